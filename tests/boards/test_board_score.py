@@ -25,7 +25,7 @@ NOBODY, ALL = Vulnerability.NONE, Vulnerability.BOTH
         ("4SX by N", 6, "none", "????.??.??", (-800,)),
     ],
 )
-def test_the_scale_of_the_day(contract, tricks, vulnerable, date, points):
+def test_scoring_follows_the_laws_of_the_date(contract, tricks, vulnerable, date, points):
     """Before 1987 late undertricks cost less, and a redoubled contract earned no more than a doubled one."""
     risk = {"none": NOBODY, "all": ALL, "unknown": None}[vulnerable]
     record = Record({"Date": date}, vulnerable=risk)
@@ -33,6 +33,6 @@ def test_the_scale_of_the_day(contract, tricks, vulnerable, date, points):
 
 
 @pytest.mark.parametrize("scoring", ["Rubber", "Chicago", "MP;OldMP"])
-def test_other_scales(scoring):
-    """Nothing is known of the points of a board that was not scored as duplicate is."""
+def test_other_scoring_methods_give_no_score(scoring):
+    """A board that was not scored as duplicate has no computable score."""
     assert possible_points(Record({"Scoring": scoring}, vulnerable=ALL), Contract.parse("4S by N"), 10) == ()

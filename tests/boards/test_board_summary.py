@@ -1,4 +1,4 @@
-"""What came of a board, as a file states it or as it follows from the calls and cards."""
+"""The summary of a board, from what a file states or from its calls and cards."""
 
 import pytest
 
@@ -19,21 +19,21 @@ FOUR_SPADES = StatedContract.of(Contract.parse("4SX by E"))
 
 
 def board(**known):
-    """Four spades doubled by East, nobody vulnerable."""
+    """Return a record of 4♠ doubled by East, with neither side vulnerable."""
     return Record(**({"vulnerable": Vulnerability.NONE, "stated": FOUR_SPADES} | known))
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_sheet_and_a_file_of_the_same_deal_agree(seed):
-    """Contract, tricks and score of duplicate are those of the record that the log gives."""
+def test_score_sheet_and_records_agree(seed):
+    """A row of the score sheet and the log's record of the same board give the same summary."""
     log = played("duplicate:2", seeded(seed))
     rows = [BoardSummary.of_row(log.state.game, row) for row in log.state.sheet.rows]
     assert rows == [BoardSummary.of_record(record) for record in records_of(log)]
     assert len(rows) == 2
 
 
-def test_the_score_is_north_souths():
-    """East goes down two doubled: 300 to North-South (RULES 0.7)."""
+def test_scores_are_for_north_south():
+    """East's two doubled undertricks score +300 for North-South (RULES 0.7)."""
     summary = BoardSummary.of_record(board(result=StatedResult((SideValue(8),))))
     assert (8, -2, 300) == (summary.tricks, summary.over, summary.score)
 
@@ -47,13 +47,13 @@ def test_the_score_is_north_souths():
         (SideValue(590, Side.EW), -590),
     ],
 )
-def test_a_stated_score_counts(stated, score):
-    """A bare one is declarer's."""
+def test_a_stated_score_overrides_the_computed_one(stated, score):
+    """A stated score is used as it is; without a side, it is declarer's."""
     assert score == BoardSummary.of_record(board(result=StatedResult((SideValue(8),), (stated,)))).score
 
 
-def test_what_is_not_known_stays_so():
-    """No vulnerability, no score; no tricks, no result."""
+def test_unknown_facts_give_no_score_or_result():
+    """The score is None without the vulnerability, and the result is None without the tricks."""
     made = StatedResult((SideValue(10),))
     assert BoardSummary.of_record(board(vulnerable=None, result=made)).score is None
     unplayed = BoardSummary.of_record(board())
@@ -67,8 +67,8 @@ def test_what_is_not_known_stays_so():
     assert (False, None, "") == (nothing.passed, nothing.score, bare_contract(nothing, "en"))
 
 
-def test_everybody_passed():
-    """As stated, or by the calls: no points, and a word in the place of a contract."""
+def test_passed_out_boards_score_zero():
+    """A passed-out board, stated or by its calls, scores 0 and has a word in place of the contract."""
     calls = AuctionRecord(Seat.N, (SimpleCall.PASS,) * 4)
     for record in (Record(stated=StatedContract(passed=True)), Record(auction=calls)):
         summary = BoardSummary.of_record(record)
@@ -76,8 +76,8 @@ def test_everybody_passed():
         assert bare_contract(summary, "fr") == short_contract(summary, "fr") != ""
 
 
-def test_in_short():
-    """The contract with its declarer, and how it went, for a narrow column."""
+def test_short_texts_fit_a_narrow_column():
+    """The short texts are the contract, its declarer and the result."""
     summary = BoardSummary.of_record(board(result=StatedResult((SideValue(11),))))
     assert ("4♠X", "4♠X E", "+1") == (
         bare_contract(summary, "fr"),

@@ -1,4 +1,4 @@
-"""The deal of a record is one of 52 different cards, or none (boards/record.py)."""
+"""The deal of a record has 52 different cards; otherwise it is None (boards/record.py)."""
 
 import pytest
 
@@ -10,12 +10,12 @@ HANDS = tuple(
 )
 
 
-def test_four_whole_hands_are_a_deal():
-    """Thirteen cards each, all different."""
+def test_four_complete_hands_are_a_deal():
+    """Four hands of thirteen cards, all different, make a deal."""
     assert HANDS == Record(hands=HANDS).deal.hands
 
 
 @pytest.mark.parametrize("north", [None, Hand.parse("QJ6.K652.J85.T9"), Hand.parse("QJ8.K652.J85.T98")])
-def test_anything_else_is_none(north):
-    """A hand that is not known, one card too few, a card that another hand has too."""
+def test_incomplete_or_repeated_cards_are_not_a_deal(north):
+    """The deal is None if a hand is unknown, lacks a card, or repeats a card of another hand."""
     assert Record(hands=(north, *HANDS[1:])).deal is None

@@ -1,4 +1,4 @@
-"""Validation of a board: legal play passes, and every changed statement is noticed."""
+"""Validation of a board: legal play passes, and every changed statement is reported."""
 
 import pickle
 from dataclasses import replace
@@ -28,26 +28,26 @@ scripts = st.lists(st.integers(0, 2**96), max_size=300).map(Script)
 
 
 def boards(seed: int) -> list[Record]:
-    """Four boards played to the last card, none of them passed out."""
+    """Return the boards of a match of four that were not passed out."""
     return [record for record in records_of(played("duplicate:4", seeded(seed))) if record.contract]
 
 
-def whole(seed: int) -> list[Record]:
-    """Those of them of which all cards were played."""
+def fully_played(seed: int) -> list[Record]:
+    """Return the boards of which all 52 cards were played."""
     return [record for record in boards(seed) if len(record.play.cards) == 52]
 
 
 @given(below=scripts, match=st.sampled_from(["duplicate:2", "rubber", "chicago"]), unfinished=st.booleans())
-def test_what_was_played_is_right(below, match, unfinished):
-    """Nothing is wrong with a board that the rules let be played, claims and unfinished ones too."""
+def test_boards_played_by_the_rules_have_no_problems(below, match, unfinished):
+    """A board played by the rules has no problems, even if it was claimed or is unfinished."""
     log = played(match, below, deals=2, unfinished=unfinished)
     assert [validate(record) for record in records_of(log)] == [()] * len(list(records_of(log)))
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_another_result_is_noticed(seed):
-    """If the play is complete, any other number of tricks is a fault."""
-    for record in whole(seed):
+def test_a_wrong_result_is_reported(seed):
+    """Once the play is complete, any other number of tricks is reported."""
+    for record in fully_played(seed):
         assert record.contract is not None
         made = record.tricks(record.contract)
         for tricks in set(range(14)) - {made}:
@@ -56,22 +56,22 @@ def test_another_result_is_noticed(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_another_score_is_noticed(seed):
-    """No other score is right, of either side or without one; a bare one is declarer's."""
+def test_a_wrong_score_is_reported(seed):
+    """Any other score is reported, for either side or without one; without a side, it is declarer's."""
     for record in boards(seed):
         assert record.contract is not None
         result = record.result
-        (told,) = result.score
-        ours = told.amount if record.contract.declarer.side is Side.NS else -told.amount
+        (stated,) = result.score
+        ours = stated.amount if record.contract.declarer.side is Side.NS else -stated.amount
         for right in (
-            (SideValue(-told.amount, Side.EW),),
+            (SideValue(-stated.amount, Side.EW),),
             (SideValue(ours),),
-            (told, SideValue(-told.amount, Side.EW)),
+            (stated, SideValue(-stated.amount, Side.EW)),
         ):
             assert validate(replace(record, result=replace(result, score=right))) == ()
         for wrong in (
-            SideValue(told.amount + 10, Side.NS),
-            SideValue(told.amount, Side.EW),
+            SideValue(stated.amount + 10, Side.NS),
+            SideValue(stated.amount, Side.EW),
             SideValue(-ours),
         ):
             problems = validate(replace(record, result=replace(result, score=(wrong,))))
@@ -79,8 +79,8 @@ def test_another_score_is_noticed(seed):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_another_contract_is_noticed(seed):
-    """The contract and its declarer are those that the calls lead to, doubles too."""
+def test_a_wrong_contract_is_reported(seed):
+    """A contract, double or declarer that differs from the auction's is reported."""
     for record in boards(seed):
         stated = record.stated
         assert stated.declarer is not None
@@ -94,9 +94,9 @@ def test_another_contract_is_noticed(seed):
 
 
 @given(seed=st.integers(0, 20), card=st.sampled_from(DECK), data=st.data())
-def test_another_card_is_noticed(seed, card, data):
-    """A card in the place of another is not held, has gone, or does not follow."""
-    records = whole(seed)
+def test_a_wrong_card_is_reported(seed, card, data):
+    """A replaced card is not held, already played, or a revoke, and is reported."""
+    records = fully_played(seed)
     if not records:
         return
     record = data.draw(st.sampled_from(records))
@@ -111,8 +111,8 @@ def test_another_card_is_noticed(seed, card, data):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_bid_that_is_too_low_is_noticed(seed):
-    """Any bid no higher than the one before it, at its place."""
+def test_an_insufficient_bid_is_reported(seed):
+    """A bid no higher than the one before it is reported with its index."""
     for record in boards(seed):
         place, last = next(
             (place, call) for place, call in enumerate(record.auction.calls) if call not in tuple(SimpleCall)
@@ -123,8 +123,8 @@ def test_a_bid_that_is_too_low_is_noticed(seed):
         assert (first.error.code, first.where, first.place) == ("auction.insufficient", "Auction", place + 1)
 
 
-def test_a_card_in_two_hands_is_noticed():
-    """No card twice; no hand of twelve or fourteen."""
+def test_repeated_cards_and_uneven_hands_are_reported():
+    """A card in two hands, or a hand of twelve or fourteen cards, is reported."""
     (record, *_) = boards(1)
     north, east, south, west = record.hands
     assert north is not None
@@ -136,7 +136,7 @@ def test_a_card_in_two_hands_is_noticed():
     assert "record.count" in [problem.error.code for problem in validate(moved)]
 
 
-def test_a_board_stands_for_each_dealer_and_vulnerability():
+def test_sixteen_boards_cover_each_dealer_and_vulnerability():
     """The first sixteen boards cover all combinations of dealer and vulnerability (RULES 0.9)."""
     for board in range(1, 65):
         like = board_with(board_dealer(board), Vulnerability.on_board(board))
@@ -147,9 +147,9 @@ def test_a_board_stands_for_each_dealer_and_vulnerability():
         )
 
 
-def test_a_log_of_a_wrong_board_is_refused():
-    """Records go through the rules into a log; one that breaks them does not."""
-    (record, *_) = whole(1) or boards(1)
+def test_a_board_that_breaks_the_rules_has_no_log():
+    """A record is replayed by the rules, so an illegal one raises Refused."""
+    (record, *_) = fully_played(1) or boards(1)
     cards = (record.play.cards[1], *record.play.cards[1:])
     wrong = replace(record, play=replace(record.play, cards=cards))
     with pytest.raises(Refused):
@@ -157,14 +157,14 @@ def test_a_log_of_a_wrong_board_is_refused():
 
 
 @given(st.builds(SideValue, st.integers(-9999, 9999), st.sampled_from([None, *Side])))
-def test_a_number_of_a_side_reads_back(parsed):
+def test_side_values_round_trip(parsed):
     """parse(str(x)) == x."""
     assert SideValue.parse(str(parsed)) == parsed
 
 
 @pytest.mark.parametrize(("game", "match"), [("whist", "thirty"), ("comptoir", "seven"), ("whiz", "deals:2")])
-def test_other_games_tell_their_deals(game, match):
-    """The other three games give the cards, their dealer and a note; nothing of it can be wrong."""
+def test_records_of_other_games(game, match):
+    """A deal of another game gives a record with the cards and a description, and no problems."""
     records = list(records_of(random_log(game, match, seeded(4), deals=2), "fr"))
     assert records
     for record in records:
@@ -175,7 +175,7 @@ def test_other_games_tell_their_deals(game, match):
 
 
 def test_a_report_is_one_line_for_any_text():
-    """Texts of files are quoted in reports: what a terminal would obey is not."""
+    """A report quotes a file's text without its control characters."""
     report = Report(
         "a.pbn", 3, "1\x1b[2J\n", Severity.FAULT, Refused("record.result", told=9, tricks=8, left=0)
     )

@@ -10,7 +10,7 @@ DEALS = [Deal.from_number(number) for number in (0, 2026, 10**28)]
 
 
 def test_hands_and_numbers_are_boards_in_order():
-    """A deal a line; board numbers count from 1, dealer and vulnerability are theirs (RULES 0.9)."""
+    """Each line is a board, numbered from 1, with its number's dealer and vulnerability (RULES 0.9)."""
     boards = load_text("; three deals\n\n" + f"{DEALS[0]}\n{DEALS[1].number}\r\n{DEALS[2]}")
     assert DEALS == [board.deal for board in boards]
     assert [("1", "N", "none"), ("2", "E", "NS"), ("3", "S", "EW")] == [
@@ -19,22 +19,22 @@ def test_hands_and_numbers_are_boards_in_order():
     assert [(), (), ()] == [board.problems for board in boards]
 
 
-def test_a_bad_line_is_a_fault_of_its_own_line():
-    """The other deals are read all the same."""
+def test_a_bad_line_does_not_affect_the_others():
+    """A bad line is a fault with its line number, and the other deals are still read."""
     boards = load_text(f"{DEALS[0]}\nN:AKQ\n{DEALS[1]}")
     assert [False, True, False] == [bool(board.problems) for board in boards]
     (report,) = boards[1].reports("deals.txt")
     assert (2, Severity.FAULT) == (report.line, report.severity)
 
 
-def test_a_deal_list_has_the_extension_of_pbn_or_text(tmp_path):
-    """`chelem deal --format pbn > deals.pbn` is read like any other file."""
+def test_deal_lists_may_be_named_pbn_or_txt(tmp_path):
+    """A deal list is recognised in a file named .pbn or .txt."""
     for name in ("deals.pbn", "deals.txt"):
         (tmp_path / name).write_text("\n".join(map(str, DEALS)))
         assert DEALS == [board.deal for board in load(tmp_path / name)]
 
 
 @pytest.mark.parametrize("text", ['[Deal "N:- - - -"]', "% PBN\n\n[Event]", "Notes: N:1", "12 tricks", ""])
-def test_other_texts_are_no_lists(text):
-    """Only a file that begins with a deal is a list; comments may come before it."""
+def test_other_texts_are_not_deal_lists(text):
+    """A text is a deal list only if it begins with a deal, after optional comments."""
     assert not is_deal_list(text)

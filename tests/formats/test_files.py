@@ -14,16 +14,16 @@ HOLDS_DEALS = [Format.PBN, Format.LIN, Format.DLM, Format.DUP, Format.BRI, Forma
 
 
 @pytest.mark.parametrize("form", HOLDS_DEALS)
-def test_what_is_dumped_is_loaded(tmp_path, form):
-    """In the format of the file's name."""
+def test_dumped_deals_are_loaded(tmp_path, form):
+    """Deals dumped to a file are loaded again, in the format of its extension or the given one."""
     path = tmp_path / f"boards.{form.value}"
     dump(DEALS, path)
     assert DEALS == [board.deal for board in load(path)]
     assert DEALS == [board.deal for board in load(str(path), form.value)]
 
 
-def test_streams():
-    """The format is given, or guessed from the text."""
+def test_streams_are_loaded_and_dumped():
+    """The format of a stream is given, or detected from the text."""
     assert DEALS == [board.deal for board in load(BytesIO(PBN.encode()))]
     assert DEALS == [board.deal for board in load(StringIO(PBN))]
     lin = BytesIO()
@@ -32,8 +32,8 @@ def test_streams():
     assert DEALS == [board.deal for board in load(BytesIO(lin.getvalue()))]
 
 
-def test_boards_have_their_problems():
-    """A board that breaks a rule is loaded all the same."""
+def test_loaded_boards_list_their_problems():
+    """A board that breaks a rule is still loaded, with its problems."""
     (board,) = load_text('[Board "3"]\n[Contract "9S"]')
     assert "pbn.contract" in [problem.error.code for problem in board.problems]
     assert "9S" in " ".join(problem.say() for problem in board.problems)
@@ -41,7 +41,7 @@ def test_boards_have_their_problems():
     assert repr(board).startswith("FileBoard(tags={'Board': '3', 'Contract': '9S'}")
 
 
-def test_an_error_leaves_the_file(tmp_path):
+def test_an_error_keeps_the_existing_file(tmp_path):
     """If the format cannot represent a board, the existing file is kept."""
     path = tmp_path / "boards.dup"
     dump(DEALS, path)
@@ -52,8 +52,8 @@ def test_an_error_leaves_the_file(tmp_path):
     assert [path] == list(tmp_path.iterdir())
 
 
-def test_unknown_formats_are_named(tmp_path):
-    """The sentence lists those there are."""
+def test_unknown_formats_are_refused(tmp_path):
+    """The error for an unknown format lists the known ones."""
     with pytest.raises(BadOption, match="pbn"):
         load_text("", "doc")
     with pytest.raises(BadOption, match="pbn"):
@@ -63,8 +63,8 @@ def test_unknown_formats_are_named(tmp_path):
 
 
 @pytest.mark.parametrize("mode", ["r", "rb"])
-def test_an_open_file_has_its_name(tmp_path, mode):
-    """Its format is that of the name, text or bytes."""
+def test_an_open_file_has_the_format_of_its_name(tmp_path, mode):
+    """The format of an open file, text or binary, follows from its name."""
     path = tmp_path / "boards.lin"
     dump(DEALS, path)
     with path.open(mode) as stream:

@@ -1,4 +1,4 @@
-"""The log as JSON: the fields of each event, and the refusal of anything else, by name (LOG)."""
+"""The log as JSON: the fields of each event, and errors that name any other input (LOG)."""
 
 import json
 from typing import Any
@@ -136,7 +136,7 @@ EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     ),
     "hidden": (Hidden(), {}),
 }
-"""Each event, and its fields as the contract of the log gives them."""
+"""Each event, with the fields that LOG specifies."""
 
 every_event = pytest.mark.parametrize("name", EXAMPLES)
 
@@ -147,7 +147,7 @@ def without_reasons(fields):
 
 @every_event
 def test_an_event_is_written_with_its_fields(name):
-    """One JSON object a line: version, event, and the fields of the contract (LOG)."""
+    """An entry is one line of JSON with the version, the event and its fields (LOG)."""
     event, fields = EXAMPLES[name]
     (line,) = write_log([Entry(5, event)])
     assert "\n" not in line
@@ -156,14 +156,14 @@ def test_an_event_is_written_with_its_fields(name):
 
 @every_event
 def test_an_event_is_read_from_its_fields(name):
-    """The reasons of lines are for people: a reader needs none (LOG, Points)."""
+    """An event is read from its fields, without the reasons of score lines (LOG, Points)."""
     event, fields = EXAMPLES[name]
     assert read_entry(json.dumps({"version": 5, "event": name, **fields})) == Entry(5, event)
 
 
 @every_event
-def test_time_and_id_may_stand_on_any_entry(name):
-    """Any entry may have `at` (UTC); the client's id is kept with it (LOG)."""
+def test_any_entry_may_have_time_and_id(name):
+    """Any entry may have a time `at` (UTC) and the client's `id`; both are kept (LOG)."""
     entry = Entry(5, EXAMPLES[name][0], "2026-01-01T20:00:00Z", "c-1")
     (line,) = write_log([entry])
     assert read_entry(line) == entry
@@ -176,7 +176,7 @@ OPTIONAL = {
     "alerted": {"audience"},
     "explained": {"audience"},
 }
-"""What a line may leave out."""
+"""The optional fields of each event."""
 MISSING = [
     (name, field)
     for name, (_, fields) in EXAMPLES.items()
@@ -186,8 +186,8 @@ MISSING = [
 
 
 @pytest.mark.parametrize(("name", "field"), MISSING)
-def test_a_field_left_out_is_refused_by_name(name, field):
-    """The entry and the field that is wrong are named (LOG)."""
+def test_a_missing_field_is_named(name, field):
+    """A missing required field is refused by name (LOG)."""
     fields = {key: value for key, value in EXAMPLES[name][1].items() if key != field}
     with pytest.raises(ParseError) as error:
         read_entry(json.dumps({"version": 5, "event": name, **fields}))
@@ -224,8 +224,8 @@ def test_a_field_left_out_is_refused_by_name(name, field):
     ],
     ids=lambda value: value[:40].encode("ascii", "backslashreplace").decode(),
 )
-def test_what_is_no_entry_is_refused(line, code):
-    """With the rule that it breaks, and the number of the entry (LOG, Laws)."""
+def test_invalid_entries_are_refused(line, code):
+    """An invalid entry is refused with its index and the rule that it breaks (LOG, Laws)."""
     with pytest.raises(BadLog) as error:
         list(read_log(['{"version": 0, "event": "hidden"}', "", line]))
     assert (error.value.entry, error.value.cause.code) == (1, code)
@@ -247,8 +247,8 @@ def test_what_is_no_entry_is_refused(line, code):
         ("started", {"match": {"kind": "deals"}}, "log.missing", "match.deals"),
     ],
 )
-def test_the_place_of_what_is_wrong_is_named(name, change, code, field):
-    """The path from the entry to the value, with a number in a list (LOG)."""
+def test_the_path_of_an_invalid_value_is_named(name, change, code, field):
+    """The error names the path from the entry to the value, with list indices (LOG)."""
     with pytest.raises(ParseError) as error:
         read_entry(json.dumps({"version": 0, "event": name, **EXAMPLES[name][1], **change}))
     assert (error.value.code, error.value.facts["field"]) == (code, field)
@@ -277,7 +277,7 @@ STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}
         ("players", {"E": "E", "S": "S", "W": 3}, "log.field"),
     ],
 )
-def test_a_start_that_means_nothing_is_refused(field, value, code):
+def test_an_invalid_start_is_refused(field, value, code):
     """Unknown games, matches, options and players are refused (LOG, started)."""
     with pytest.raises(BadLog) as error:
         list(read_log([json.dumps({**STARTED, field: value})]))
@@ -285,16 +285,16 @@ def test_a_start_that_means_nothing_is_refused(field, value, code):
 
 
 @pytest.mark.parametrize("number", ["", "-1", "1.5", "٣", "9" * 5000, "1e3"])
-def test_a_deals_number_is_digits(number):
-    """The number is text, larger than what a browser's numbers hold; and no larger than a deal's (LOG)."""
+def test_an_invalid_deal_number_is_refused(number):
+    """A deal number is a string of ASCII digits, no longer than the largest deal number (LOG)."""
     entry = {"version": 0, "event": "revealed", **EXAMPLES["revealed"][1], "number": number}
     with pytest.raises(ParseError) as error:
         read_entry(json.dumps(entry))
     assert (error.value.code, error.value.facts["field"]) == ("log.field", "number")
 
 
-def test_the_reasons_are_in_the_readers_language():
-    """`reason` is the same in the words of the log's reader (LOG, Points)."""
+def test_reasons_are_in_the_given_language():
+    """The `reason` of a score line is written in the given language (LOG, Points)."""
     entry = Entry(5, EXAMPLES["scored"][0])
     reasons = {
         language: json.loads(next(write_log([entry], language)))["lines"][0]["reason"]
@@ -317,8 +317,8 @@ EXAMPLE = """\
 """
 
 
-def test_the_example_of_the_contract():
-    """The lines of the log's contract are read as they stand, hands aside (LOG, Example)."""
+def test_the_example_in_the_specification():
+    """The example of LOG is read unchanged (LOG, Example)."""
     entries = list(read_log(EXAMPLE.splitlines()))
     assert [entry.version for entry in entries] == [0, 3, 6, 8, 59]
     assert entries[2].event == Swapped((Seat.E, Seat.S))
@@ -332,8 +332,8 @@ def test_the_example_of_the_contract():
 
 
 @given(st.text(max_size=30), st.text(max_size=10))
-def test_any_words_are_read_back(text, by):
-    """Whatever people write, in one line of JSON (LOG, chatted)."""
+def test_any_chat_text_round_trips(text, by):
+    """Any chat text is written on one line of JSON and read back (LOG, chatted)."""
     entry = Entry(0, Chatted(by, text))
     (line,) = write_log([entry])
     assert {"\n", "\r"} & set(line) == set()
@@ -341,8 +341,8 @@ def test_any_words_are_read_back(text, by):
 
 
 @given(st.lists(st.sampled_from([*SOLID[Seat.N]]), unique=True))
-def test_any_cards_are_read_back(cards):
-    """A list of cards is a hand, in any order (LOG, exposed)."""
+def test_cards_are_read_in_any_order(cards):
+    """A list of cards in any order is read as a hand (LOG, exposed)."""
     hand = Hand.of(cards)
     line = json.dumps({"version": 0, "event": "exposed", "seat": "N", "cards": list(map(str, cards))})
     assert read_entry(line).event == Exposed(Seat.N, hand)

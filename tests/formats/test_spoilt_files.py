@@ -1,4 +1,4 @@
-"""Randomly corrupted files: whatever the bytes, a reader gives boards and reports, and terminates.
+"""Randomly corrupted files: for any bytes a reader yields boards and reports, and terminates.
 
 `CHELEM_FUZZ` is the number of files per format (`make fuzz` uses a million in all).
 """
@@ -25,22 +25,22 @@ pytestmark = pytest.mark.slow
 
 FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
 PART = 2000
-"""Files a test: the work of one process at a time."""
+"""Number of files per test, so that the tests can run in parallel."""
 MEGABYTES = 100
-"""By which a process may grow."""
+"""The most that the memory of the process may grow."""
 
 
 def boards() -> list[FileBoard]:
-    """Some boards that every format can tell something of."""
+    """Return some boards that every format can represent."""
     records = records_of(played("duplicate:2", seeded(5)))
     return [FileBoard.of(record, 1) for record in records]
 
 
 def seeds(form: Format) -> list[bytes]:
-    """Files of a format that are right."""
-    whole = b"".join(write_boards(boards(), form))
+    """Return valid files of a format."""
+    valid = b"".join(write_boards(boards(), form))
     if form is not Format.PBN:
-        return [whole]
+        return [valid]
     odd = game(
         Event="##Cup",
         auction='1H =1= ^S ^I 1C Pass! $4 {a comment} Pass Pass\n[Note "1:words"]',
@@ -48,20 +48,20 @@ def seeds(form: Format) -> list[bytes]:
         after='[ScoreTable "Rank\\2R;Names"]\n1 "A;B"\n',
     )
     end = b'[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
-    return [whole, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
+    return [valid, (odd + "\n" + game(Event="#", play=PLAY)).encode(), end]
 
 
-def use(board: Sequence[FileBoard], *, whole: bool) -> None:
-    """Process boards as commands do: validate them; if `whole`, write and replay them too."""
-    for one in board:
-        for report in one.reports("x"):
+def process(boards: Sequence[FileBoard], *, write: bool) -> None:
+    """Validate boards as the commands do; if `write`, also write and replay them."""
+    for board in boards:
+        for report in board.reports("x"):
             assert report.line >= 1
             report.say("fr")
-        if not whole:
+        if not write:
             continue
-        b"".join(write_boards([one], Format.PBN))
+        b"".join(write_boards([board], Format.PBN))
         try:
-            log_of([one])
+            log_of([board])
         except ChelemError as error:
             error.say("en")
 
@@ -69,13 +69,13 @@ def use(board: Sequence[FileBoard], *, whole: bool) -> None:
 @pytest.mark.parametrize("part", range(max(1, FILES // PART)))
 @pytest.mark.parametrize("form", list(Format), ids=lambda form: form.value)
 def test_a_corrupt_file_is_read_to_the_end(form, part):
-    """No accident makes a reader fail, hang, or keep more than the file that it was given."""
-    chance, right = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
+    """A reader of a corrupt file does not fail, hang, or use more memory than the limit."""
+    chance, valid = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
     before = peak_megabytes()
     for place in range(min(FILES, PART)):
-        data = spoilt(right, chance)
+        data = spoilt(valid, chance)
         try:
-            use(list(read_boards(BytesIO(data), form)), whole=place % 8 == 0)
+            process(list(read_boards(BytesIO(data), form)), write=place % 8 == 0)
         except BadLog as error:
             assert form is Format.JSON
             error.say("fr")
@@ -83,10 +83,10 @@ def test_a_corrupt_file_is_read_to_the_end(form, part):
 
 
 @pytest.mark.parametrize("form", [Format.PBN, Format.LIN])
-def test_a_reader_given_up_half_way(form):
-    """Who stops reading and closes the stream hears nothing more of it."""
+def test_a_reader_can_be_closed_early(form):
+    """Closing the stream and the reader before the end raises no error."""
     stream = BytesIO(seeds(form)[0])
-    board: Any = read_boards(stream, form)
-    next(board)
+    reader: Any = read_boards(stream, form)
+    next(reader)
     stream.close()
-    board.close()
+    reader.close()

@@ -1,4 +1,4 @@
-"""A board as a picture, with all that is known of it."""
+"""The picture of a board, with its known details."""
 
 import struct
 import zlib
@@ -30,30 +30,30 @@ BOARD = PrintedBoard(7, Seat.S, Vulnerability.NS, SOLID.hands, TRICKS, PAR)
 
 
 def test_a_board_in_french():
-    """A R D V 10; N E S O; SA; donneur et vulnérabilité en mots."""
-    said = texts(draw_deal(BOARD, "fr"))
-    assert ["Donne 7", "Donneur : Sud", "Vulnérable : Nord-Sud"] == said[:3]
-    assert {"Ouest\u200210 H", "O", "SA", "Par : N-S +1510", "7", "N-S ="} <= set(said)
+    """The French picture has the French ranks, seats, strains, dealer and vulnerability."""
+    labels = texts(draw_deal(BOARD, "fr"))
+    assert ["Donne 7", "Donneur : Sud", "Vulnérable : Nord-Sud"] == labels[:3]
+    assert {"Ouest\u200210 H", "O", "SA", "Par : N-S +1510", "7", "N-S ="} <= set(labels)
     assert rows(draw_deal(BOARD, "fr"))[0] == ["A", "R", "D", "V", "10", *"98765432"]
 
 
 def test_a_board_in_english():
-    """A K Q J 10; N E S W; NT."""
-    said = texts(draw_deal(BOARD, "en"))
-    assert ["Board 7", "Dealer: South", "Vulnerable: North-South"] == said[:3]
-    assert {"West\u200210 HCP", "W", "NT", "Par: N-S +1510"} <= set(said)
+    """The English picture has the English seats, strains, dealer and vulnerability."""
+    labels = texts(draw_deal(BOARD, "en"))
+    assert ["Board 7", "Dealer: South", "Vulnerable: North-South"] == labels[:3]
+    assert {"West\u200210 HCP", "W", "NT", "Par: N-S +1510"} <= set(labels)
 
 
-def test_the_table_of_tricks_goes_by_declarer():
-    """Rows N S E W; notrump, then ♠ ♥ ♦ ♣."""
-    said = texts(draw_deal(BOARD, "en"))
-    first = said.index("NT") + 1
+def test_the_table_of_tricks_has_a_row_per_declarer():
+    """The rows of the table are N S E W; the columns are notrump, ♠, ♥, ♦, ♣."""
+    labels = texts(draw_deal(BOARD, "en"))
+    first = labels.index("NT") + 1
     assert [
         ["N", "0", "13", "0", "13", "0"],
         ["S", "2", "13", "0", "13", "0"],
         ["E", "1", "0", "13", "0", "13"],
         ["W", "3", "0", "13", "0", "13"],
-    ] == [said[place : place + 6] for place in range(first, first + 24, 6)]
+    ] == [labels[place : place + 6] for place in range(first, first + 24, 6)]
 
 
 @pytest.mark.parametrize(
@@ -65,31 +65,31 @@ def test_the_table_of_tricks_goes_by_declarer():
     ],
 )
 def test_vulnerability_is_named_and_coloured(vulnerable, words):
-    """UX, The table: red vulnerable, green not, and not by colour alone."""
+    """Vulnerable sides are named in words and outlined in red (UX, The table)."""
     drawing = draw_deal(replace(BOARD, vulnerable=vulnerable), "en")
     assert words in texts(drawing)
     red = [path for path in parsed(drawing).iter(f"{SVG}path") if path.get("fill") == "#c1121f"]
-    rims = [path for path in red if path.get("stroke")]
-    assert len(rims) == len(vulnerable)
+    outlines = [path for path in red if path.get("stroke")]
+    assert len(outlines) == len(vulnerable)
 
 
-def test_what_is_not_known_is_left_out():
-    """A hidden hand says so; no dealer, no table, no par where there is none."""
+def test_unknown_details_are_left_out():
+    """Hidden hands are labelled; an unknown number, vulnerability or par is left out."""
     drawing = draw_deal(PrintedBoard(hands=(SPREAD.hands[0], None, None, None)), "fr")
-    said = texts(drawing)
-    assert said.count("cartes cachées") == 3
+    labels = texts(drawing)
+    assert labels.count("cartes cachées") == 3
     assert len(rows(drawing)) == 4
-    assert not [text for text in said if "Donne" in text or "Vuln" in text or "Par" in text]
+    assert not [text for text in labels if "Donne" in text or "Vuln" in text or "Par" in text]
 
 
-def test_points_are_left_out_when_not_wanted():
-    """A problem does not count for its reader."""
+def test_high_card_points_are_optional():
+    """With `points=False`, no high-card points are shown."""
     assert not [text for text in texts(draw_deal(BOARD, "en", points=False)) if "HCP" in text]
 
 
 @pytest.mark.parametrize("number", ["<b>", "R&D \"#]'", "</svg><script>", "\\u{0}", "\x00\ud800", "東京"])
 def test_a_number_is_text(number):
-    """What a file calls its board is shown and never run."""
+    """A board number is drawn as text, and never becomes markup."""
     drawing = draw_deal(replace(BOARD, number=number), "fr")
     assert not list(parsed(drawing).iter(f"{SVG}script"))
     shown = number.replace("\x00", "�").replace("\ud800", "�")
@@ -97,41 +97,41 @@ def test_a_number_is_text(number):
 
 
 def test_a_long_number_is_cut():
-    """It must not push the hands apart."""
+    """A board number is cut after 15 characters."""
     assert f"Board {'7' * 15}…" in texts(draw_deal(replace(BOARD, number="7" * 999), "en"))
 
 
 @given(deals, st.sampled_from(["fr", "en"]))
-def test_nothing_is_cut(deal, language):
-    """Any deal, with all details, fits within its picture."""
+def test_every_deal_fits_the_picture(deal, language):
+    """Any deal, with all details, fits within the margins of its picture."""
     drawing = draw_deal(replace(BOARD, hands=deal.hands), language)
     left, right = reach(drawing)
     assert left > 18
     assert right < float(parsed(drawing).get("width", 0)) - 18
 
 
-def test_a_sign_in_a_text_is_drawn():
-    """The par's suits are paths too."""
+def test_suit_symbols_in_texts_are_paths():
+    """The suit symbols of the par contract are drawn as paths, not as text."""
     four = replace(BOARD, par=PrintedPar(-50, ((Contract.parse("4HX by E"), -2),)))
-    said = texts(draw_deal(four, "en", colours=4))
-    assert not {"♠", "♥", "♦", "♣"} & set("".join(said))
-    assert {"Par: N-S −50", "4", "X E −2"} <= set(said)
+    labels = texts(draw_deal(four, "en", colours=4))
+    assert not {"♠", "♥", "♦", "♣"} & set("".join(labels))
+    assert {"Par: N-S −50", "4", "X E −2"} <= set(labels)
 
 
-def test_everything_passed():
-    """A par without a contract."""
+def test_a_passed_out_par():
+    """A par without a contract is shown as a passed-out board."""
     assert "Par : passe général" in texts(draw_deal(replace(BOARD, par=PrintedPar(0)), "fr"))
 
 
 @pytest.mark.parametrize(("language", "colours"), [("de", 2), ("fr", 3)])
-def test_what_is_not_offered_is_refused(language, colours):
-    """Two languages, two colours or four."""
+def test_unknown_options_are_refused(language, colours):
+    """An unknown language or number of colours is refused."""
     with pytest.raises(BadOption, match="cannot be"):
         draw_deal(BOARD, language, colours=colours)
 
 
 def test_a_board_holds_each_card_once():
-    """A board that cannot be is not drawn."""
+    """A board with a card in two hands, or more than 13 cards in one, is refused."""
     ace = Hand.parse("A...")
     with pytest.raises(ParseError, match="two hands"):
         PrintedBoard(hands=(ace, ace, None, None))
@@ -141,13 +141,13 @@ def test_a_board_holds_each_card_once():
 
 @pytest.mark.parametrize("tricks", [(), ((1, 2, 3, 4),) * 4, ((1, 2, 3),) * 5, ((1, 2, 3, 14),) * 5])
 def test_a_table_has_twenty_numbers(tricks):
-    """Five strains, four declarers, 0 to 13 tricks."""
+    """A table of tricks has five strains, four declarers and 0 to 13 tricks."""
     with pytest.raises(ParseError, match="table of tricks"):
         PrintedBoard(tricks=tricks)
 
 
 def pixels(picture: bytes) -> tuple[int, int]:
-    """Width and height of a PNG, from its first chunk."""
+    """Return the width and height of a PNG, from its first chunk."""
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert struct.unpack(">I", picture[29:33])[0] == zlib.crc32(picture[12:29])
     return struct.unpack(">II", picture[16:24])
@@ -155,7 +155,7 @@ def pixels(picture: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("width", [16, 333, 1200])
 def test_a_picture_is_as_wide_as_asked(width):
-    """PNG in pixels, the drawing's own proportions, the same bytes each time."""
+    """A PNG has the given width and the drawing's proportions, and the same bytes each time."""
     drawing = draw_deal(BOARD, "fr")
     root = parsed(drawing)
     picture = png(drawing, width=width)
@@ -165,8 +165,8 @@ def test_a_picture_is_as_wide_as_asked(width):
 
 
 @pytest.mark.parametrize("width", [0, 15, 8193, -1])
-def test_a_width_out_of_reason_is_refused(width):
-    """A picture that no memory holds is not begun."""
+def test_widths_out_of_range_are_refused(width):
+    """A width outside 16–8192 pixels is refused."""
     with pytest.raises(BadOption, match="16–8192"):
         png(draw_deal(BOARD, "fr"), width=width)
 
@@ -180,16 +180,16 @@ def test_a_width_out_of_reason_is_refused(width):
         '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="records.typ"/></svg>',
     ],
 )
-def test_what_is_no_drawing_is_refused(text):
-    """A sentence, not a typesetter's complaint; and no file is read for it."""
+def test_invalid_drawings_are_refused(text):
+    """An invalid SVG, or one that refers to a file, is refused."""
     with pytest.raises(ParseError, match="cannot be drawn"):
         png(text)
 
 
 @settings(max_examples=10, deadline=None)
 @given(st.text(st.characters(), max_size=20))
-def test_any_number_can_be_set(number):
-    """Names in any alphabet: a letter may be missing, the picture is there."""
+def test_any_number_can_be_rendered(number):
+    """A board number in any alphabet is rendered, even if glyphs are missing."""
     assert pixels(
         png(draw_deal(replace(PrintedBoard.of(Deal.from_number(1)), number=number), "en"), width=40)
     )

@@ -1,4 +1,4 @@
-"""Hand records: pages that organisers hang on the wall."""
+"""Hand records: pages of boards for players and organisers."""
 
 import re
 from dataclasses import replace
@@ -44,13 +44,13 @@ def read(pdf: bytes) -> PdfReader:
     return PdfReader(BytesIO(pdf))
 
 
-def words(pdf: bytes) -> list[list[str]]:
-    """The words of each page."""
+def words_by_page(pdf: bytes) -> list[list[str]]:
+    """Return the words of each page."""
     return [page.extract_text().split() for page in read(pdf).pages]
 
 
-def alternatives(pdf: bytes) -> list[str]:
-    """The alternative text of each picture of the file, for screen readers."""
+def alternative_texts(pdf: bytes) -> list[str]:
+    """Return the alternative text of each picture of the file, for screen readers."""
     reader = read(pdf)
     found = (reader.get_object(number) for number in range(1, len(reader.xref[0]) + 1))
     return [str(value["/Alt"]) for value in found if isinstance(value, dict) and "/Alt" in value]
@@ -68,32 +68,32 @@ def alternatives(pdf: bytes) -> list[str]:
     ],
 )
 def test_every_board_is_on_a_page(count, per_page, pages):
-    """As few pages as possible, unless a number is given; boards in order, each with its number."""
+    """Boards are in order on as few pages as possible, or with the given number per page."""
     pdf = hand_records(boards(count), title="Pairs", language="en", per_page=per_page)
-    said = words(pdf)
-    assert [page.count("Dealer") for page in said] == pages
-    numbers = [re.match(r"Board (\d+)\. ", text) for text in alternatives(pdf)]
+    printed = words_by_page(pdf)
+    assert [page.count("Dealer") for page in printed] == pages
+    numbers = [re.match(r"Board (\d+)\. ", text) for text in alternative_texts(pdf)]
     assert [int(found[1]) for found in numbers if found] == list(range(1, count + 1))
 
 
 def test_title_and_page_are_on_each_page():
-    """Sheets come apart on a wall."""
+    """Each page has the title, the subtitle and the page number."""
     pdf = hand_records(
         boards(40), title="Pairs of the Week", subtitle="Section A", language="en", per_page=20
     )
-    for number, page in enumerate(words(pdf), 1):
-        said = " ".join(page)
-        assert "Pairs of the Week" in said
-        assert "Section A" in said
-        assert f"{number} / 2" in said
+    for number, page in enumerate(words_by_page(pdf), 1):
+        printed = " ".join(page)
+        assert "Pairs of the Week" in printed
+        assert "Section A" in printed
+        assert f"{number} / 2" in printed
 
 
 def test_a_board_in_french():
-    """The whole of a board, as it is printed and as it is heard."""
+    """A French board is complete, both in print and in its alternative text."""
     board = PrintedBoard(7, Seat.W, Vulnerability.BOTH, SOLID.hands, TRICKS, PAR)
     pdf = hand_records([board], title="Tournoi", language="fr")
-    (page,) = words(pdf)
-    said = " ".join(page)
+    (page,) = words_by_page(pdf)
+    printed = " ".join(page)
     for text in (
         "7",
         "Donneur O",
@@ -103,38 +103,38 @@ def test_a_board_in_french():
         "Par : N-S +1510",
         "N-S =",
     ):
-        assert text in said
-    (heard,) = alternatives(pdf)
-    assert heard.startswith("Donne 7. Donneur : Ouest. Tous vulnérables. Nord, pique A R D V 10 9")
-    assert "Double mort, N sans-atout 0, pique 13, cœur 0, carreau 13, trèfle 0;" in heard
-    assert heard.endswith("Par : N-S +1510, 7♠ N-S =")
+        assert text in printed
+    (alt_text,) = alternative_texts(pdf)
+    assert alt_text.startswith("Donne 7. Donneur : Ouest. Tous vulnérables. Nord, pique A R D V 10 9")
+    assert "Double mort, N sans-atout 0, pique 13, cœur 0, carreau 13, trèfle 0;" in alt_text
+    assert alt_text.endswith("Par : N-S +1510, 7♠ N-S =")
 
 
-def test_points_are_counted():
-    """A 4, K 3, Q 2, J 1: each hand of this deal has ten of them, and a ten."""
-    (page,) = words(hand_records([PrintedBoard.of(SOLID, "A")], title="Pairs", language="en"))
+def test_high_card_points_are_printed():
+    """Each hand has its high-card points: here 10 in each of four hands, which also hold a ten."""
+    (page,) = words_by_page(hand_records([PrintedBoard.of(SOLID, "A")], title="Pairs", language="en"))
     assert page.count("10") == 4 + 4
 
 
-def test_unknown_hands_are_named():
-    """A board that was not entered leaves no hole, a hand that is not known no guess."""
+def test_unknown_hands_are_labelled():
+    """A board without hands, and each unknown hand, is labelled as unknown."""
     one = PrintedBoard(2, hands=(SPREAD.hands[0], None, None, None))
-    (page,) = words(hand_records([PrintedBoard(1), one], title="Paires", language="fr"))
-    said = " ".join(page)
-    assert said.count("Mains inconnues") == 1
-    assert said.replace("Mains inconnues", "").count("inconnue") == 3
+    (page,) = words_by_page(hand_records([PrintedBoard(1), one], title="Paires", language="fr"))
+    printed = " ".join(page)
+    assert printed.count("Mains inconnues") == 1
+    assert printed.replace("Mains inconnues", "").count("inconnue") == 3
 
 
 @pytest.mark.parametrize("paper", [("a4", 595, 842), ("letter", 612, 792)])
 def test_paper(paper):
-    """A4, or letter."""
+    """The pages have the size of the given paper, A4 or letter."""
     name, width, height = paper
     (page,) = read(hand_records(boards(1), title="Pairs", paper=name)).pages
     assert (round(page.mediabox.width), round(page.mediabox.height)) == (width, height)
 
 
 def test_the_same_boards_give_the_same_bytes():
-    """No clock is read: the file bears no date but the one that it is given."""
+    """The same boards give the same bytes, with no date but the given one."""
     one, other = (hand_records(boards(4), title="Pairs") for _ in range(2))
     assert one == other
     assert b"CreationDate" not in one
@@ -143,8 +143,8 @@ def test_the_same_boards_give_the_same_bytes():
     assert str(read(dated).metadata.creation_date).startswith("2027-03-14")
 
 
-def test_the_file_names_itself():
-    """Title and language for the reader's window and voice; the typefaces are inside."""
+def test_the_file_has_title_language_and_fonts():
+    """The file has its title and language, and its fonts are embedded."""
     pdf = hand_records(boards(1), title="Coupe d'été", language="fr")
     reader = read(pdf)
     assert reader.metadata.title == "Coupe d'été"
@@ -153,7 +153,7 @@ def test_the_file_names_itself():
 
 
 def fonts(page):
-    """The families of a page's typefaces; every one of them is embedded."""
+    """Yield the font families of a page, and assert that each font is embedded."""
     for font in page["/Resources"]["/Font"].values():
         (made,) = font["/DescendantFonts"]
         described = made.get_object()["/FontDescriptor"]
@@ -175,11 +175,11 @@ def fonts(page):
         "",
     ],
 )
-def test_no_text_is_run(text):
-    """What people call an event or a board is printed as it stands."""
+def test_markup_is_printed_as_text(text):
+    """Typesetting code in titles and numbers is printed as text."""
     board = replace(boards(1)[0], number=text)
     pdf = hand_records([board], title=text, subtitle=text, language="fr")
-    (page,) = words(pdf)
+    (page,) = words_by_page(pdf)
     if text.isascii() and 0 < len(text) < 100 and text.isprintable():
         assert "".join(text.split()) in "".join(page)
 
@@ -187,27 +187,27 @@ def test_no_text_is_run(text):
 @settings(max_examples=15, deadline=None)
 @given(st.text(st.characters(), max_size=40))
 def test_any_text_can_be_printed(text):
-    """Letters that the typeface lacks may be missing, the page is there."""
+    """Any text gives a page, even if the font lacks its glyphs."""
     assert len(read(hand_records([PrintedBoard(text)], title=text, subtitle=text)).pages) == 1
 
 
-def test_positions_can_be_printed():
-    """An ending of a few cards, in whatever hands."""
+def test_endings_can_be_printed():
+    """An ending with short or empty hands is printed, with a dash for each void."""
     ending = tuple(map(Hand.parse, ("AK.2..", "3.45..", "..T9.A", "...")))
-    (page,) = words(hand_records([PrintedBoard(1, hands=ending)], title="Endings"))
+    (page,) = words_by_page(hand_records([PrintedBoard(1, hands=ending)], title="Endings"))
     assert page.count("—") == 4 * 4 - 6
 
 
 @pytest.mark.parametrize(
     "option", [{"language": "de"}, {"paper": "a3"}, {"per_page": 12}, {"per_page": 0}, {"colours": 1}]
 )
-def test_what_is_not_offered_is_refused(option):
-    """The sentence lists the existing choices."""
+def test_unknown_options_are_refused(option):
+    """An unknown option is refused with the list of its values."""
     with pytest.raises(BadOption, match="Values"):
         hand_records(boards(1), title="Pairs", **option)
 
 
-def test_nothing_to_print_is_refused():
-    """An empty page is nobody's wish."""
+def test_an_empty_list_is_refused():
+    """Printing no boards is refused."""
     with pytest.raises(ParseError, match="no board"):
         hand_records([], title="Pairs")

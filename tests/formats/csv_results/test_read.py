@@ -1,4 +1,4 @@
-"""Tables of results as clubs write them: French and English, from spreadsheets, with typical faults."""
+"""Reading results tables of clubs: French and English, from spreadsheets, with typical faults."""
 
 from io import BytesIO
 
@@ -25,7 +25,7 @@ Donne;Donneur;Vulnérable;Nord;Sud;Est;Ouest;Contrat;Déclarant;Entame;Levées;R
 """
 
 
-def told(text: str, encoding: str = "utf-8") -> list[FileBoard]:
+def read_text(text: str, encoding: str = "utf-8") -> list[FileBoard]:
     return list(read_csv_results(BytesIO(text.encode(encoding))))
 
 
@@ -34,16 +34,16 @@ def codes(one: FileBoard) -> list[str]:
 
 
 class TestFrench:
-    """French names of columns make French cells: P is pique, C is cœur, O is Ouest."""
+    """With French column names, cells are read in French: P is pique, C is cœur, O is Ouest."""
 
     @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
     @pytest.mark.parametrize("delimiter", [";", ",", "\t"])
-    def test_a_table(self, encoding, delimiter):
-        """UTF-8 and, without suit symbols, Windows encodings are read, with any separator."""
+    def test_encodings_and_delimiters(self, encoding, delimiter):
+        """UTF-8 and the Windows encoding are read, with any delimiter."""
         text = FRENCH.replace(";", delimiter)
         if encoding == "cp1252":
             text = text.replace("♠", "P").replace("♦", "K").replace("−", "-")
-        one, two, three, four = told(text, encoding)
+        one, two, three, four = read_text(text, encoding)
         assert [[]] * 4 == [codes(board) for board in (one, two, three, four)]
         assert ("Nord", "Est", "Sud", "Ouest") == one.names
         assert (Contract.parse("4S by S"), (Card.parse("HQ"),), Seat.W) == (
@@ -57,30 +57,30 @@ class TestFrench:
         assert [2, 3, 4, 5] == [board.line for board in (one, two, three, four)]
 
     def test_english_is_not_read_in_french(self):
-        """In a French file 3NT and W are faults: the reader does not guess."""
-        (one,) = told("donne;contrat;déclarant\n1;3NT;W\n")
+        """In a French file, the English 3NT and W are faults."""
+        (one,) = read_text("donne;contrat;déclarant\n1;3NT;W\n")
         assert ["results.cell", "results.cell"] == codes(one)
 
 
 class TestEnglish:
-    """Names of columns in any order and any case; cells as players write them, or in codes."""
+    """Columns come in any order and case; cells hold codes or the usual words."""
 
     @pytest.mark.parametrize("contract", ["4HX", "4hx", "4♥ x", "4 hearts doubled"])
     def test_contracts(self, contract):
-        (one,) = told(f"CONTRACT,Board,By\n{contract},7,West\n")
+        (one,) = read_text(f"CONTRACT,Board,By\n{contract},7,West\n")
         assert Contract.parse("4HX by W") == one.contract
         assert "7" == one.board
 
     @pytest.mark.parametrize("text", ["Pass", "pass", "PASSED OUT", "All Pass", "AP"])
     def test_passes(self, text):
-        (one,) = told(f"board,contract\n7,{text}\n")
+        (one,) = read_text(f"board,contract\n7,{text}\n")
         assert (True, None) == (one.stated.passed, one.contract)
 
     @pytest.mark.parametrize(
         ("text", "seats"), [("None", 1), ("-", 1), ("ns", 2), ("E/W", 3), ("Both", 4), ("All", 4)]
     )
     def test_vulnerabilities(self, text, seats):
-        (one,) = told(f"board,contract,vul\n7,,{text}\n")
+        (one,) = read_text(f"board,contract,vul\n7,,{text}\n")
         assert Vulnerability.on_board(seats) == one.vulnerable
 
     @pytest.mark.parametrize(
@@ -88,22 +88,22 @@ class TestEnglish:
     )
     def test_results_as_spreadsheets_leave_them(self, text, tricks):
         """A spreadsheet that has seen +1 writes 1; tricks follow from the contract."""
-        (one,) = told(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
+        (one,) = read_text(f"board,contract,declarer,result\n7,3NT,N,{text}\n")
         assert (SideValue(tricks),) == one.result.tricks
 
-    def test_no_tricks_where_everybody_passed(self):
-        """Whatever a program fills in."""
-        (one,) = told("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
+    def test_passed_out_boards_have_no_tricks(self):
+        """The tricks and result of a passed-out board are ignored."""
+        (one,) = read_text("board,contract,tricks,result,score\n7,Pass,0,=,0\n")
         assert ([], ()) == (codes(one), one.result.tricks)
 
-    def test_a_whole_line_in_the_contract(self):
-        """Contract, result and declarer in one cell."""
-        (one,) = told("board,contract\n7,4SX-2 N\n")
+    def test_contract_result_and_declarer_in_one_cell(self):
+        """The contract cell may hold the result and the declarer too."""
+        (one,) = read_text("board,contract\n7,4SX-2 N\n")
         assert (Contract.parse("4SX by N"), (SideValue(8),)) == (one.contract, one.result.tricks)
 
-    def test_what_is_unknown_is_left_open(self):
+    def test_unknown_cells(self):
         """Empty cells, question marks, dashes and missing cells mean unknown."""
-        (one,) = told("board,contract,declarer,lead,tricks,result,score,north,east\n7,?,-,,?,-,,?\n")
+        (one,) = read_text("board,contract,declarer,lead,tricks,result,score,north,east\n7,?,-,,?,-,,?\n")
         assert ({"Board": "7"}, None, (), ()) == (
             one.tags,
             one.contract,
@@ -112,14 +112,14 @@ class TestEnglish:
         )
         assert [] == codes(one)
 
-    def test_excels_first_line(self):
-        """`sep=;` tells Excel what parts the cells; lines are counted with it."""
-        (one,) = told("sep=;\r\nboard;contract;declarer\r\n7;1NT;S\r\n")
+    def test_the_separator_line_of_excel(self):
+        """Excel's first line `sep=;` gives the delimiter and counts in line numbers."""
+        (one,) = read_text("sep=;\r\nboard;contract;declarer\r\n7;1NT;S\r\n")
         assert (Strain.NT, 3) == (one.stated.strain, one.line)
 
-    def test_lines_in_cells(self):
+    def test_line_breaks_in_cells(self):
         """A cell may contain a line break; later line numbers stay correct; empty rows are ignored."""
-        one, two = told('board,contract,north\n7,1C,"a\r\nb"\n,,\n\n8,1D,\n')
+        one, two = read_text('board,contract,north\n7,1C,"a\r\nb"\n,,\n\n8,1D,\n')
         assert ("a\r\nb", 2, 6) == (one.names[0], one.line, two.line)
 
 
@@ -136,7 +136,7 @@ class TestFaults:
 
     def row(self, **cells: str) -> FileBoard:
         row = GOOD | cells
-        _, one = told(f"{','.join(row)}\n{','.join(GOOD.values())}\n{','.join(row.values())}\n")
+        _, one = read_text(f"{','.join(row)}\n{','.join(GOOD.values())}\n{','.join(row.values())}\n")
         return one
 
     def test_a_good_row(self):
@@ -176,42 +176,42 @@ class TestFaults:
         assert ["results.cell"] == codes(self.row(contract="4S E"))
         assert ["record.score"] == codes(self.row(score="450"))
 
-    def test_a_result_of_nothing(self):
+    def test_a_result_without_a_contract(self):
         assert ["results.cell"] == codes(self.row(contract="", tricks="", score=""))
 
-    def test_cells_too_many(self):
-        (one,) = told("board,contract\n7,1C,,\n")
+    def test_surplus_cells(self):
+        (one,) = read_text("board,contract\n7,1C,,\n")
         assert [] == codes(one)
-        (one,) = told("board,contract\n7,1C,,x\n")
+        (one,) = read_text("board,contract\n7,1C,,x\n")
         assert ["results.cells"] == codes(one)
 
     def test_unknown_columns(self):
         """An unknown column gives a warning on the first board; so does a repeated one."""
-        one, two = told("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
+        one, two = read_text("board,contract,percent,bd\n7,1C,50,8\n8,1D,50,9\n")
         assert ["results.column", "results.column"] == codes(one)
         assert {Severity.WARNING} == {problem.severity for problem in one.reading_problems}
         assert ([], "8") == (codes(two), two.board)
 
     @pytest.mark.parametrize("text", ["hello", "board,north\n1,x\n", "contract,declarer\n1C,N\n", "\0\0\0\0"])
-    def test_what_is_not_a_table(self, text):
-        """One fault says that the column of boards, or of results, is missing."""
-        (one,) = told(text)
+    def test_texts_that_are_not_tables(self, text):
+        """A text without the required columns gives a single fault."""
+        (one,) = read_text(text)
         assert ["results.header"] == codes(one)
 
     @pytest.mark.parametrize("text", ["", "\n" * 100_000, "sep=;\n", "board,contract\n"], ids=len)
-    def test_what_is_empty(self, text):
-        assert [] == told(text)
+    def test_empty_files_have_no_boards(self, text):
+        assert [] == read_text(text)
 
     def test_quotation_marks(self):
         """A wrong quotation mark affects its row only; an unclosed one is a fault, not a hang."""
-        one, two = told('board,contract\n7,"1C"x\n8,1D\n')
+        one, two = read_text('board,contract\n7,"1C"x\n8,1D\n')
         assert (["results.quotes"], []) == (codes(one), codes(two))
-        *_, last = told('board,contract\n8,1D\n9,"1D\n' + "10,1H\n" * 20_000)
+        *_, last = read_text('board,contract\n8,1D\n9,"1D\n' + "10,1H\n" * 20_000)
         assert "10" == last.board
 
 
-def test_boards_come_as_they_are_read():
-    """The first board is there before the rest of the file is read."""
+def test_boards_are_yielded_while_reading():
+    """The first board is yielded before the rest of the file is read."""
     stream = BytesIO(b"board,contract\n" + b"7,1C\n" * 100_000)
     next(read_csv_results(stream))
     assert stream.tell() < 1000
@@ -219,15 +219,15 @@ def test_boards_come_as_they_are_read():
 
 @given(st.data())
 def test_corrupt_tables_are_read_to_the_end(data):
-    """Characters changed, lost and put in: boards and reports, never an error, and reports can be said."""
-    spoilt = bytearray(FRENCH.encode())
+    """A corrupt table raises no error, and each report has a sentence in every language."""
+    corrupt = bytearray(FRENCH.encode())
     for _ in range(data.draw(st.integers(1, 5))):
-        start = data.draw(st.integers(0, len(spoilt)))
+        start = data.draw(st.integers(0, len(corrupt)))
         length = data.draw(st.integers(0, 3))
-        spoilt[start : start + length] = data.draw(
+        corrupt[start : start + length] = data.draw(
             st.binary(max_size=2) | st.sampled_from([b'"', b";", b"\n", b"="])
         )
-    for one in read_csv_results(BytesIO(spoilt)):
+    for one in read_csv_results(BytesIO(corrupt)):
         for report in one.reports("club.csv"):
             for language in LANGUAGES:
                 assert report.error.code not in report.say(language)
@@ -235,6 +235,6 @@ def test_corrupt_tables_are_read_to_the_end(data):
 
 @given(st.binary(max_size=300))
 def test_any_bytes_are_read(data):
-    """A file of something else gives reports, never an error."""
+    """Arbitrary bytes raise no error."""
     for one in read_csv_results(BytesIO(data)):
         list(one.problems)

@@ -1,4 +1,4 @@
-"""Tables of results as they are written, and read again."""
+"""Writing tables of results, and reading them again."""
 
 import csv
 from io import BytesIO, StringIO
@@ -48,24 +48,24 @@ def written(*records: Record, **options) -> str:
     return "".join(write_results(records, **options))
 
 
-def told(text: str) -> list[FileBoard]:
+def read_text(text: str) -> list[FileBoard]:
     return list(read_csv_results(BytesIO(text.encode())))
 
 
 def cell(record: Record, column: str) -> str:
-    """What a record's row has in that column."""
+    """Return the cell of a record's row in the given column."""
     _, row = csv.reader(StringIO(written(record), newline=""))
     return row[COLUMNS.index(column)]
 
 
-def test_a_line_for_each_board_played():
-    """The columns in English codes, then a line a board, ended by CR LF."""
+def test_each_board_is_a_line():
+    """The header has the English column names; each board is a line ended by CR LF."""
     assert [HEADER, ROW, ROW] == list(write_results([PLAYED, PLAYED]))
     assert HEADER == written()
 
 
 def test_french_spreadsheets():
-    """French files have semicolons and exactly one byte order mark, by which Excel recognises UTF-8."""
+    """The options write semicolons, and one byte order mark so that Excel recognises UTF-8."""
     first, second = write_results([PLAYED], delimiter=";", bom=True)
     assert "\ufeff" + HEADER.replace(",", ";") == first
     assert "Cup;;2026.10.01;1;3;Open;2;E;NS;A, B;C;D;;4SX;S;HT;11;+1;990;IMP\r\n" == second
@@ -73,7 +73,7 @@ def test_french_spreadsheets():
 
 @pytest.mark.parametrize(("tricks", "result"), [(10, "="), (12, "+2"), (7, "-3")])
 def test_the_result_is_relative(tricks, result):
-    """The result is `=`, or a number of overtricks or undertricks with its sign."""
+    """The result is `=`, or the signed number of overtricks or undertricks."""
     record = Record(stated=StatedContract(Seat.N, 4, Strain.H), result=StatedResult((SideValue(tricks),)))
     assert (str(tricks), result) == (cell(record, "tricks"), cell(record, "result"))
 
@@ -86,45 +86,45 @@ def test_the_result_is_relative(tricks, result):
         ((SideValue(420, Side.NS), SideValue(-420, Side.EW)), "420"),
     ],
 )
-def test_the_score_is_north_souths(score, points):
-    """Bare points are declarer's side's, here East-West; sided ones are turned to North-South."""
+def test_the_score_column_is_for_north_south(score, points):
+    """The score is written for North-South; a score without a side is declarer's, here East."""
     record = Record(stated=StatedContract(Seat.E, 4, Strain.H), result=StatedResult(score=score))
     assert points == cell(record, "score")
 
 
-def test_a_score_that_is_not_stated_is_duplicates():
-    """2♠X + 1, vulnerable, by East is 870 to them (RULES 0.7); none where nobody knows who was."""
+def test_a_missing_score_is_computed():
+    """A missing duplicate score is computed if the vulnerability is known (RULES 0.7)."""
     known = {"stated": StatedContract(Seat.E, 2, Strain.S, 2), "result": StatedResult((SideValue(9),))}
     assert "-870" == cell(Record(vulnerable=Vulnerability.on_board(3), **known), "score")
     assert "" == cell(Record(**known), "score")
-    for mark in ("Rubber", "MP;Rubber", "Chicago"):
-        assert "" == cell(Record({"Scoring": mark}, vulnerable=Vulnerability.on_board(3), **known), "score")
+    for method in ("Rubber", "MP;Rubber", "Chicago"):
+        assert "" == cell(Record({"Scoring": method}, vulnerable=Vulnerability.on_board(3), **known), "score")
 
 
 @pytest.mark.parametrize("tricks", [-3, 14])
-def test_tricks_that_cannot_be_have_no_score(tricks):
+def test_impossible_tricks_have_no_score(tricks):
     """A record with contradictions is written as it is, without an error."""
     stated, result = StatedContract(Seat.N, 1, Strain.C), StatedResult((SideValue(tricks),))
     record = Record(vulnerable=Vulnerability.NONE, stated=stated, result=result)
     assert (str(tricks), "") == (cell(record, "tricks"), cell(record, "score"))
 
 
-def test_everybody_passed():
-    """Said by the record or by its calls."""
-    said, called = StatedContract(passed=True), AuctionRecord(calls=(SimpleCall.PASS,) * 4)
-    for record in (Record(stated=said), Record(dealer=Seat.N, auction=called)):
+def test_passed_out_boards_are_written_as_pass():
+    """A board passed out, stated or by its calls, has the contract Pass and the score 0."""
+    stated, auction = StatedContract(passed=True), AuctionRecord(calls=(SimpleCall.PASS,) * 4)
+    for record in (Record(stated=stated), Record(dealer=Seat.N, auction=auction)):
         assert ("Pass", "0") == (cell(record, "contract"), cell(record, "score"))
     assert "" == cell(Record(), "contract")
 
 
 def test_the_contract_of_the_auction():
-    """Where the file states none, the calls do."""
+    """If the record states no contract, the auction's is written."""
     auction = AuctionRecord(calls=(Bid(3, Strain.NT), SimpleCall.DOUBLE, *(SimpleCall.PASS,) * 3))
     record = Record(dealer=Seat.W, auction=auction)
     assert ("3NTX", "W") == (cell(record, "contract"), cell(record, "declarer"))
 
 
-def test_a_lead_out_of_turn_is_not_told():
+def test_a_lead_out_of_turn_is_left_out():
     """The lead column holds the card of the player who had to lead."""
     stated, cards = StatedContract(Seat.N, 1, Strain.C), (Card.parse("HT"),)
     assert "HT" == cell(Record(stated=stated, play=PlayRecord(Seat.E, cards)), "lead")
@@ -137,18 +137,18 @@ HOSTILE = ["=1+1", "+A1", "-A1", "@SUM(A1)", "a;=1+1", "a,=1+1", 'a"=1+1', "a\n=
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("delimiter", DELIMITERS)
 def test_no_text_becomes_a_formula(name, delimiter):
-    """Whatever parts its cells, no spreadsheet finds a sign of a formula at the start of a text."""
+    """With any delimiter, no spreadsheet reads a formula sign at the start of a cell."""
     text = written(Record({"Board": "1", "North": name}), delimiter=delimiter)
     for other in DELIMITERS:
         for line in text.splitlines():
             for found in line.replace('"', other).split(other):
                 assert found[:1] not in tuple("=+-@＝")
-    (one,) = told(text)
+    (one,) = read_text(text)
     assert name == one.names[0]
 
 
 @given(st.text(alphabet="ab'=+-@,; \n\""))
-def test_guards_come_off(text):
+def test_formula_escapes_round_trip(text):
     """unescape_formulas reverts escape_formulas, applied once or twice."""
     assert text == unescape_formulas(escape_formulas(text))
     assert text == unescape_formulas(unescape_formulas(escape_formulas(escape_formulas(text))))
@@ -164,7 +164,7 @@ points = st.integers(-9999, 9999).map(lambda amount: (SideValue(amount, Side.NS)
 
 @st.composite
 def records(draw) -> Record:
-    """Records of which a table can tell everything."""
+    """Generate records that a table can represent in full."""
     known = {"tags": draw(tags), "dealer": draw(st.none() | seats), "vulnerable": draw(vulnerables)}
     kind = draw(st.sampled_from(["nothing", "passed", "contract"]))
     if kind == "passed":
@@ -184,14 +184,14 @@ def records(draw) -> Record:
 @given(st.lists(records(), max_size=4), st.sampled_from(DELIMITERS), st.booleans())
 def test_records_are_read_again(played, delimiter, bom):
     """read(write(records)) == records for any separator; an empty record gives no line."""
-    again = told(written(*played, delimiter=delimiter, bom=bom))
+    again = read_text(written(*played, delimiter=delimiter, bom=bom))
     assert [record for record in played if record != Record()] == list(again)
     assert [()] * len(again) == [one.reading_problems for one in again]
 
 
 @given(records())
-def test_a_score_written_is_one_that_the_proof_accepts(record):
-    """A score of our own making is never found wrong."""
+def test_computed_scores_are_valid(record):
+    """A computed score is the duplicate score and passes validation."""
     known = record.contract is not None and record.result.tricks and record.vulnerable is not None
     bare = Record(
         {"Board": "1"},
@@ -200,11 +200,11 @@ def test_a_score_written_is_one_that_the_proof_accepts(record):
         stated=record.stated,
         result=StatedResult(record.result.tricks),
     )
-    (one,) = told(written(bare))
+    (one,) = read_text(written(bare))
     assert [] == list(one.problems)
     if known:
         contract, (tricks,) = record.contract, record.result.tricks
-        wanted = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
+        expected = declarer_points(contract, tricks.amount, vulnerable=record.vulnerable)
         assert (
-            SideValue(wanted if contract.declarer.side is Side.NS else -wanted, Side.NS),
+            SideValue(expected if contract.declarer.side is Side.NS else -expected, Side.NS),
         ) == one.result.score

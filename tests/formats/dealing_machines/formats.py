@@ -1,4 +1,4 @@
-"""The five formats side by side, so that what holds for each is tested for each."""
+"""The five formats of dealing machines, for tests that hold for all of them."""
 
 from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO
@@ -18,7 +18,7 @@ class Format(NamedTuple):
     read: Callable[[BinaryIO], Iterator[FileBoard]]
     write: Callable[[Iterable[Record]], Iterator[bytes]]
 
-    def told(self, data: bytes) -> list[FileBoard]:
+    def parse(self, data: bytes) -> list[FileBoard]:
         return list(self.read(BytesIO(data)))
 
     def written(self, *deals: Deal) -> bytes:
@@ -38,6 +38,6 @@ def board(deal: Deal, **tags: str) -> Record:
     return Record(tags=tags, hands=deal.hands)
 
 
-def codes(told: FileBoard) -> list[str]:
-    """The codes of all that is wrong with the board."""
-    return [problem.error.code for problem in told.problems]
+def codes(parsed: FileBoard) -> list[str]:
+    """Return the codes of the board's problems."""
+    return [problem.error.code for problem in parsed.problems]

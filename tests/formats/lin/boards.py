@@ -1,4 +1,4 @@
-"""The board that the tests of LIN write in many ways."""
+"""A board, and the helpers with which the tests of LIN write and read it."""
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
@@ -17,36 +17,36 @@ def line(
     head: str = "pn|South,West,North,East|st||",
     tail: str = "ah|Board 7|sv|o|",
 ) -> str:
-    """A board on one line, its auction and play as given."""
+    """Return a board as a line of LIN, with the given pairs as auction and play."""
     return f"{head}md|{md}|rh||{tail}{''.join(pairs)}"
 
 
-def one(text: str) -> FileBoard:
-    """The only board of a text."""
+def read_board(text: str) -> FileBoard:
+    """Read the only board of a text."""
     (board,) = read_lin_text(text)
     return board
 
 
-def record(text: str) -> Record:
-    """The only board of a text, with which nothing is wrong."""
-    board = one(text)
+def read_record(text: str) -> Record:
+    """Read the only board of a text, and assert that it has no problems."""
+    board = read_board(text)
     assert codes(board) == []
     return board
 
 
 def codes(board: FileBoard) -> list[tuple[str, str, str, int | None]]:
-    """The problems of a board: severity, code, place."""
+    """Return the severity, code, part and index of each problem of a board."""
     return [
         (problem.severity.value, problem.error.code, problem.where, problem.place)
         for problem in board.problems
     ]
 
 
-def spoken(board: FileBoard) -> str:
-    """The calls of a board."""
+def calls_text(board: FileBoard) -> str:
+    """Return the calls of a board as text."""
     return " ".join(map(str, board.auction.calls))
 
 
-def played(board: FileBoard) -> str:
-    """The cards of a board."""
+def cards_text(board: FileBoard) -> str:
+    """Return the cards of a board as text."""
     return " ".join(map(str, board.play.cards))

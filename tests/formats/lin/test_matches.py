@@ -17,12 +17,12 @@ PLAYERS = "pn|a,b,c,d,e,f,g,h|pg||\n"
 
 
 def table(place: str, *pairs: str) -> str:
-    """A board of a match."""
+    """Return a board of a match as LIN."""
     return f"qx|{place}|st||md|3{HANDS}|sv|o|{''.join(pairs)}pg||\n"
 
 
 def boards(text: str) -> list[Record]:
-    """The boards of a text, with which nothing is wrong."""
+    """Read the boards of a text, and assert that they have no problems."""
     parsed = list(read_lin_text(text))
     assert [codes(one) for one in parsed] == [[]] * len(parsed)
     return list(parsed)
@@ -57,14 +57,14 @@ def test_a_match_of_two_rooms():
 @pytest.mark.parametrize(
     ("letter", "scoring"), [("I", "IMP"), ("i", "IMP"), ("P", "MP"), ("B", "BAM"), ("", None), ("Z", None)]
 )
-def test_the_form_of_scoring_is_a_letter(letter, scoring):
-    """Of a title: I for IMPs, P for matchpoints, B for board-a-match."""
+def test_scoring_is_a_letter(letter, scoring):
+    """The title gives the scoring: I for IMPs, P for matchpoints, B for board-a-match."""
     (parsed,) = boards(f"vg|t,s,{letter},1,1,a,0,b,0|" + table("o1"))
     assert parsed.tags.get("Scoring") == scoring
 
 
 def test_commas_in_the_name_of_an_event():
-    """The letter and the two numbers show where the names are."""
+    """An event's name may contain commas; the scoring letter and the numbers mark its end."""
     (record,) = boards("vg|Cup, men, final,Set 3,B,5,8,a,0,b,0|rs|PASS|" + table("o5"))
     tags = (record.tags["Event"], record.tags["Stage"], record.tags["Scoring"], record.stated.passed)
     assert tags == ("Cup, men, final", "Set 3", "BAM", True)
@@ -72,7 +72,7 @@ def test_commas_in_the_name_of_an_event():
 
 @pytest.mark.parametrize("title", ["vg||", "vg|t|", "vg|t,s,I|", "vg|t,s,I,,,,,|", "vg|t,,I,16,16,,,,,|"])
 def test_short_titles(title):
-    """A title may leave out anything."""
+    """Any field of a title may be missing."""
     assert len(boards(title + PLAYERS + table("o16", AUCTION))) == 1
 
 
@@ -83,7 +83,7 @@ def test_the_list_states_contract_and_result():
 
 
 def test_the_list_is_compared_with_the_board():
-    """Issue 5: contract and result that contradict the board are faults."""
+    """A listed contract or result that contradicts the board is a fault."""
     text = TITLE + "rs|3DN=,4DN=,3NN+1,PASS|" + table("o17", AUCTION, TRICK, "mc|10|")
     text += table("c17", AUCTION) + table("o18", AUCTION) + table("c18", AUCTION)
     assert [[code for _, code, _, _ in codes(one)] for one in read_lin_text(text)] == [
@@ -95,7 +95,7 @@ def test_the_list_is_compared_with_the_board():
 
 
 @pytest.mark.parametrize("entry", ["", "A+/A-", "50%", "4H", "7NN+1", "?", "4HNxxx=", "x" * 50_000])
-def test_results_that_are_no_contract_say_nothing(entry):
+def test_entries_without_a_contract_are_skipped(entry):
     """Adjusted scores and other entries are skipped."""
     (record,) = boards(TITLE + f"rs|{entry},|" + table("o17", AUCTION))
     assert (record.stated.level, record.stated.passed, record.result.tricks) == (None, False, ())
@@ -113,8 +113,8 @@ def test_results_that_are_no_contract_say_nothing(entry):
         ("bn|9,4|rs|,,,PASS|", "c4"),
     ],
 )
-def test_which_result_is_a_boards(results, place):
-    """Two results a board from the title's first on, or as bn lists them; one where it is full so."""
+def test_the_result_of_each_board(results, place):
+    """Results follow the title's boards or bn, two a board, or one if only that fits."""
     assert boards(results + table(place))[0].stated.passed
 
 
@@ -124,8 +124,8 @@ def test_results_beyond_the_list():
     assert [False, False] == [one.stated.passed for one in record]
 
 
-def test_players_change_between_boards():
-    """Four names, before or after their board's qx, are its room's from there on; eight are both rooms'."""
+def test_players_may_change_between_boards():
+    """Four names replace those of the board's room; eight replace those of both rooms."""
     text = TITLE + PLAYERS + table("o17") + table("c17|pn|i,j,k,l")
     text += table("o18") + table("c18") + "pn|m,n,o,p|pg||" + table("c18") + table("o18")
     text += "pn|1,2,3,4,5,6,7,8|" + table("c18") + table("o18")
@@ -133,8 +133,8 @@ def test_players_change_between_boards():
     assert souths == [parsed.tags["South"] for parsed in boards(text)]
 
 
-def test_empty_chairs_of_one_room():
-    """Eight places, of which four are empty, are not four names."""
+def test_empty_seats_of_one_room():
+    """Eight names of which four are empty apply to their own rooms."""
     parsed = boards(TITLE + "pn|a,b,c,d,,,,|pg||" + table("o17") + table("c17"))
     assert [("d", "c", "b", "a"), ("", "", "", "")] == [
         tuple(one.tags.get(name, "") for name in ("East", "North", "West", "South")) for one in parsed
@@ -142,13 +142,13 @@ def test_empty_chairs_of_one_room():
 
 
 def test_a_title_with_players_and_a_board_with_its_own():
-    """The names after the first qx are those of its room alone."""
+    """The names after the first qx are those of its room only."""
     parsed = boards(TITLE + PLAYERS + table("o17|pn|i,j,k,l") + table("c17"))
     assert ["i", "e"] == [one.tags["South"] for one in parsed]
 
 
-def test_four_players_before_all_boards_sit_in_both_rooms():
-    """So do files of one room write it."""
+def test_four_names_before_all_boards_apply_to_both_rooms():
+    """Four names before the first board apply to both rooms."""
     parsed = boards(TITLE + "pn|a,b,c,d|pg||" + table("o17") + table("c17"))
     assert [("a", "Open"), ("a", "Closed")] == [(one.tags["South"], one.tags["Room"]) for one in parsed]
 
@@ -172,8 +172,8 @@ def test_the_place_of_a_board(place, room, board):
     assert (parsed.tags.get("Room"), parsed.board) == (room, board)
 
 
-def test_a_label_counts_before_the_place():
-    """In a tournament qx counts the boards, ah names them."""
+def test_a_label_overrides_the_place():
+    """If both are given, the board is named by ah, not by qx."""
     (record,) = boards("vg|t,s,P,1,1,,,,|rs|PASS,|" + table("o1|ah|Board 24"))
     assert (record.board, record.stated.passed) == ("24", True)
 
@@ -186,8 +186,8 @@ def test_two_matches_in_a_file():
     assert second.tags == {"Event": "Other", "Scoring": "MP", "Room": "Open", "Board": "17"}
 
 
-def test_a_single_hand_after_a_match_is_none_of_its_boards():
-    """Without qx, the title before does not count."""
+def test_a_single_board_after_a_match_is_not_part_of_it():
+    """A board without qx does not inherit the title before it."""
     first, second = boards(TITLE + PLAYERS + table("o17") + line(AUCTION))
     assert ("Some Cup", None) == (first.tags.get("Event"), second.tags.get("Event"))
     assert second.tags["South"] == "South"
@@ -228,12 +228,12 @@ def test_an_entry_of_the_list(text, contract, tricks):
 
 @pytest.mark.parametrize("text", ["PASS", "4HN=", "3NW+2", "5CEx-1", "1NSxx=", "2DN"])
 def test_an_entry_prints_as_it_is_read(text):
-    """Printing and parsing are inverse."""
+    """Parsing an entry and printing it gives the same text."""
     assert text == str(Outcome.parse(text))
 
 
 @pytest.mark.parametrize("text", ["", "8HN=", "4ZN=", "4H=", "7NN+1", "1NN-8", "4HxNx="])
-def test_what_is_no_entry(text):
-    """There are thirteen tricks, and one place for the doubles."""
+def test_invalid_entries(text):
+    """Invalid contracts, results and doubles are refused."""
     with pytest.raises(ParseError):
         Outcome.parse(text)

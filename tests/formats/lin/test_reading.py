@@ -1,4 +1,4 @@
-"""Single boards of LIN: every pair in use, and every way to write it that is found in files."""
+"""Single boards of LIN: every pair in use, in every spelling found in files."""
 
 import pytest
 
@@ -11,24 +11,35 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.lin import read_lin_text
-from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, codes, line, one, played, record, spoken
+from tests.formats.lin.boards import (
+    AUCTION,
+    DEAL,
+    HANDS,
+    TRICK,
+    calls_text,
+    cards_text,
+    codes,
+    line,
+    read_board,
+    read_record,
+)
 
 EAST = "S8TAH24KD68AKC45T"
 ALL = Vulnerability.BOTH
 
 
-def test_a_board_as_bbo_keeps_it():
+def test_a_board_as_bbo_writes_it():
     """FORMATS, LIN: players S W N E, the dealer's digit, three hands, calls, cards, declarer's tricks."""
-    told = record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
-    assert told.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
-    assert (Seat.N, Seat.N, Vulnerability.NONE) == (told.dealer, told.auction.first, told.vulnerable)
-    assert DEAL == told.deal
-    assert told.auction.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
-    assert told.contract == Contract.parse("3D by N")
-    assert told.play.leader is Seat.E
-    assert told.play.cards == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
-    assert told.result.tricks == (SideValue(9),)
-    assert told.stated == NO_CONTRACT  # the list of a match alone states
+    parsed = read_record(line(AUCTION, "pg||", TRICK, "pg||", "mc|9|pg||"))
+    assert parsed.tags == {"Board": "7", "West": "West", "North": "North", "East": "East", "South": "South"}
+    assert (Seat.N, Seat.N, Vulnerability.NONE) == (parsed.dealer, parsed.auction.first, parsed.vulnerable)
+    assert DEAL == parsed.deal
+    assert parsed.auction.calls == (Bid(3, Strain.D), *[SimpleCall.PASS] * 3)
+    assert parsed.contract == Contract.parse("3D by N")
+    assert parsed.play.leader is Seat.E
+    assert parsed.play.cards == tuple(map(Card.parse, ("DA", "D3", "C6", "D2")))
+    assert parsed.result.tricks == (SideValue(9),)
+    assert parsed.stated == NO_CONTRACT  # only the list of a match states a contract
 
 
 @pytest.mark.parametrize(
@@ -54,22 +65,22 @@ def test_a_board_as_bbo_keeps_it():
 )
 def test_the_same_hands_in_many_ways(md):
     """FORMATS, LIN: any order of suits and ranks, either case, 10 for T; the hand left out follows."""
-    assert record(line(md=md)).deal == DEAL
+    assert read_record(line(md=md)).deal == DEAL
 
 
 @pytest.mark.parametrize(
     ("digit", "dealer"), [("1", Seat.S), ("2", Seat.W), ("3", Seat.N), ("4", Seat.E), ("0", None), ("", None)]
 )
 def test_the_dealer_is_a_digit(digit, dealer):
-    """FORMATS, LIN: 1 South, 2 West, 3 North, 4 East; 0, or none, says nothing."""
-    told = record(line(md=digit + HANDS))
-    assert (dealer, dealer, DEAL) == (told.dealer, told.auction.first, told.deal)
+    """FORMATS, LIN: 1 South, 2 West, 3 North, 4 East; with 0 or no digit the dealer is unknown."""
+    parsed = read_record(line(md=digit + HANDS))
+    assert (dealer, dealer, DEAL) == (parsed.dealer, parsed.auction.first, parsed.deal)
 
 
 def test_two_hands_are_not_completed():
-    """With two hands missing nobody knows which cards are whose."""
+    """If two hands are missing, both stay unknown."""
     south, _, north, _ = HANDS.split(",")
-    assert record(line(md=f"1{south},,{north},")).hands == (DEAL[Seat.N], None, DEAL[Seat.S], None)
+    assert read_record(line(md=f"1{south},,{north},")).hands == (DEAL[Seat.N], None, DEAL[Seat.S], None)
 
 
 @pytest.mark.parametrize(
@@ -87,14 +98,14 @@ def test_two_hands_are_not_completed():
         ("?", None),
     ],
 )
-def test_who_is_vulnerable(sv, vulnerable):
+def test_vulnerability(sv, vulnerable):
     """FORMATS, LIN: o nobody, n, e, b; also - and 0."""
-    assert record(line(tail=f"sv|{sv}|")).vulnerable == vulnerable
+    assert read_record(line(tail=f"sv|{sv}|")).vulnerable == vulnerable
 
 
-def test_no_word_of_vulnerability():
-    """What is not stated is unknown."""
-    assert record(line(tail="")).vulnerable is None
+def test_missing_vulnerability():
+    """Without sv, the vulnerability is unknown."""
+    assert read_record(line(tail="")).vulnerable is None
 
 
 @pytest.mark.parametrize(
@@ -113,8 +124,8 @@ def test_no_word_of_vulnerability():
     ],
 )
 def test_calls_in_many_ways(written, calls):
-    """FORMATS, LIN: p d r 1c … 7n, several in one value, in either case; files have other words too."""
-    assert calls == spoken(one(line(written)))
+    """FORMATS, LIN: p d r 1c … 7n, several in one value, in either case; other spellings are accepted too."""
+    assert calls == calls_text(read_board(line(written)))
 
 
 @pytest.mark.parametrize(
@@ -133,16 +144,18 @@ def test_calls_in_many_ways(written, calls):
         ("an|for nobody|mb|1N|", {}),
     ],
 )
-def test_alerts_and_their_words(written, notes):
+def test_alerts_and_explanations(written, notes):
     """FORMATS, LIN: an exclamation mark or `an` is an alert; explanations follow, with suits as !S."""
-    assert notes == dict(record(line(written)).auction.notes)
+    assert notes == dict(read_record(line(written)).auction.notes)
 
 
 def test_comments_interrupt_the_auction_and_the_play():
     """FORMATS, LIN: nt may occur anywhere, with the markup of BBO's films or of a web page."""
-    talk = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
-    parsed = one(line(AUCTION[:6], talk, AUCTION[6:], talk, TRICK[:12], talk, TRICK[12:], talk))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
+    comment = "nt|^b@2<b>one</b> 3@S & {more}|pg||"
+    parsed = read_board(
+        line(AUCTION[:6], comment, AUCTION[6:], comment, TRICK[:12], comment, TRICK[12:], comment)
+    )
+    assert ("3D P P P", "DA D3 C6 D2") == (calls_text(parsed), cards_text(parsed))
 
 
 @pytest.mark.parametrize(
@@ -158,14 +171,14 @@ def test_comments_interrupt_the_auction_and_the_play():
 )
 def test_cards_in_many_ways(written):
     """FORMATS, LIN: either case; several in one value; pairs that the end of a line cuts."""
-    parsed = one(line(AUCTION, written))
-    assert ("DA D3 C6 D2", []) == (played(parsed), codes(parsed))
+    parsed = read_board(line(AUCTION, written))
+    assert ("DA D3 C6 D2", []) == (cards_text(parsed), codes(parsed))
 
 
 def test_ten_is_written_with_two_digits_too():
-    """10 is T."""
-    parsed = one(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
-    assert played(parsed) == "ST S2 S4 D2"
+    """The rank 10 is read like T."""
+    parsed = read_board(line(AUCTION, "pc|S10|pc|s2|pc|s4|pc|d2|"))
+    assert cards_text(parsed) == "ST S2 S4 D2"
 
 
 @pytest.mark.parametrize(
@@ -181,8 +194,8 @@ def test_ten_is_written_with_two_digits_too():
     ],
 )
 def test_a_claim_is_the_tricks_of_declarers_side(play, mc, result):
-    """FORMATS, LIN: mc is declarer's total; without any card played, 0 is how programs leave it out."""
-    assert record(line(AUCTION, play, mc)).result.tricks == result
+    """FORMATS, LIN: mc is the total of declarer's tricks; 0 without a card played means unknown."""
+    assert read_record(line(AUCTION, play, mc)).result.tricks == result
 
 
 @pytest.mark.parametrize(
@@ -200,7 +213,7 @@ def test_a_claim_is_the_tricks_of_declarers_side(play, mc, result):
 )
 def test_the_title_of_a_board(label, board):
     """FORMATS, LIN: ah names the board, in any language."""
-    assert record(line(tail=f"ah|{label}|")).board == board
+    assert read_record(line(tail=f"ah|{label}|")).board == board
 
 
 @pytest.mark.parametrize(
@@ -215,7 +228,7 @@ def test_the_title_of_a_board(label, board):
 )
 def test_players_come_south_first(names, parsed):
     """FORMATS, LIN: pn is S W N E; a single hand takes the first four."""
-    assert record(line(head=f"pn|{names}|st||")).names == parsed
+    assert read_record(line(head=f"pn|{names}|st||")).names == parsed
 
 
 @pytest.mark.parametrize(
@@ -238,8 +251,8 @@ def test_players_come_south_first(names, parsed):
 )
 def test_odd_pairs_and_stray_bars_do_no_harm(odd):
     """Unknown pairs are skipped; an extra or missing bar does not shift the others."""
-    parsed = one(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
-    assert ("3D P P P", "DA D3 C6 D2") == (spoken(parsed), played(parsed))
+    parsed = read_board(line("mb|3D|", odd, "mb|p|", odd, "mb|p|mb|p|", odd, TRICK, odd))
+    assert ("3D P P P", "DA D3 C6 D2") == (calls_text(parsed), cards_text(parsed))
 
 
 @pytest.mark.parametrize(
@@ -254,18 +267,24 @@ def test_odd_pairs_and_stray_bars_do_no_harm(odd):
 )
 def test_the_ends_of_a_file(text):
     """A file may end in the middle of a pair, or begin with words."""
-    assert played(one(text)) == "DA D3 C6 D2"
+    assert cards_text(read_board(text)) == "DA D3 C6 D2"
 
 
-def test_a_value_that_is_missing():
-    """A key in the place of a value is the next pair."""
-    assert spoken(one(line("mb|mb|3D|mb|p|pg|mb|p|mb|p|"))) == "3D P P P"
+def test_a_missing_value():
+    """A key in place of a value begins the next pair."""
+    assert calls_text(read_board(line("mb|mb|3D|mb|p|pg|mb|p|mb|p|"))) == "3D P P P"
 
 
 def test_a_film_takes_cards_and_calls_back():
-    """BBO's films rewind with up and ub; what follows takes the place of what was shown."""
-    told = one(line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|"))
-    assert ("3D P P P", "DA D3 C6 D2", {}) == (spoken(told), played(told), dict(told.auction.notes))
+    """The pairs up and ub of BBO's films take back cards and calls."""
+    parsed = read_board(
+        line("mb|1N!|mb|p|ub|2|", AUCTION, "pc|DK|pc|D3|up|2|pf|y|nt|again|", TRICK, "up|4|pf|y|")
+    )
+    assert ("3D P P P", "DA D3 C6 D2", {}) == (
+        calls_text(parsed),
+        cards_text(parsed),
+        dict(parsed.auction.notes),
+    )
 
 
 @pytest.mark.parametrize(
@@ -281,22 +300,22 @@ def test_a_film_takes_cards_and_calls_back():
         (line(md=f"7{HANDS}"), ("fault", "lin.dealer", "Deal", None)),
     ],
 )
-def test_what_cannot_be_read_is_a_fault_with_its_place(text, fault):
-    """The rest of the board is kept."""
-    parsed = one(text)
+def test_an_unreadable_value_is_a_fault_with_its_place(text, fault):
+    """A value that cannot be read is a fault with its place, and the deal is kept."""
+    parsed = read_board(text)
     assert codes(parsed) == [fault]
     assert parsed.deal == DEAL
 
 
 def test_an_auction_ends_at_a_call_that_cannot_be_read():
-    """Nobody knows who makes the calls after it, nor after a card who plays the next one."""
-    told = one(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
-    assert ("3D P", "DA", {}) == (spoken(told), played(told), dict(told.auction.notes))
-    assert told.play.leader is Seat.E  # who holds the card, since there is no contract
+    """Calls after an unreadable call, and cards after an unreadable card, are ignored."""
+    parsed = read_board(line("mb|3D|mb|p|mb|8N|mb|p|mb|4D!|an|words|", "pc|DA|pc|D1|pc|D3|"))
+    assert ("3D P", "DA", {}) == (calls_text(parsed), cards_text(parsed), dict(parsed.auction.notes))
+    assert parsed.play.leader is Seat.E  # who holds the card, as there is no contract
 
 
 @pytest.mark.parametrize(
-    ("md", "wrong"),
+    ("md", "problems"),
     [
         (f"3{HANDS.replace('S2356Q', 'S22356Q')}", [("hand.twice", "Deal")]),
         (f"3{HANDS.replace('S2356Q', 'S2356Z')}", [("lin.hand", "Deal"), ("record.count", "Deal")]),
@@ -306,10 +325,10 @@ def test_an_auction_ends_at_a_call_that_cannot_be_read():
         (f"3{HANDS}SA", [("record.count", "Deal")]),
     ],
 )
-def test_cards_that_are_not_52_different_ones(md, wrong):
-    """The reader keeps what it can, and validation reports the rest."""
-    parsed = one(line(md=md))
-    assert wrong == [(code, where) for _, code, where, _ in codes(parsed)]
+def test_cards_that_are_not_52_different_ones(md, problems):
+    """Invalid hands are reported, and the other hands are kept."""
+    parsed = read_board(line(md=md))
+    assert problems == [(code, where) for _, code, where, _ in codes(parsed)]
     assert parsed.hands[Seat.N] == DEAL[Seat.N]
 
 
@@ -325,15 +344,15 @@ def test_cards_that_are_not_52_different_ones(md, wrong):
         f"qx|o7|{AUCTION}",
     ],
 )
-def test_a_board_without_a_deal_is_passed_over(text):
+def test_a_board_without_a_deal_is_skipped(text):
     """Issue 5: without a deal, or with all cards in one hand, a board is skipped with a report."""
-    assert codes(one(text)) == [("skipped", "lin.no_deal", "Deal", None)]
+    assert codes(read_board(text)) == [("skipped", "lin.no_deal", "Deal", None)]
 
 
 @pytest.mark.parametrize(
     "text", ["", "\n\n", "no bars at all", "pn|a,b,c,d|pg||", "vg|t,s,I,1,2,a,0,b,0|\nrs|,,,|\npg||"]
 )
-def test_what_holds_no_board(text):
+def test_texts_without_boards(text):
     """A title, names or comments alone are not a board."""
     assert list(read_lin_text(text)) == []
 
@@ -345,11 +364,11 @@ def test_boards_one_after_another():
     for text in ("\n".join(boards), "".join(boards), "\n".join(bare), "".join(bare)):
         parsed = list(read_lin_text(text))
         assert ["1", "2", "3"] == [one.board for one in parsed]
-        assert ["3D P P P"] * 3 == [spoken(one) for one in parsed]
+        assert ["3D P P P"] * 3 == [calls_text(one) for one in parsed]
 
 
 def test_labels_may_come_before_their_deals():
-    """A label after a whole board belongs to the next one."""
+    """A label after a complete board belongs to the next one."""
     bare = [f"ah|Board {number}|md|3{HANDS}|{AUCTION}" for number in (1, 2, 3)]
     assert ["1", "2", "3"] == [one.board for one in read_lin_text("\n".join(bare))]
 
@@ -364,19 +383,19 @@ def test_labels_may_come_before_their_deals():
         (line(AUCTION, TRICK, "mc|13|"), ("fault", "record.result", "Result", None)),
     ],
 )
-def test_the_rules_judge_what_was_read(text, fault):
-    """Strict reading: validation reports illegal calls and cards, and impossible claims."""
-    assert codes(one(text)) == [fault]
+def test_boards_read_are_validated(text, fault):
+    """Validation reports illegal calls and cards, and impossible claims."""
+    assert codes(read_board(text)) == [fault]
 
 
-def test_monstrous_auctions_and_plays_are_cut():
-    """No auction has more than 319 calls, no play more than 52 cards."""
-    told = one(line("mb|p|" * 5000, "pc|D2|" * 5000))
-    assert (len(told.auction.calls), len(told.play.cards)) == (320, 53)
-    assert [code for _, code, _, _ in codes(told)][:2] == ["lin.cut", "lin.cut"]
+def test_overlong_auctions_and_plays_are_cut():
+    """Reading stops one past the longest auction (319 calls) and play (52 cards)."""
+    parsed = read_board(line("mb|p|" * 5000, "pc|D2|" * 5000))
+    assert (len(parsed.auction.calls), len(parsed.play.cards)) == (320, 53)
+    assert [code for _, code, _, _ in codes(parsed)][:2] == ["lin.cut", "lin.cut"]
 
 
-def test_the_known_hands_may_be_few():
-    """A quiz shows one hand."""
-    parsed = record(line(md="3,,SHDQJT97542CQJ983,"))
+def test_a_single_known_hand_is_read():
+    """A board with only one known hand is read."""
+    parsed = read_record(line(md="3,,SHDQJT97542CQJ983,"))
     assert parsed.hands == (Hand.parse("..QJT97542.QJ983"), None, None, None)

@@ -1,4 +1,4 @@
-"""Files of LIN as bytes: letters, ends of lines, the line of every report, and memory that does not grow."""
+"""Files of LIN as bytes: encodings, line ends, line numbers of reports, and bounded memory."""
 
 import io
 import tracemalloc
@@ -8,7 +8,7 @@ import pytest
 
 from chelem.boards.file_board import FileBoard
 from chelem.formats.lin import read_lin
-from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line, one
+from tests.formats.lin.boards import AUCTION, HANDS, TRICK, codes, line, read_board
 
 pytestmark = pytest.mark.slow
 
@@ -18,7 +18,7 @@ def read(data: bytes) -> list[FileBoard]:
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "latin-1", "cp1252"])
-def test_letters(encoding):
+def test_encodings(encoding):
     """FORMATS: UTF-8, with or without a byte order mark, or the encodings of old programs."""
     text = line("mb|1N|an|15-17 «forcé»|mb|p|", head="pn|Zoé,François,Ibáñez,Weiß|st||")
     (parsed,) = read(text.encode(encoding))
@@ -58,7 +58,7 @@ mb|q|
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_every_report_names_its_line(end):
-    """Issue 5: file, line, board and reason; any ends of lines count."""
+    """A report has the file, line, board and reason, with any line ends."""
     first, second = read(MATCH.replace("\n", end).encode())
     assert [(report.line, report.board, report.error.code) for report in first.reports("f.lin")] == [
         (12, "1", "tricks.held")
@@ -85,15 +85,15 @@ def test_every_report_names_its_line(end):
         ("", None, 5),
     ],
 )
-def test_where_things_stand(where, place, number):
+def test_line_numbers_of_problems(where, place, number):
     """A problem has the line of its call, card or pair, otherwise that of the board."""
     first, _ = read(MATCH.encode())
     assert first.locate is not None
     assert number == first.locate(where, place)
 
 
-def test_lines_after_something_that_was_cut():
-    """Line breaks of what was not kept count all the same."""
+def test_line_numbers_after_a_cut_value():
+    """Line breaks inside a value that was cut still count."""
     data = "nt|" + "x\n" * 200_000 + "|" + line() + "\n" + line("mb|q|")
     first, second = read(data.encode())
     assert codes(first) == [("fault", "lin.cut", "", None)]
@@ -101,7 +101,7 @@ def test_lines_after_something_that_was_cut():
 
 
 class Endless(io.RawIOBase):
-    """Bytes that are made as they are read."""
+    """A stream that generates its bytes while it is read."""
 
     def __init__(self, parts: Iterator[bytes]) -> None:
         self.parts = parts
@@ -131,12 +131,12 @@ BOARD = (line(AUCTION, TRICK) + "\n").encode()
         ("one value", b"x" * MEGABYTE, 2),
         ("empty lines", b"\n" * MEGABYTE, 2),
         ("one board", b"pc|D2|" * 60_000, 2),
-        ("talk", b"nt|x|pg||" * 40_000, 2),
+        ("comments", b"nt|x|pg||" * 40_000, 2),
         ("bars", b"|" * 200_000, 2),
     ],
 )
 def test_memory_does_not_grow_with_the_file(name, part, boards):
-    """A file of any size: a value or a board that is longer than any can be is cut, with a report."""
+    """A file of any size: an overlong value or board is cut."""
 
     def parts() -> Iterator[bytes]:
         yield BOARD + b"nt|"
@@ -158,14 +158,14 @@ def test_memory_does_not_grow_with_the_file(name, part, boards):
 
 
 def test_a_value_that_is_cut_is_reported():
-    """What was not read is said."""
-    parsed = one(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
+    """A value that was cut gives a fault, and the rest of the board is read."""
+    parsed = read_board(line(AUCTION, "nt|" + "x" * 300_000 + "|", TRICK))
     assert codes(parsed) == [("fault", "lin.cut", "", None)]
     assert len(parsed.play.cards) == 4
 
 
 def test_a_board_that_is_cut_is_reported():
-    """The first part is kept, and the next board is whole."""
-    first, second = read((line(AUCTION, TRICK, "nt|talk|pg||" * 60_000) + "\n" + line()).encode())
+    """A board that was cut gives a fault, and the next board is complete."""
+    first, second = read((line(AUCTION, TRICK, "nt|text|pg||" * 60_000) + "\n" + line()).encode())
     assert (codes(first), codes(second)) == ([("fault", "lin.cut", "", None)], [])
     assert (len(first.play.cards), second.line) == (4, 2)

@@ -1,4 +1,4 @@
-"""LIN as BBO reads it: single hands on a line, matches under their title."""
+"""Writing LIN as BBO reads it: single boards on a line, and matches with a title."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from chelem.boards.statements import NO_PLAY, NO_RESULT, AuctionRecord, StatedCo
 from chelem.core.contracts import Contract
 from chelem.core.seats import Seat
 from chelem.formats.lin import read_lin_text, write_lin
-from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, line, record
+from tests.formats.lin.boards import AUCTION, DEAL, HANDS, TRICK, line, read_record
 
 NAMES = {"North": "N", "East": "E", "South": "S", "West": "W"}
 
@@ -17,20 +17,20 @@ def written(*records: Record) -> str:
     return "".join(write_lin(records))
 
 
-def test_a_single_hand_is_a_line():
-    """FORMATS, LIN: the order of BBO's own lines; an alert is a marker and a text, three hands are enough."""
+def test_a_single_board_is_a_line():
+    """FORMATS, LIN: pairs come in BBO's order, with three hands, and a marker and a text for an alert."""
     text = line("mb|3D!|an|weak, 6+ !D|mb|p|mb|p|mb|p|pg||", TRICK, "pg||pc|H2|pg||", "mc|9|pg||")
-    assert written(record(text)) == text + "\n"
+    assert written(read_record(text)) == text + "\n"
 
 
-def test_what_pbn_does_not_know_is_left_out():
-    """PBN's ? is not a title, and does not turn a hand into a match."""
-    parsed = record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
+def test_unknown_tags_are_left_out():
+    """PBN's `?` is not written as a title, so a single board does not become a match."""
+    parsed = read_record(line("mb|p|mb|p|mb|p|mb|p|pg||"))
     unknown = replace(parsed, tags={**parsed.tags, "Event": "?", "Stage": "?"})
     assert written(parsed) == written(unknown)
 
 
-def test_all_four_hands_where_one_does_not_follow():
+def test_invalid_hands_are_all_written():
     """Hands that are not 52 different cards are written as they are."""
     md = f"3{HANDS}SAHDC"
     (parsed,) = read_lin_text(line(md=md))
@@ -38,24 +38,24 @@ def test_all_four_hands_where_one_does_not_follow():
 
 
 def test_a_board_with_no_auction_keeps_its_contract_in_the_list():
-    """A line alone has no place for a contract."""
+    """The contract of a board without an auction is written in the list of results."""
     auction, stated = AuctionRecord(Seat.W), StatedContract.of(Contract.parse("4HX by E"))
     bare = Record({"Board": "4"}, dealer=Seat.W, hands=DEAL.hands, auction=auction, stated=stated)
-    told = replace(bare, result=StatedResult((SideValue(9, Seat.E.side),)))
-    assert "rs|4HEx-1,|" in written(told)
-    (again,) = read_lin_text(written(told))
-    assert (again.contract, again.result.tricks) == (told.contract, (SideValue(9),))
+    stated_board = replace(bare, result=StatedResult((SideValue(9, Seat.E.side),)))
+    assert "rs|4HEx-1,|" in written(stated_board)
+    (again,) = read_lin_text(written(stated_board))
+    assert (again.contract, again.result.tricks) == (stated_board.contract, (SideValue(9),))
 
 
-def test_the_result_of_the_other_side_is_turned_round():
-    """PBN may give the defenders' tricks; mc is always declarer's."""
-    told = record(line(AUCTION, TRICK))
-    assert "mc|9|" in written(replace(told, result=StatedResult((SideValue(4, Seat.E.side),))))
+def test_defenders_tricks_are_converted():
+    """The defenders' tricks are converted to declarer's for mc."""
+    parsed = read_record(line(AUCTION, TRICK))
+    assert "mc|9|" in written(replace(parsed, result=StatedResult((SideValue(4, Seat.E.side),))))
 
 
 def test_a_match_as_in_a_vugraph_file():
     """FORMATS, LIN: vg, rs by board and room, pn with eight names, then qx for each board."""
-    board = record(line(AUCTION, TRICK, "mc|9|"))
+    board = read_record(line(AUCTION, TRICK, "mc|9|"))
     tags = {"Event": "Cup, men", "Scoring": "IMP", "HomeTeam": "A", "VisitTeam": "B|C", **NAMES}
     opened = replace(board, tags={**tags, "Board": "7", "Room": "Open"})
     rows = {**tags, "Board": "7", "Room": "Closed", "South": "S2"}
@@ -80,9 +80,9 @@ def test_a_match_as_in_a_vugraph_file():
     )
 
 
-def test_boards_that_do_not_belong_together_are_apart():
-    """Another event, a number that comes again, or none: a title of its own, or a line."""
-    board = record(line(AUCTION))
+def test_unrelated_boards_are_written_apart():
+    """A new event or a repeated number begins a new match; a board without a number is a line."""
+    board = read_record(line(AUCTION))
     one, two = (replace(board, tags={"Board": number, **NAMES}) for number in ("1", "2"))
     other = replace(board, tags={"Board": "3", "Event": "Cup", **NAMES})
     nameless = replace(board, tags={})
@@ -94,8 +94,8 @@ def test_boards_that_do_not_belong_together_are_apart():
 
 
 def test_results_stand_for_no_more_than_128_boards():
-    """The list comes before the boards, so that it must not grow with the file."""
-    board = record(line(AUCTION))
+    """The list of results covers at most 128 boards, so that it stays bounded."""
+    board = read_record(line(AUCTION))
     far = [replace(board, tags={"Board": str(number)}) for number in (1, 128, 129, 10**5)]
     counts = [text.count(",") for text in written(*far).split("\n") if text.startswith("rs")]
     assert counts == [255]

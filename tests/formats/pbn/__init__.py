@@ -1,1 +1,1 @@
-"""Portable Bridge Notation."""
+"""Tests of Portable Bridge Notation."""

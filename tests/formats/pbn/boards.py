@@ -1,4 +1,4 @@
-"""A whole board in PBN, to be changed tag by tag."""
+"""A complete board in PBN, and helpers that vary and read it."""
 
 from collections.abc import Sequence
 
@@ -49,7 +49,7 @@ def game(
     after: str = "",
     **changes: str,
 ) -> str:
-    """The text of the board with some tags changed, left out or added, and other sections."""
+    """Return the text of the board, with tags changed, left out or added, and other sections."""
     tags = {name: value for name, value in {**TAGS, **changes}.items() if name not in without}
     lines = [f'[{name} "{value}"]' for name, value in tags.items()]
     if auction is not None:
@@ -60,16 +60,16 @@ def game(
 
 
 def read(text: str) -> FileBoard:
-    """The one board of a text."""
+    """Read the only board of a text."""
     (board,) = read_pbn_text(text)
     return board
 
 
 def codes(text: str) -> list[str]:
-    """The codes of everything that is wrong with the boards of a text, in order."""
+    """Return the codes of the problems of a text's boards, in order."""
     return [problem.error.code for board in read_pbn_text(text) for problem in board.problems]
 
 
-def weights(text: str) -> set[str]:
-    """The severities of their problems."""
+def severities(text: str) -> set[str]:
+    """Return the severities of the problems of a text's boards."""
     return {problem.severity.value for board in read_pbn_text(text) for problem in board.problems}

@@ -1,12 +1,12 @@
-"""What breaks a law of bridge, or contradicts itself, is a fault; what only looks wrong is a warning."""
+"""Illegal or contradictory boards give faults; unusual notation gives warnings."""
 
 import pytest
 
-from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, weights
+from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, severities
 
 
 def passed_out(play: str | None = None, **changes: str) -> str:
-    """A board that everybody passed."""
+    """Return the text of a passed-out board."""
     board = {"Contract": "Pass", "Declarer": "", "Result": "", "Score": "", **changes}
     return game(auction="AP", play=play, **board)
 
@@ -91,19 +91,19 @@ def passed_out(play: str | None = None, **changes: str) -> str:
     ],
 )
 def test_faults(text: str, code: str) -> None:
-    """Each of these is a fault, and said to be one once."""
+    """Each of these is reported as a fault exactly once."""
     assert codes(text).count(code) == 1
-    assert "fault" in weights(text)
+    assert "fault" in severities(text)
 
 
-def test_what_can_be_kept_is_kept() -> None:
-    """A revoke is reported, and the board still has its cards, its calls and its contract."""
+def test_a_faulty_board_keeps_its_data() -> None:
+    """A board with a revoke keeps its cards, its calls and its contract."""
     record = read(game(play=PLAY.replace("S8", "H4")))
     assert (len(record.auction.calls), len(record.play.cards), str(record.contract)) == (7, 52, "1S by W")
 
 
-def test_calls_after_the_end_are_not_taken() -> None:
-    """What follows the sign that the auction continues later is not a call."""
+def test_calls_after_the_end_are_ignored() -> None:
+    """Calls after the sign `+`, which ends the known auction, are ignored."""
     assert len(read(game(auction="1H Pass + 1S")).auction.calls) == 2
 
 
@@ -125,7 +125,7 @@ def test_calls_after_the_end_are_not_taken() -> None:
 def test_warnings(text: str, code: str) -> None:
     """Each of these is reported as a warning, not as a fault."""
     assert code in codes(text)
-    assert weights(text) == {"warning"}
+    assert severities(text) == {"warning"}
 
 
 @pytest.mark.parametrize(
@@ -137,14 +137,14 @@ def test_warnings(text: str, code: str) -> None:
         "N:AKQJT98765432.AKQJT98765432.. ... ... ...",
     ],
 )
-def test_no_deal_is_passed_over(deal: str) -> None:
-    """A board whose cards are still to come is skipped, and nothing else is held against it."""
-    assert weights(game(Deal=deal)) - {"warning"} == {"skipped"}
+def test_a_board_without_a_deal_is_skipped(deal: str) -> None:
+    """A board without cards is skipped, and has no faults."""
+    assert severities(game(Deal=deal)) - {"warning"} == {"skipped"}
     assert "pbn.no_deal" in codes(game(Deal=deal))
 
 
 def test_the_line_of_a_call() -> None:
-    """A report gives the line on which the wrong call stands."""
+    """A report has the line of the invalid call."""
     text = game(auction="1H Pass Pass\n1C Pass Pass Pass")
     (report,) = (report for report in read(text).reports("a.pbn") if report.error.code.startswith("auction"))
     assert (report.file, report.line, report.board) == ("a.pbn", 19, "1")
@@ -152,7 +152,7 @@ def test_the_line_of_a_call() -> None:
 
 
 def test_the_line_of_a_card() -> None:
-    """A report gives the line on which the trick of the wrong card stands."""
+    """A report has the line of the trick with the invalid card."""
     text = game(play=PLAY.replace("C7 C6 CJ CQ", "C7 H8 CJ CQ"))
     (report,) = read(text).reports("a.pbn")
     assert text.splitlines()[report.line - 1] == "C7 H8 CJ CQ"

@@ -1,4 +1,4 @@
-"""Texts made to take a reader's time or memory: each is read at once, whatever its size."""
+"""Texts made to exhaust a reader's time or memory are read in linear time."""
 
 from io import BytesIO
 
@@ -20,7 +20,7 @@ UNITS = (
 
 @pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize("start", ["", '[Auction "N"]\n', '[Play "N"]\n', '"'])
-def test_much_of_the_same(unit, start):
+def test_repeated_tokens_are_read(unit, start):
     """Sixty thousand bytes of the same token are read completely, in linear time."""
     data = (start + unit * (SIZE // len(unit.encode()))).encode()
     boards = 0
@@ -31,8 +31,8 @@ def test_much_of_the_same(unit, start):
     assert boards <= SIZE
 
 
-def test_one_game_is_cut_where_no_game_is_as_long():
-    """An endless game is cut off and reported, and the next one is read."""
+def test_an_overlong_game_is_cut():
+    """An overlong game is cut and reported, and the next one is read."""
     data = b'[Board "1"]\n' + b"{ " + b"x" * 3_000_000 + b" }\n\n" + b'[Board "2"]\n'
     first, second = read_pbn(BytesIO(data))
     assert "pbn.long" in {problem.error.code for problem in first.problems}

@@ -1,4 +1,4 @@
-"""What real files do, and both ways of reading let pass without a word."""
+"""Deviations from the standard that are common in real files and are accepted."""
 
 from io import BytesIO
 
@@ -12,7 +12,7 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 CLEAN = game()
 
 
-def test_a_board_as_the_standard_has_it_is_right() -> None:
+def test_the_standard_board_has_no_problems() -> None:
     """The board from which the others here are derived has no problems."""
     assert codes(CLEAN) == []
 
@@ -36,15 +36,15 @@ def test_any_line_ends(end: str) -> None:
         ("“N”".encode("cp1252"), "“N”"),
     ],
 )
-def test_any_letters(data: bytes, name: str) -> None:
-    """Names are read as UTF-8, Latin-1, Windows' or DOS's letters, each game by itself."""
+def test_any_encoding(data: bytes, name: str) -> None:
+    """Names are decoded from UTF-8, Latin-1, Windows or DOS encodings."""
     text = game(North="@").encode().replace(b"@", data)
     (board,) = read_pbn(BytesIO(text))
     assert (board.names[0], list(board.problems)) == (name, [])
 
 
 def test_a_byte_order_mark_and_control_z() -> None:
-    """A file may begin with a byte order mark and end with DOS's end of file, even in the middle."""
+    """A byte order mark at the start, and the DOS end of file anywhere, are ignored."""
     data = b"\xef\xbb\xbf" + CLEAN.encode() + b"\x1a\r\n\r\n" + CLEAN.encode() + b"\x1a"
     assert [list(board.problems) for board in read_pbn(BytesIO(data))] == [[], []]
 
@@ -105,7 +105,7 @@ def test_comments(text: str) -> None:
     ],
 )
 def test_spellings(text: str) -> None:
-    """Values that files write in other ways than the export format does."""
+    """Values in other spellings than the export format's are accepted."""
     assert codes(text) == []
     assert read(text).deal == read(CLEAN).deal
 
@@ -123,12 +123,12 @@ def test_spellings(text: str) -> None:
 )
 @pytest.mark.parametrize("end", ["", "Pass Pass", "*", "Pass +"])
 def test_an_incomplete_auction(changes: dict[str, str], end: str) -> None:
-    """The last bid, doubled or not, or any higher contract may have come of it."""
+    """An unfinished auction agrees with its last bid, doubled or not, and any higher contract."""
     assert codes(game(auction=f"1H Pass Pass 1S {end}", play=None, **changes)) == []
 
 
-def test_both_is_all() -> None:
-    """Everybody is vulnerable, as files say twice as often as All."""
+def test_both_means_all() -> None:
+    """The vulnerability Both is read like All."""
     assert codes(game(Vulnerable="Both", Score="NS -80")) == []
     assert read(game(Vulnerable="Both")).vulnerable == Vulnerability.BOTH
 
@@ -136,7 +136,7 @@ def test_both_is_all() -> None:
 @pytest.mark.parametrize("contract", ["Pass", "PAS", "pass", "Passed out", "PASSOUT"])
 @pytest.mark.parametrize("score", ["0", "NS 0", ""])
 def test_a_board_passed_out(contract: str, score: str) -> None:
-    """Nobody bid: no declarer, no result, no points."""
+    """A passed-out board has no declarer and no result, and a score of 0 or none."""
     text = game(
         auction="Pass Pass Pass Pass", play=None, Contract=contract, Declarer="", Result="", Score=score
     )
@@ -166,7 +166,7 @@ def test_a_play_that_stops(play: str, cards: int) -> None:
 
 
 def test_ragged_rows() -> None:
-    """A row whose last cards are left out does not push those of the next row into other columns."""
+    """A row with missing last cards does not shift the next row."""
     rows = PLAY.split("\n")
     text = game(play="\n".join([*rows[:3], "C7 C6 CJ", *rows[4:6]]))
     assert codes(text) == []
@@ -174,7 +174,7 @@ def test_ragged_rows() -> None:
 
 
 def test_the_columns_are_the_leaders() -> None:
-    """Cards are in the columns of the seats, from the opening leader's on, for every trick (PBN 2.1, 3.6)."""
+    """Each column holds a seat's cards, with the opening leader's first (PBN 2.1, 3.6)."""
     record = read(CLEAN)
     assert (record.play.leader, [str(card) for card in record.play.cards[:12]]) == (
         Seat.N,
@@ -182,7 +182,7 @@ def test_the_columns_are_the_leaders() -> None:
     )
 
 
-def test_moves_in_a_row_of_any_length() -> None:
-    """Line ends between the moves of an auction or a play mean nothing."""
+def test_moves_in_rows_of_any_length() -> None:
+    """Line ends between calls or cards do not matter."""
     text = game(auction=AUCTION.replace(" ", "\n"), play=PLAY.replace("\n", " "))
     assert codes(text) == []

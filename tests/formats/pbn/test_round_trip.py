@@ -1,4 +1,4 @@
-"""What is written is read again: logs, records, whole files."""
+"""Logs, records and files written as PBN are read back unchanged."""
 
 import io
 
@@ -35,19 +35,19 @@ plain = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_si
     names=st.lists(plain.filter(lambda name: name != "?"), min_size=4, max_size=4, unique=True),
     unfinished=st.booleans(),
 )
-def test_a_log_comes_back(match, below, names, unfinished):
-    """Log → PBN → log is the same log, entry by entry, alerts and claims too."""
+def test_a_log_round_trips(match, below, names, unfinished):
+    """A log written as PBN and read back has the same entries, with alerts and claims."""
     log = played(match, below, deals=3, names=dict(zip(SEATS, names, strict=True)), unfinished=unfinished)
     text = "".join(write_pbn(map(game_of, records_of(log))))
-    board = list(read_pbn_text(text))
-    assert [list(one.problems) for one in board] == [[]] * len(board)
-    again = log_of(list(board))
+    boards = list(read_pbn_text(text))
+    assert [list(one.problems) for one in boards] == [[]] * len(boards)
+    again = log_of(boards)
     assert again.entries == log.entries
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_record_comes_back(seed):
-    """Log → records → PBN → records: what a record knows, its text tells."""
+def test_a_record_round_trips(seed):
+    """A record written as PBN and read back gives the same tags and game."""
     records = list(records_of(played("duplicate:4", seeded(seed), unfinished=True)))
     again = list(read_pbn_text("".join(write_pbn(map(game_of, records)))))
     for one, other in zip(records, again, strict=True):
@@ -62,13 +62,13 @@ names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
 
 
 @given(st.dictionaries(names, values, min_size=1))
-def test_every_tag_comes_back(tags):
+def test_every_tag_round_trips(tags):
     """Any value of any tag is read as written; line ends and other control characters become spaces."""
     board = read(str(PbnGame(tuple(Tag(name, value) for name, value in tags.items()))))
     for name, value in tags.items():
         if not value.startswith("#"):
-            wanted = Tag(name, value)
-            assert parse_game(str(PbnGame((wanted,)))).tags[0].value == board.tags[name]
+            expected = Tag(name, value)
+            assert parse_game(str(PbnGame((expected,)))).tags[0].value == board.tags[name]
 
 
 def test_a_file_keeps_every_tag():
@@ -101,8 +101,8 @@ def test_a_file_keeps_every_tag():
     assert b"\n" not in data.replace(b"\r\n", b"")
 
 
-def test_what_is_inherited_is_not_written_twice():
-    """A mandatory tag that an earlier game gives to all later ones is not added as unknown."""
+def test_inherited_tags_are_not_repeated():
+    """A mandatory tag inherited from an earlier game is not added as unknown."""
     first, second = read_pbn_text('[Event "##Cup"]\n[Board "1"]\n\n[Board "2"]\n')
     names = [tag.name for tag in to_export_format(parse_game(second.text), second.tags).tags]
     assert ("Event" in names, "Site" in names) == (False, True)
@@ -110,27 +110,27 @@ def test_what_is_inherited_is_not_written_twice():
 
 
 def test_a_file_of_any_size_takes_little_memory():
-    """Games are handed on as they are read: no more than a block and a game is kept."""
+    """Games are yielded while reading, with no more than a block and a game in memory."""
     endless = Endless((game() + "\n").encode() * 50)
     boards = read_pbn(io.BufferedReader(endless))
     for _ in range(200):
         next(boards)
-    assert endless.taken < 400_000
+    assert endless.bytes_read < 400_000
 
 
 class Endless(io.RawIOBase):
-    """A file that never ends; counts the bytes that were taken of it."""
+    """An endless file that counts the bytes read from it."""
 
     def __init__(self, text: bytes) -> None:
-        self.text, self.taken = text, 0
+        self.text, self.bytes_read = text, 0
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer) -> int:
         size = min(len(buffer), len(self.text))
-        start = self.taken % len(self.text)
+        start = self.bytes_read % len(self.text)
         part = (self.text[start:] + self.text[:start])[:size]
         buffer[:size] = part
-        self.taken += size
+        self.bytes_read += size
         return size

@@ -1,4 +1,4 @@
-"""What the standard has beyond plain boards: inheritance, notes, irregularities, tables, end positions."""
+"""The rest of the PBN standard: inheritance, notes, irregularities, tables, end positions."""
 
 import pytest
 
@@ -12,12 +12,12 @@ from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read
 
 
 def tags_of(*texts: str) -> list[dict[str, str]]:
-    """The values that count in each of some games."""
+    """Return the effective tags of each game."""
     return [dict(board.tags) for board in read_pbn_text("\n".join(texts))]
 
 
 def test_one_tag_inherits() -> None:
-    """`#` is the value of the nearest game before that gives one; the empty value where none does (4.8)."""
+    """`#` takes the value of the nearest earlier game that has one, or the empty value (4.8)."""
     one, two, three, four = tags_of(
         '[Event "Cup"]\n[Site "#"]\n', '[Event "#"]\n', '[Board "3"]\n', '[Event "#"]\n'
     )
@@ -26,7 +26,7 @@ def test_one_tag_inherits() -> None:
 
 
 def test_all_later_games_inherit() -> None:
-    """`##` gives a value to every later game, which may redefine it with or without the signs (4.8)."""
+    """`##` gives a value to every later game, which may redefine it, with or without `##` (4.8)."""
     games = tags_of(
         '[Event "##Cup"]\n',
         '[Board "2"]\n',
@@ -38,26 +38,26 @@ def test_all_later_games_inherit() -> None:
     assert [tags["Event"] for tags in games] == ["Cup", "Cup", "Plate", "Plate", "Final", "Final"]
 
 
-def test_what_is_inherited_is_not_lacking() -> None:
-    """A tag that an earlier game gives to all has not to be written again."""
+def test_inherited_tags_are_not_missing() -> None:
+    """An inherited tag is not reported as missing."""
     later = game(Board="2", Dealer="N", without=["Event", "Site", "Date"])
     assert codes(game(Event="##Cup", Site="##Lyon", Date="##2026.11.21") + "\n" + later) == []
 
 
 def test_moves_are_not_inherited() -> None:
-    """An auction or a play for all later games is a fault of its own game, and of no other (4.8)."""
+    """An auction or play marked `##` is a fault of its own game only (4.8)."""
     texts = [game(caller="##N", leader="##N"), game(Board="2", auction=None, play=None)]
     assert codes(texts[0]) == ["pbn.inherited", "pbn.inherited"]
     assert codes("\n".join(texts)) == ["pbn.inherited", "pbn.inherited"]
 
 
 def test_a_deal_for_two_rooms() -> None:
-    """A deal taken over from the game before counts, though the standard would have it written again."""
+    """A deal inherited from the previous game is used, and reported."""
     assert codes(game() + "\n" + game(Deal="#", Room="Closed")) == ["pbn.inherited_deal"]
 
 
 def test_notes() -> None:
-    """A call refers to a note of its section by number; a note without words is an alert."""
+    """A call refers to a note of its section by number; an empty note is an alert."""
     text = game(
         auction='1H =1= Pass Pass =2= 1S =1=\nPass Pass Pass\n[Note "1:natural; 5 cards"]\n[Note "2:"]',
         play=PLAY.replace("SK", "SK =1=") + '\n[Note "1:top of a sequence"]',
@@ -91,7 +91,7 @@ def test_a_wrong_irregularity_marker() -> None:
 
 
 def test_a_revoke() -> None:
-    """A marked revoke is played as it was; the stated tricks may then differ from those counted (3.9)."""
+    """A marked revoke is accepted, and the result may then differ from the tricks counted (3.9)."""
     play = "SK ^R H4 SA S7\n*"
     assert codes(game(play=play)) == []
     assert read(game(play=play)).play.revokes == {1}
@@ -107,26 +107,26 @@ def test_a_lead_out_of_turn() -> None:
 
 
 def test_declarer_and_dummy_change_roles() -> None:
-    """A caret before the declarer says that dummy plays the hand (3.4.13)."""
+    """A caret before the declarer means that dummy plays the hand (3.4.13)."""
     record = read(game(Declarer="^E", play=None))
     assert codes(game(Declarer="^E", play=None)) == []
     assert (record.stated.swapped, record.stated.declarer) == (True, Seat.E)
 
 
-def test_a_result_that_was_agreed_on() -> None:
-    """A caret before the result says that it is not the number of tricks really won (3.4.15)."""
+def test_an_agreed_result() -> None:
+    """A caret before the result means that it may differ from the tricks won (3.4.15)."""
     assert codes(game(Result="^8", Score="NS -110")) == []
 
 
-def test_other_ways_of_scoring() -> None:
-    """Points of rubber bridge or of the scale before 1987 are not those of duplicate today (3.4.12)."""
+def test_other_scoring_methods() -> None:
+    """Scores of rubber bridge or the old scale are not checked against today's duplicate (3.4.12)."""
     assert codes(game(Scoring="Rubber", Score="EW 30")) == []
     assert codes(game(Scoring="MP;OldMP", Score="EW 30")) == []
     assert codes(game(Scoring="MP", Score="EW 30")) == ["record.score"]
 
 
 def test_an_end_position() -> None:
-    """Hands of fewer cards, equally many each, with the strain as contract (3.10)."""
+    """An end position has equally short hands, and a strain as contract (3.10)."""
     text = '[Deal "N:A2... .AK.. 43... .32.."]\n[Contract "H"]\n[Play "N"]\nSA HK S3 H2\n*\n'
     parsed = read(text)
     assert [problem.error.code for problem in parsed.problems] == ["pbn.lacking"]
@@ -135,8 +135,8 @@ def test_an_end_position() -> None:
     assert "record.count" in codes(uneven)
 
 
-def test_hands_that_are_not_given() -> None:
-    """A dash is a hand not given; a fourth one follows from three; nobody plays a card that another holds."""
+def test_unknown_hands() -> None:
+    """A dash is an unknown hand; the fourth follows from three; play is checked with known hands."""
     two = game(Deal="N:K6.7.KQJ53.KT975 - AT42.J63.T92.J82 -")
     assert codes(two) == []
     assert [hand is None for hand in read(two).hands] == [False, True, False, True]
@@ -185,7 +185,7 @@ def test_text_between_blank_lines_is_no_game() -> None:
 
 
 def test_a_skipped_call_stands_as_a_pass() -> None:
-    """So that every call has its place in turn."""
+    """A skipped call is kept as a pass, so that the calls stay in turn."""
     record = read(game(auction="1H ^S 2D Pass Pass Pass", play=None))
     assert (record.auction.calls[1], record.auction.skipped) == (SimpleCall.PASS, {1})
 
@@ -196,7 +196,7 @@ def lines(board: FileBoard) -> list[int]:
 
 
 def test_lines_count_through_comments_and_games() -> None:
-    """A report's line is that of the file, whatever came before."""
+    """A report has the line of the file, after any comments and blank lines."""
     text = "% one\n{ two\n\nfour }\n\n\n\n" + game(Contract="8S")
     (board,) = read_pbn_text(text)
     assert [text.splitlines()[line - 1] for line in lines(board)] == ['[Contract "8S"]']
