@@ -17,7 +17,7 @@ from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES, PLUGINS, calculator_methods
+from chelem.games.registry import GAMES, calculator_methods
 from chelem.server.games import router
 from chelem.server.score import router as score_router
 from tests.laws.checking import (
@@ -35,10 +35,10 @@ from tests.support.toy import install
 def toy(tmp_path, monkeypatch):
     """The toy game is installed for one test."""
     monkeypatch.syspath_prepend(str(install(tmp_path)))
-    PLUGINS.reload()
+    GAMES.reload()
     yield "pick"
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()
 
 
 def test_it_is_found_by_its_entry_point(toy):
@@ -81,14 +81,14 @@ def test_the_server_tells_all_that_draws_it(toy):
 
 def test_it_may_bring_no_scoring_method(toy):
     """The calculator offers those of the other games."""
-    assert () == PLUGINS[toy].scoring
+    assert () == GAMES[toy].scoring
     assert "contract" in calculator_methods()
 
 
 def test_a_game_of_another_package_brings_its_scoring_method(toy, monkeypatch):
     """It is offered last, drawn from its description, and scores."""
     monkeypatch.setattr(sys.modules["chelem_toy"], "SCORING", (PickScoring(),), raising=False)
-    PLUGINS.reload()
+    GAMES.reload()
     app = FastAPI()
     app.include_router(score_router)
     client = TestClient(app)
@@ -141,7 +141,7 @@ def test_a_broken_plug_in_is_logged_and_left_out(tmp_path, monkeypatch, caplog):
     """One sentence, and the other games are there."""
     monkeypatch.syspath_prepend(str(install(tmp_path, name="broken", package="chelem_broken")))
     with caplog.at_level(logging.WARNING):
-        PLUGINS.reload()
+        GAMES.reload()
         assert "contract" in GAMES
     (found,) = caplog.messages
     assert "chelem_broken" in found
@@ -149,4 +149,4 @@ def test_a_broken_plug_in_is_logged_and_left_out(tmp_path, monkeypatch, caplog):
         new_game("broken")
     assert unknown.value.code == "game.unknown"
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()

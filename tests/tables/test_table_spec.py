@@ -9,7 +9,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from chelem.server.refusals import refused_field
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
@@ -25,7 +25,9 @@ def test_a_game_alone_is_enough(game):
     assert "free" == plan.policy.undo
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, form.kind) for game in GAMES for form in FORMS[game]])
+@pytest.mark.parametrize(
+    ("game", "kind"), [(game, form.kind) for game in GAMES for form in GAMES[game].forms]
+)
 def test_every_form_of_match(game, kind):
     """Each game has each of its forms of match."""
     assert kind == spec_of({"game": game, "match": {"kind": kind}}).match.kind

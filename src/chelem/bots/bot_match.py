@@ -23,7 +23,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
-from chelem.games.registry import PLUGINS, usual_game
+from chelem.games.registry import GAMES, usual_game
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
@@ -141,9 +141,9 @@ def _match_of(game: Game, count: int, first: Deal | Record | None = None) -> Mat
 
     A game that is not installed takes the first form of another game that fits and has a size.
     """
-    usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
+    usual = {name: package.forms[0] for name, package in GAMES.items()}
     names = (name for name, form in usual.items() if form.fits(game) and size_of(form))
-    name = game.name if game.name in PLUGINS else next(names)
+    name = game.name if game.name in GAMES else next(names)
     form = type(new_match(name))
     size = size_of(form)
     parameters = {size: count} if size else {}
