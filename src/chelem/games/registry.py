@@ -7,7 +7,7 @@ such a package under the entry point group `chelem.games`.
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -40,8 +40,12 @@ class GameRegistry(Mapping[str, GamePackage]):
 
     @cached_property
     def _loaded(self) -> dict[str, GamePackage]:
-        found = sorted(_load_all(), key=lambda package: package.game.info.order)
-        return {package.game.info.id: package for package in found}
+        found: dict[str, GamePackage] = {}
+        for import_name in _import_names():
+            package = _load(import_name, found)
+            if package is not None:
+                found[package.game.info.id] = package
+        return dict(sorted(found.items(), key=lambda item: item[1].game.info.order))
 
     def __getitem__(self, name: str) -> GamePackage:
         return self._loaded[name]
@@ -61,6 +65,7 @@ class GameRegistry(Mapping[str, GamePackage]):
     def reload(self) -> None:
         """Discover games again, after a distribution was installed."""
         self.__dict__.pop("_loaded", None)
+        game_of_files.cache_clear()
 
 
 GAMES = GameRegistry()
@@ -89,29 +94,38 @@ def usual_game() -> str:
     return next(iter(GAMES))
 
 
-def _load_all() -> Iterator[GamePackage]:
+def _import_names() -> Iterable[str]:
+    """Return the packages in this folder, then the entry points: of two with one name the first stays."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import
 
-    names = [f"{__package__}.{module.name}" for module in iter_modules(_folder()) if module.ispkg]
+    folder = import_module(__package__).__path__
+    names = [f"{__package__}.{module.name}" for module in iter_modules(folder) if module.ispkg]
     names += [point.value for point in entry_points(group=GROUP)]
-    for name in names:
-        package = _load(name)
-        if package is not None:
-            yield package
+    return dict.fromkeys(names)
 
 
-def _folder() -> list[str]:
-    return list(import_module(__package__).__path__)
-
-
-def _load(name: str) -> GamePackage | None:
-    """Import the package of a game; one that cannot be used is logged and skipped."""
+def _load(import_name: str, known: Mapping[str, GamePackage]) -> GamePackage | None:
+    """Import the package of a game; one that cannot be used beside the known ones is logged and skipped."""
     try:
-        module = import_module(name)
-        package = GamePackage(name, module.GAME, tuple(module.FORMS), tuple(getattr(module, "SCORING", ())))
-        if not package.forms or not all(form.fits(package.game()) for form in package.forms):
-            raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - logged like other errors
-    except Exception as error:
-        _log.warning("The game %s cannot be used: %s: %s", name, type(error).__name__, error)
+        module = import_module(import_name)
+        scoring = tuple(getattr(module, "SCORING", ()))
+        package = GamePackage(import_name, module.GAME, tuple(module.FORMS), scoring)
+        _check(package, known)
+    except Exception as error:  # other people's code may raise anything, and must not take our games away
+        reason = f"{type(error).__name__}: {error}"
+        _log.warning("The game %s cannot be used: %s", import_name, reason, exc_info=error)
         return None
     return package
+
+
+def _check(package: GamePackage, known: Mapping[str, GamePackage]) -> None:
+    """Raise `TypeError` if no form fits the game, `ValueError` if a name is taken."""
+    game = package.game()
+    if not package.forms or not all(form.fits(game) for form in package.forms):
+        raise TypeError("FORMS has no form, or one that does not fit the game")
+    if game.info.id in known:
+        raise ValueError(f"{known[game.info.id].import_name} already defines the game {game.info.id!r}")
+    methods = {method.id: other.import_name for other in known.values() for method in other.scoring}
+    for method in package.scoring:
+        if method.id in methods:
+            raise ValueError(f"{methods[method.id]} already defines the scoring method {method.id!r}")
