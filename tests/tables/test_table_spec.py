@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from chelem.core.deals import DEAL_COUNT
-from chelem.core.errors import ChelemError
+from chelem.core.errors import BadOption, ChelemError
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
@@ -13,6 +13,7 @@ from chelem.games.registry import GAMES
 from chelem.server.refusals import refused_field
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
+from tests.support.playing import refusal
 from tests.support.tables import spec_of
 
 
@@ -54,6 +55,16 @@ def test_the_first_cards_may_be_given():
     assert "duplicate" == plan.match.kind
     board = plan.match.next(plan.game, plan_sheet(plan), Seat.N)
     assert (Seat.E, Vulnerability.NS) == (board.dealer, board.vulnerable)
+
+
+def test_the_first_deal_may_have_a_later_number():
+    """The form of match starts at that number, and refuses one that it does not have."""
+    asked = {"game": "comptoir", "deal": {"number": "12345", "deal": 6}}
+    plan = spec_of(asked)
+    assert 6 == plan.match.next(plan.game, plan_sheet(plan), Seat.N).deal
+    with pytest.raises(BadOption) as error:
+        spec_of(asked | {"deal": {"number": "12345", "deal": 8}})
+    assert ("match.size", {"kind": "seven", "size": 8}) == refusal(error.value)
 
 
 def plan_sheet(plan):
