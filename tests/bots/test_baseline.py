@@ -15,16 +15,16 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.engine.moves import MakeClaim
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from tests.bots.positions import fill_deal, open_log, play_contract, swap_hidden_hands, view_of_actor
 
 DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30}
 
 
 def new_log(game):
-    rules = GAMES[game]()
+    rules = GAMES[game].game()
     seats = SEATS if rules.info.players == 4 else SEATS[1:]
-    return Log(Started(rules, FORMS[game][0](), {seat: seat.name for seat in seats}))
+    return Log(Started(rules, GAMES[game].forms[0](), {seat: seat.name for seat in seats}))
 
 
 def seeded(seed):

@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.bots.bidding.description import Force, PointCount
-from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
+from chelem.bots.explain import explain_call, explain_legal_calls
 from chelem.core.calls import Bid, SimpleCall, TrumpChoice
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
@@ -12,6 +12,7 @@ from chelem.engine.log import Log
 from chelem.games.contract import ContractBridge
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import fill_deal, open_log, play_actions
+from tests.support.calls import calls_made
 
 ANY_DEAL = fill_deal({})
 

@@ -12,7 +12,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bidding import agreements as agreed
 from chelem.bots.bidding import openings, system
 from chelem.bots.bidding.agreements import Agreement
-from chelem.bots.explain import calls_made, explain_call, explain_legal_calls
+from chelem.bots.explain import explain_call, explain_legal_calls
 from chelem.core.calls import SimpleCall
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -27,6 +27,7 @@ from chelem.i18n.catalogue import load_catalogue
 from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import open_log
+from tests.support.calls import calls_made
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ from chelem import (
     write_log,
 )
 from chelem.engine.events import Chatted
-from chelem.games.registry import FORMS
+from chelem.games.registry import GAMES
 
 pytestmark = pytest.mark.slow
 
@@ -291,7 +291,7 @@ def test_unreadable_log_is_bad_input(chelem, tmp_path, whiz_log):
 
 def test_menu(chelem, monkeypatch):
     """`chelem` alone opens the menu, which can change its language and quits on q."""
-    last_choice = sum(map(len, FORMS.values())) + 1  # after every form of every game
+    last_choice = sum(len(package.forms) for package in GAMES.values()) + 1  # after every form of every game
     typed = iter(["f", "99", str(last_choice + 1), str(last_choice), "3SA", "4P rouge", "zz", "", "q"])
     monkeypatch.setattr("chelem.cli.menu.Console.input", lambda *_, **__: next(typed))
     result = chelem()

@@ -15,7 +15,7 @@ from chelem.core.seats import Side
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
-from chelem.games import PLUGINS, check_game, new_game, new_match
+from chelem.games import GAMES, check_game, new_game, new_match
 from tests.support.chance import seeded
 from tests.support.toy import install
 
@@ -30,10 +30,10 @@ def plafond(tmp_path, monkeypatch):
     ((name, package),) = project["entry-points"]["chelem.games"].items()
     shutil.copytree(FOLDER / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.syspath_prepend(str(install(tmp_path, name, package)))
-    PLUGINS.reload()
+    GAMES.reload()
     yield importlib.import_module(PACKAGE)
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()
 
 
 @pytest.mark.usefixtures("plafond")

@@ -8,7 +8,7 @@ from chelem.core.lines import Line
 from chelem.games.checking import check_game
 from chelem.games.minibridge import MiniBridge
 from chelem.games.minibridge.naming import Naming
-from chelem.games.registry import GAMES, PLUGINS
+from chelem.games.registry import GAMES
 from tests.support.chance import seeded
 from tests.support.toy import install
 
@@ -22,10 +22,10 @@ def test_our_own_games_lack_nothing(game):
 def test_what_a_game_lacks_is_said(tmp_path, monkeypatch):
     """The toy has no pages."""
     monkeypatch.syspath_prepend(str(install(tmp_path)))
-    PLUGINS.reload()
+    GAMES.reload()
     found = check_game("pick", seeded(1), deals=1)
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()
     assert ("There is no page rules.fr.md.", "There is no page rules.en.md.") == found
 
 

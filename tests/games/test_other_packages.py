@@ -4,6 +4,7 @@ import logging
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from fastapi import FastAPI
@@ -16,8 +17,9 @@ from chelem.core.score import Score
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
+from chelem.games.contract import ContractBridge
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES, PLUGINS, calculator_methods
+from chelem.games.registry import GAMES, calculator_methods, game_of_files
 from chelem.server.games import router
 from chelem.server.score import router as score_router
 from tests.laws.checking import (
@@ -35,10 +37,10 @@ from tests.support.toy import install
 def toy(tmp_path, monkeypatch):
     """The toy game is installed for one test."""
     monkeypatch.syspath_prepend(str(install(tmp_path)))
-    PLUGINS.reload()
+    GAMES.reload()
     yield "pick"
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()
 
 
 def test_it_is_found_by_its_entry_point(toy):
@@ -81,14 +83,14 @@ def test_the_server_tells_all_that_draws_it(toy):
 
 def test_it_may_bring_no_scoring_method(toy):
     """The calculator offers those of the other games."""
-    assert () == PLUGINS[toy].scoring
+    assert () == GAMES[toy].scoring
     assert "contract" in calculator_methods()
 
 
 def test_a_game_of_another_package_brings_its_scoring_method(toy, monkeypatch):
     """It is offered last, drawn from its description, and scores."""
     monkeypatch.setattr(sys.modules["chelem_toy"], "SCORING", (PickScoring(),), raising=False)
-    PLUGINS.reload()
+    GAMES.reload()
     app = FastAPI()
     app.include_router(score_router)
     client = TestClient(app)
@@ -112,6 +114,28 @@ class PickScoring(ScoringMethod):
         """One line."""
         side = query.contract.declarer.side
         return Score([Line(side.seats, query.tricks - 6, "toy.tricks", {"count": query.tricks - 6})])
+
+
+def test_a_game_cannot_take_the_name_of_another(toy, monkeypatch, caplog):
+    """The game that was there first stays, even where the newcomer comes first in the menu; one warning."""
+    info = replace(new_game(toy).info, id="contract", order=-1)
+    monkeypatch.setattr(sys.modules["chelem_toy"].GAME, "info", info)
+    GAMES.reload()
+    assert GAMES["contract"].game is ContractBridge
+    assert GAMES["contract"].game() == game_of_files()
+    (found,) = caplog.messages
+    assert found.endswith("chelem.games.contract already defines the game 'contract'")
+
+
+def test_a_game_cannot_take_the_name_of_a_scoring_method(toy, monkeypatch, caplog):
+    """The method that was there first stays, and the newcomer's game is left out."""
+    monkeypatch.setattr(PickScoring, "id", "contract")
+    monkeypatch.setattr(sys.modules["chelem_toy"], "SCORING", (PickScoring(),), raising=False)
+    GAMES.reload()
+    assert calculator_methods()["contract"].game == "contract"
+    assert toy not in GAMES
+    (found,) = caplog.messages
+    assert found.endswith("chelem.games.contract already defines the scoring method 'contract'")
 
 
 def test_bots_play_it_in_the_terminal(tmp_path):
@@ -141,12 +165,13 @@ def test_a_broken_plug_in_is_logged_and_left_out(tmp_path, monkeypatch, caplog):
     """One sentence, and the other games are there."""
     monkeypatch.syspath_prepend(str(install(tmp_path, name="broken", package="chelem_broken")))
     with caplog.at_level(logging.WARNING):
-        PLUGINS.reload()
+        GAMES.reload()
         assert "contract" in GAMES
-    (found,) = caplog.messages
-    assert "chelem_broken" in found
+    (record,) = caplog.records
+    assert "chelem_broken" in record.getMessage()
+    assert record.exc_info  # its author needs the traceback
     with pytest.raises(BadOption) as unknown:
         new_game("broken")
     assert unknown.value.code == "game.unknown"
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()

@@ -12,7 +12,7 @@ from chelem.engine.log import Log
 from chelem.engine.replay import check_event, replay
 from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES
 from chelem.server.rules import read_page
 
@@ -109,7 +109,7 @@ def test_a_game_has_its_rules_page(game, language):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_a_form_and_each_form_is_recorded(game):
     """Every form of match of every game is among the recorded ones (STYLE 7)."""
-    kinds = {form.kind for form in FORMS[game]}
+    kinds = {form.kind for form in GAMES[game].forms}
     assert kinds
     assert {match["match"] for match in index_of(game).values()} == kinds
 

@@ -19,7 +19,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.games.forms import sized
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from tests.support.chance import Script, seeded
 from tests.support.forms import EVERY_FORM
 from tests.support.random_match import RandomMatch, random_log
@@ -41,7 +41,7 @@ every_form = pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".
 def test_every_form_of_every_game_is_here():
     """Laws that hold for all games are tested for all games (STYLE 6)."""
     here = {(game, type(sized(game, match))) for game, match in EVERY_FORM}
-    assert here == {(game, form) for game in GAMES for form in FORMS[game]}
+    assert here == {(game, form) for game in GAMES for form in GAMES[game].forms}
 
 
 @every_form

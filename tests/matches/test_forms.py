@@ -4,7 +4,7 @@ import pytest
 
 from chelem.core.errors import BadOption
 from chelem.games.forms import new_match, sized
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 from tests.support.playing import refusal
 
@@ -23,7 +23,7 @@ each_form = pytest.mark.parametrize(("game", "kind", "size"), EACH)
 def test_these_are_all_the_forms():
     """LOG, started, names them; newer games test their own."""
     assert set(KINDS) <= set(GAMES)
-    assert {game: [form.kind for form in FORMS[game]] for game in KINDS} == {
+    assert {game: [form.kind for form in GAMES[game].forms] for game in KINDS} == {
         game: list(kinds) for game, kinds in KINDS.items()
     }
 

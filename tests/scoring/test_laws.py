@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from chelem.core.seats import SIDES
-from chelem.games.registry import PLUGINS
+from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
 
@@ -109,8 +109,8 @@ def test_no_sentence_is_without_its_line(lines, language):
     shared = files("chelem.i18n").joinpath(language, "marks.ftl").read_text(encoding="utf-8")
     own = [
         file.read_text("utf-8")
-        for plugin in PLUGINS.values()
-        for file in fluent_files(plugin.package, language)
+        for package in GAMES.values()
+        for file in fluent_files(package.import_name, language)
     ]
     scores = [
         found for text in own for found in re.findall(SECTION[language], text, re.DOTALL | re.MULTILINE)

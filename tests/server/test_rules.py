@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from tests.support.toy import install
 
 from chelem.core.errors import BadOption
-from chelem.games.registry import GAMES, PLUGINS
+from chelem.games.registry import GAMES
 from chelem.server.rules import read_page, router
 from chelem.server.rules_diagrams import FIGURES, read_layout, render_figure
 from chelem.server.rules_html import render_page
@@ -152,12 +152,12 @@ def test_a_figure_has_its_caption(kind):
 def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
     """A game without a rules page is refused with a reason."""
     monkeypatch.syspath_prepend(str(install(tmp_path)))
-    PLUGINS.reload()
+    GAMES.reload()
     with pytest.raises(BadOption) as refused:
         client.get("/api/rules/pick")
     assert "rules.none" == refused.value.code
     monkeypatch.undo()
-    PLUGINS.reload()
+    GAMES.reload()
 
 
 def test_the_reference_is_a_page_too(client):

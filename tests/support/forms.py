@@ -1,13 +1,13 @@
 """Every game in every form of match, as short as the form can be."""
 
 from chelem.games.options import new_game
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from tests.support.chance import Below
 
 SIZES = {"duplicate": "duplicate:2", "deals": "deals:2", "target": "target:20"}
 """The forms that may be shorter than they are by default."""
 
-EVERY_FORM = [(game, SIZES.get(form.kind, form.kind)) for game in GAMES for form in FORMS[game]]
+EVERY_FORM = [(game, SIZES.get(form.kind, form.kind)) for game in GAMES for form in GAMES[game].forms]
 EVERY_FORM += [("whist", "thirty:3")]
 
 

@@ -14,7 +14,7 @@ class Recorder(Table):
         self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
     ) -> None:
         self.below = seeded(seed)
-        chosen = GAMES[game].info.seats
+        chosen = GAMES[game].game.info.seats
         super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
 
     def deal(self, cards: Deal | None = None) -> "Recorder":

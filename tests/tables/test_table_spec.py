@@ -4,15 +4,16 @@ import pytest
 from pydantic import ValidationError
 
 from chelem.core.deals import DEAL_COUNT
-from chelem.core.errors import ChelemError
+from chelem.core.errors import BadOption, ChelemError
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Started
 from chelem.engine.log import Log
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from chelem.server.refusals import refused_field
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
+from tests.support.playing import refusal
 from tests.support.tables import spec_of
 
 
@@ -25,7 +26,9 @@ def test_a_game_alone_is_enough(game):
     assert "free" == plan.policy.undo
 
 
-@pytest.mark.parametrize(("game", "kind"), [(game, form.kind) for game in GAMES for form in FORMS[game]])
+@pytest.mark.parametrize(
+    ("game", "kind"), [(game, form.kind) for game in GAMES for form in GAMES[game].forms]
+)
 def test_every_form_of_match(game, kind):
     """Each game has each of its forms of match."""
     assert kind == spec_of({"game": game, "match": {"kind": kind}}).match.kind
@@ -52,6 +55,16 @@ def test_the_first_cards_may_be_given():
     assert "duplicate" == plan.match.kind
     board = plan.match.next(plan.game, plan_sheet(plan), Seat.N)
     assert (Seat.E, Vulnerability.NS) == (board.dealer, board.vulnerable)
+
+
+def test_the_first_deal_may_have_a_later_number():
+    """The form of match starts at that number, and refuses one that it does not have."""
+    asked = {"game": "comptoir", "deal": {"number": "12345", "deal": 6}}
+    plan = spec_of(asked)
+    assert 6 == plan.match.next(plan.game, plan_sheet(plan), Seat.N).deal
+    with pytest.raises(BadOption) as error:
+        spec_of(asked | {"deal": {"number": "12345", "deal": 8}})
+    assert ("match.size", {"kind": "seven", "size": 8}) == refusal(error.value)
 
 
 def plan_sheet(plan):

@@ -8,8 +8,7 @@ from tracing import Trace, set_paths, traced
 
 def walk() -> Trace:
     """Read the game once to fill caches, then once to count."""
-    from chelem.formats.reading import read_boards  # noqa: PLC0415
-    from chelem.formats.registry import Format  # noqa: PLC0415 - modules move; the rest of the script need not
+    from chelem.formats import Format, read_boards  # noqa: PLC0415 - modules move; the rest of the script need not
 
     content = Path(__file__).with_name("board.pbn").read_bytes()
 

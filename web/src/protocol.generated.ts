@@ -497,7 +497,7 @@ export interface FirstCards {
   dealer?: SeatCode | null;
   /** The vulnerable seats. */
   vulnerable?: SeatCode[];
-  /** In comptoir, the number of the deal, from 1 to 7. */
+  /** The deal's number in the match, for forms that start at a given deal. */
   deal?: number;
 }
 

@@ -35,7 +35,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import AnswerClaim, MakeClaim
-from chelem.games.registry import PLUGINS, game_of_files
+from chelem.games.registry import GAMES, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import size_of
@@ -60,7 +60,7 @@ def log_of(records: Sequence[Record]) -> Log:
 
 def _match_form(records: Sequence[Record]) -> Match:
     scoring = records[0].tags.get("Scoring", "").partition(";")[0].lower()
-    usual, *others = PLUGINS[game_of_files().name].forms
+    usual, *others = GAMES[game_of_files().name].forms
     for form in others:
         if (form.pbn_scoring or "").lower() == scoring:
             return form()

@@ -23,7 +23,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
-from chelem.games.registry import PLUGINS, usual_game
+from chelem.games.registry import GAMES, usual_game
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
@@ -141,9 +141,9 @@ def _match_of(game: Game, count: int, first: Deal | Record | None = None) -> Mat
 
     A game that is not installed takes the first form of another game that fits and has a size.
     """
-    usual = {name: plugin.forms[0] for name, plugin in PLUGINS.items()}
+    usual = {name: package.forms[0] for name, package in GAMES.items()}
     names = (name for name, form in usual.items() if form.fits(game) and size_of(form))
-    name = game.name if game.name in PLUGINS else next(names)
+    name = game.name if game.name in GAMES else next(names)
     form = type(new_match(name))
     size = size_of(form)
     parameters = {size: count} if size else {}
@@ -154,10 +154,9 @@ def _match_of(game: Game, count: int, first: Deal | Record | None = None) -> Mat
 
 def _bot_names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
     """Return the names of a table's bots, numbered if two have the same name."""
-    names_ = [getattr(bot, "name", type(bot).__name__) for bot in bots]
-    numbered = (
-        names_ if len(set(names_)) == len(names_) else [f"{name} {i}" for i, name in enumerate(names_, 1)]
-    )
+    own_names = [getattr(bot, "name", type(bot).__name__) for bot in bots]
+    differ = len(set(own_names)) == len(own_names)
+    numbered = own_names if differ else [f"{name} {i}" for i, name in enumerate(own_names, 1)]
     return tuple(next(name for bot, name in zip(bots, numbered, strict=True) if bot is one) for one in table)
 
 
@@ -189,7 +188,7 @@ def _deal_source(seed: int, deals: tuple[Deal | Record, ...] | None) -> _DealSou
     """Return a function that deals the next board, or returns false if there are no more."""
     rng, remaining = Random(seed), None if deals is None else iter(deals)  # noqa: S311 - repeatable, not secret
 
-    def deal_next(log: Log) -> bool:
+    def deal_board(log: Log) -> bool:
         setting = next_setting(log.state, rng.randrange)
         deal = log.state.game.prepare(setting, rng.randrange) if remaining is None else next(remaining, None)
         if isinstance(deal, Record):
@@ -198,7 +197,7 @@ def _deal_source(seed: int, deals: tuple[Deal | Record, ...] | None) -> _DealSou
             log.add(deal_event(log.state, setting, deal))
         return deal is not None
 
-    return deal_next
+    return deal_board
 
 
 def _deal_of(record: Record, setting: Setting) -> Deal:
@@ -211,14 +210,14 @@ def _deal_of(record: Record, setting: Setting) -> Deal:
 
 
 def _play_table(
-    bots: list[Bot], game: Game, match: Match, deal_next: _DealSource, advance: Callable[[], None]
+    bots: list[Bot], game: Game, match: Match, deal_board: _DealSource, advance: Callable[[], None]
 ) -> Log:
     """Play the match at one table."""
     seats = game.info.seats
     log = Log(Started(game, match, {seat: str(seat) for seat in seats}))
     players = {str(seat): bot for seat, bot in zip(SEATS, bots, strict=True) if seat in seats}
     passed_out, scored = 0, 0
-    while log.state.verdict is None and passed_out < MAX_PASSED_OUT and deal_next(log):
+    while log.state.verdict is None and passed_out < MAX_PASSED_OUT and deal_board(log):
         while bots_act(log, players):
             pass
         passed_out, scored = (

@@ -18,11 +18,6 @@ from chelem.phases.phase import Phase
 _UNKNOWN_HAND = Hand()
 
 
-def calls_made(board: Board) -> tuple[Call, ...]:
-    """Return the calls of a deal, phase by phase."""
-    return tuple(call for phase in _auction_phases(board) for call in _calls_of(phase))
-
-
 def explain_call(state: State, place: int) -> Meaning | None:
     """Return the meaning of the deal's call at index `place`; None if there is no such call.
 

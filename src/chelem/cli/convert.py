@@ -20,9 +20,6 @@ from chelem.formats import (
 )
 from chelem.i18n import Fact, say
 
-DEALS_ONLY = frozenset({Format.DLM, Format.DUP, Format.BRI, Format.DGE, Format.BER})
-"""Formats of dealing machines, which hold no auction and no play."""
-
 
 def convert(
     source: Annotated[Path, typer.Argument(metavar="IN", help="help.convert.in")],
@@ -60,7 +57,7 @@ def convert(
         console.print(say("convert.done", facts, language))
     if left_out:
         console.print(say("convert.left_out", facts, language), style="yellow")
-    if written in DEALS_ONLY and read not in DEALS_ONLY:
+    if written.deals_only and not read.deals_only:
         console.print(say("convert.cards", {}, language), style="yellow")
 
 

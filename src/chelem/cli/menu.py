@@ -11,7 +11,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.play import play
 from chelem.cli.score import score
 from chelem.core.errors import ChelemError
-from chelem.games.registry import PLUGINS
+from chelem.games.registry import GAMES
 from chelem.i18n import say
 
 QUIT = ("q", "0")
@@ -70,9 +70,9 @@ def _print_choices(choices: list[Choice], language: str, console: Console) -> No
 def _choices(language: str, console: Console) -> list[Choice]:
     """Return the choices: every game in each form of match, then the calculator and a deal."""
     choices = []
-    for name, plugin in PLUGINS.items():
+    for name, package in GAMES.items():
         title = say(f"game-{name}", {}, language)
-        for form in plugin.forms:
+        for form in package.forms:
             label = f"{title} · {say(f'form-{form.kind}', {'game': name}, language)}"
             choices.append(Choice(label, partial(play, name, match=form.kind, lang=language)))
     return [

@@ -17,13 +17,7 @@ class Match(ABC):
     """A form of match: which deals there are and when it ends, read off the sheet.
 
     A form says only what differs. Its fields, one number at most beside `first`, are its size, as in
-    `duplicate:8`. Its class says the following.
-
-    - `kind`: its name in logs and after `--match`; `goal`: the trick points below the line that win a game.
-    - `sizes`: the sizes that a page offers; `slots`: the deals that a sheet shows from the start.
-    - `redeals`: a deal that nobody bids is dealt again.
-    - `comparable`: results can be compared with those of the same boards elsewhere.
-    - `needs`: the options of a game that it reads; `individual`: whether it counts by player or by side.
+    `duplicate:8`.
     """
 
     kind: ClassVar[str]

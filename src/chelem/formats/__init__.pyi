@@ -2,9 +2,7 @@ from .files import dump, dump_text, load, load_text
 from .lin.links import read_link, write_link
 from .log.read import read_log
 from .log.write import write_log
-from .reading import read_boards, read_text
-from .registry import Format, format_of, guess_format
-from .writing import write_boards
+from .registry import Format, format_of, guess_format, read_boards, write_boards
 
 __all__ = [
     "Format",
@@ -17,7 +15,6 @@ __all__ = [
     "read_boards",
     "read_link",
     "read_log",
-    "read_text",
     "write_boards",
     "write_link",
     "write_log",

@@ -11,9 +11,7 @@ from chelem.boards.log_conversion import deal_record
 from chelem.boards.record import Record
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
-from chelem.formats.reading import read_boards
-from chelem.formats.registry import Format, format_of, guess_format
-from chelem.formats.writing import write_boards
+from chelem.formats.registry import Format, format_of, guess_format, read_boards, write_boards
 
 PathName = str | os.PathLike[str]
 

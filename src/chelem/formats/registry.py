@@ -1,10 +1,24 @@
-"""The file formats by name and suffix, and a guess from content."""
+"""The file formats: how each is read, written and recognised."""
 
 import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import PurePath
+from typing import BinaryIO
 
+from chelem.boards.file_board import FileBoard
+from chelem.boards.record import Record
 from chelem.core.errors import BadOption
+from chelem.formats.csv_results import read_csv_results
+from chelem.formats.dealing_machines.ber import read_ber, write_ber
+from chelem.formats.dealing_machines.bri import read_bri, write_bri
+from chelem.formats.dealing_machines.dge import read_dge, write_dge
+from chelem.formats.dealing_machines.dlm import read_dlm, write_dlm
+from chelem.formats.dealing_machines.dup import read_dup, write_dup
+from chelem.formats.lin import read_lin
+from chelem.formats.reading import read_log_file, read_pbn_or_deal_list
+from chelem.formats.writing import write_csv_file, write_lin_file, write_log_file, write_pbn_file
 
 
 class Format(Enum):
@@ -21,19 +35,76 @@ class Format(Enum):
     DGE = "dge"
     BER = "ber"
 
+    @property
+    def deals_only(self) -> bool:
+        """Whether files hold no auction and no play."""
+        return CODECS[self].deals_only
 
-_OTHER_SUFFIXES = {"json": Format.JSON, "log": Format.JSON, "txt": Format.PBN}
-_LIN = re.compile(r"\s*(?:[a-z]{2}\|)", re.IGNORECASE)
+
+@dataclass(frozen=True, slots=True)
+class FileCodec:
+    """How the files of a format are read, written and recognised."""
+
+    read: Callable[[BinaryIO], Iterator[FileBoard]]
+    write: Callable[[Iterable[Record]], Iterator[bytes]] | None
+    """None if boards cannot be written in this format."""
+    sniff: Callable[[str], bool] | None = None
+    """Whether a text starts like this format; None if only the file name tells."""
+    other_suffixes: tuple[str, ...] = ()
+    """File suffixes besides the name of the format."""
+    deals_only: bool = False
+    """Whether files hold no auction and no play."""
+
+
+def _is_lin(text: str) -> bool:
+    return re.match(r"\s*(?:[a-z]{2}\|)", text, re.IGNORECASE) is not None
+
+
+def _is_log(text: str) -> bool:
+    return text.lstrip().startswith('{"')
+
+
+CODECS: Mapping[Format, FileCodec] = {
+    Format.PBN: FileCodec(read_pbn_or_deal_list, write_pbn_file, other_suffixes=("txt",)),
+    Format.LIN: FileCodec(read_lin, write_lin_file, _is_lin),
+    Format.JSON: FileCodec(read_log_file, write_log_file, _is_log, other_suffixes=("json", "log")),
+    Format.CSV: FileCodec(read_csv_results, write_csv_file),
+    Format.DLM: FileCodec(read_dlm, write_dlm, deals_only=True),
+    Format.DUP: FileCodec(read_dup, write_dup, deals_only=True),
+    Format.BRI: FileCodec(read_bri, write_bri, deals_only=True),
+    Format.DGE: FileCodec(read_dge, write_dge, deals_only=True),
+    Format.BER: FileCodec(read_ber, write_ber, deals_only=True),
+}
+"""Everything that the commands, the browser and the library need to know of each format."""
+
+
+def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
+    """Yield the boards of a stream, each with its problems (`FileBoard.reports`).
+
+    A bad board raises nothing. A log is read as a whole and raises `BadLog`.
+    """
+    return CODECS[format].read(stream)
+
+
+def write_boards(boards: Iterable[Record], format: Format) -> Iterator[bytes]:  # noqa: A002
+    """Yield the bytes of a file with these boards; `ParseError` at one that the format cannot hold.
+
+    `BadOption` if boards cannot be written in the format.
+    """
+    write = CODECS[format].write
+    if write is None:
+        raise BadOption("file.unwritten", form=format.value)
+    return write(boards)
 
 
 def format_of(name: str) -> Format:
     """Return the format for a file name; `BadOption` for an unknown suffix."""
     suffix = PurePath(name).suffix.lower().removeprefix(".")
-    try:
-        return _OTHER_SUFFIXES[suffix] if suffix in _OTHER_SUFFIXES else Format(suffix)
-    except ValueError:
-        known = ", ".join(f".{form.value}" for form in Format)
-        raise BadOption("file.form", name=name, forms=known) from None
+    for form, codec in CODECS.items():
+        if suffix in (form.value, *codec.other_suffixes):
+            return form
+    known = ", ".join(f".{form.value}" for form in Format)
+    raise BadOption("file.form", name=name, forms=known)
 
 
 def guess_format(text: str) -> Format:
@@ -42,6 +113,5 @@ def guess_format(text: str) -> Format:
     >>> guess_format("pn|S,W,N,E|md|3S…"), guess_format('{"version": 0}'), guess_format('[Board "1"]')
     (<Format.LIN: 'lin'>, <Format.JSON: 'jsonl'>, <Format.PBN: 'pbn'>)
     """
-    if _LIN.match(text):
-        return Format.LIN
-    return Format.JSON if text.lstrip().startswith('{"') else Format.PBN
+    alike = (form for form, codec in CODECS.items() if codec.sniff is not None and codec.sniff(text))
+    return next(alike, Format.PBN)

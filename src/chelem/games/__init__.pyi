@@ -4,12 +4,12 @@ from .contract import Chicago, ContractBridge, ContractOptions, Rubber
 from .forms import new_match
 from .minibridge import MiniBridge, MiniBridgeOptions
 from .options import new_game
-from .registry import PLUGINS
+from .registry import GAMES
 from .whist import BridgeWhist, Thirty, WhistOptions
 from .whiz import Target, Whiz, WhizOptions
 
 __all__ = [
-    "PLUGINS",
+    "GAMES",
     "BridgeWhist",
     "Chicago",
     "Comptoir",

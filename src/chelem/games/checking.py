@@ -11,7 +11,7 @@ from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.options import as_text
 from chelem.engine.replay import replay
-from chelem.games.registry import PLUGINS, Plugin
+from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import LANGUAGES, say
 from chelem.i18n.catalogue import load_catalogue
 from chelem.matches.dealing import next_deal
@@ -32,24 +32,24 @@ def check_game(name: str, randbelow: Callable[[int], int], deals: int = 20) -> t
     >>> check_game("minibridge", Random(1).randrange, deals=1)
     ()
     """
-    plugin = PLUGINS.find(name)
-    found = [*_sentences(plugin), *_pages(plugin)]
-    for form in plugin.forms:
-        found += _matches(plugin, form, randbelow, deals)
+    package = GAMES.find(name)
+    found = [*_sentences(package), *_pages(package)]
+    for form in package.forms:
+        found += _matches(package, form, randbelow, deals)
     return tuple(dict.fromkeys(found))
 
 
-def _sentences(plugin: Plugin) -> Iterator[str]:
+def _sentences(package: GamePackage) -> Iterator[str]:
     """What screens ask for, whatever is played."""
     for language in LANGUAGES:
         known = load_catalogue(language)
-        yield from (f"{language}.ftl has no message {code}." for code in _codes(plugin) if code not in known)
+        yield from (f"{language}.ftl has no message {code}." for code in _codes(package) if code not in known)
 
 
-def _codes(plugin: Plugin) -> Iterator[str]:
-    info, options = plugin.game.info, plugin.game().options
+def _codes(package: GamePackage) -> Iterator[str]:
+    info, options = package.game.info, package.game().options
     yield from (f"game-{info.id}", f"game-{info.id}-about")
-    for form in plugin.forms:
+    for form in package.forms:
         yield from (f"form-{form.kind}", f"match-{form.kind}")
         if size_of(form) is not None:
             yield f"form-{form.kind}-size"
@@ -59,15 +59,15 @@ def _codes(plugin: Plugin) -> Iterator[str]:
     for kind in info.kinds:
         own = {call.kind for call in kind.calls if isinstance(call, Statement)}
         yield from (f"call-{code}" for code in sorted(own))
-    for method in plugin.scoring:
+    for method in package.scoring:
         yield from (f"calc-game-{method.id}", f"calc-note-{method.id}")
 
 
-def _pages(plugin: Plugin) -> Iterator[str]:
+def _pages(package: GamePackage) -> Iterator[str]:
     """A page of rules in each language, with the same sections."""
     sections: dict[str, list[str]] = {}
     for language in LANGUAGES:
-        page = files(plugin.package).joinpath(f"rules.{language}.md")
+        page = files(package.import_name).joinpath(f"rules.{language}.md")
         if page.is_file():
             sections[language] = _SECTION.findall(page.read_text(encoding="utf-8"))
         else:
@@ -76,9 +76,11 @@ def _pages(plugin: Plugin) -> Iterator[str]:
         yield "The pages of rules do not have the same sections in the same order."
 
 
-def _matches(plugin: Plugin, form: type[Match], randbelow: Callable[[int], int], deals: int) -> Iterator[str]:
+def _matches(
+    package: GamePackage, form: type[Match], randbelow: Callable[[int], int], deals: int
+) -> Iterator[str]:
     """A match of random moves."""
-    game = plugin.game()
+    game = package.game()
     log = Log(Started(game, form(), {seat: str(seat) for seat in game.info.seats}))
     try:
         for _ in range(deals):

@@ -6,7 +6,7 @@ from dataclasses import fields
 from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number
 from chelem.engine.match import Match
-from chelem.games.registry import PLUGINS
+from chelem.games.registry import GAMES
 from chelem.matches.parameters import size_of
 
 
@@ -15,7 +15,7 @@ def new_match(game: str, kind: str | None = None, given: Mapping[str, object] | 
 
     `BadOption` for an unknown game, kind, parameter or value.
     """
-    forms = PLUGINS.find(game).forms
+    forms = GAMES.find(game).forms
     form = next((form for form in forms if kind in (None, form.kind)), None)
     if form is None:
         raise BadOption("match.unknown", kind=str(kind), kinds=", ".join(form.kind for form in forms))
@@ -36,7 +36,5 @@ def sized(game: str, text: str) -> Match:
         return form()
     name, number = size_of(form), whole_number(size)
     if name is None or number is None:
-        raise BadOption(
-            "match.unknown", kind=text, kinds=", ".join(form.kind for form in PLUGINS[game].forms)
-        )
+        raise BadOption("match.unknown", kind=text, kinds=", ".join(form.kind for form in GAMES[game].forms))
     return new_match(game, kind, {name: number})

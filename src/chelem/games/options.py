@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from chelem.engine.game import Game
 from chelem.engine.options import as_text
-from chelem.games.registry import PLUGINS
+from chelem.games.registry import GAMES
 
 
 def new_game(name: str, given: Mapping[str, object] | None = None) -> Game:
     """Return the game of this name with these options, defaults for the others; `BadOption` if unknown."""
-    game = PLUGINS.find(name).game
+    game = GAMES.find(name).game
     return game(type(game().options).of(given or {}))
 
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from chelem.engine.match import Match
-from chelem.games.registry import PLUGINS, Plugin
+from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say
 from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
@@ -21,7 +21,7 @@ def list_games(language: Language) -> GameList:
     """The games, with titles in the requested language, and the possible settings of a table's policy."""
     defaults = Policy().values()
     return {
-        "games": [_game(plugin, language) for plugin in PLUGINS.values()],
+        "games": [_game(package, language) for package in GAMES.values()],
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}
             for name, values in Policy.allowed().items()
@@ -32,13 +32,13 @@ def list_games(language: Language) -> GameList:
 @router.get("/games/{game}/messages.ftl", response_class=PlainTextResponse)
 def game_messages(game: str, language: Language) -> str:
     """The messages of a game, as a Fluent resource."""
-    package = PLUGINS.find(game).package
-    return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package, language))
+    package = GAMES.find(game)
+    return "\n".join(file.read_text(encoding="utf-8") for file in fluent_files(package.import_name, language))
 
 
-def _game(plugin: Plugin, language: str) -> GameShape:
+def _game(package: GamePackage, language: str) -> GameShape:
     """Return the description of a game."""
-    game = plugin.game()
+    game = package.game()
     info, options = game.info, game.options
     return {
         "game": info.id,
@@ -57,7 +57,7 @@ def _game(plugin: Plugin, language: str) -> GameShape:
             {"name": option, "values": list(values), "default": getattr(options, option)}
             for option, values in options.allowed().items()
         ],
-        "forms": [_form(form, info.id, language) for form in plugin.forms],
+        "forms": [_form(form, info.id, language) for form in package.forms],
     }
 
 

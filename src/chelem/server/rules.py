@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import APIRouter
 
 from chelem.core.errors import BadOption
-from chelem.games.registry import PLUGINS
+from chelem.games.registry import GAMES
 from chelem.server.dependencies import Language
 from chelem.server.rules_html import RulesPage, render_page
 
@@ -26,7 +26,7 @@ def game_rules(game: str, language: Language) -> RulesPage:
     `game`: a game's name, or reference.
     """
     if game != REFERENCE:
-        PLUGINS.find(game)
+        GAMES.find(game)
     return read_page(game, language)
 
 
@@ -40,7 +40,7 @@ def _file(game: str, language: str) -> Traversable:
     """Return the page in the game's package, or the reference; `BadOption` if the game has no page."""
     if game == REFERENCE:
         return next(folder for folder in _reference_folders() if folder.is_dir()).joinpath("reference.md")
-    page = files(PLUGINS[game].package).joinpath(f"rules.{language}.md")
+    page = files(GAMES[game].import_name).joinpath(f"rules.{language}.md")
     if not page.is_file():
         raise BadOption("rules.none", game=game)
     return page

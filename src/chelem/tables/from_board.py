@@ -11,7 +11,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Alerted
 from chelem.engine.match import Match
-from chelem.games.registry import PLUGINS, game_of_files
+from chelem.games.registry import GAMES, game_of_files
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
 from chelem.tables.known_deal import KnownDeal
@@ -88,6 +88,6 @@ def _single_board_match(record: Record) -> Match:
     If the file does not state them, North deals and nobody is vulnerable.
     """
     dealer = record.dealer if record.dealer is not None else record.auction.first
-    form = PLUGINS[game_of_files().name].forms[0]
+    form = GAMES[game_of_files().name].forms[0]
     setting = Seat.N if dealer is None else dealer, record.vulnerable or Vulnerability.NONE
     return form(**form.from_deal(*setting, record.number or 1))

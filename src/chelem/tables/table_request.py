@@ -7,7 +7,7 @@ from pydantic import Field
 from chelem.formats.json_types import Body, OptionValue, SeatCode
 from chelem.tables.policy import PolicyChanges
 
-LONGEST_MATCH = 9999
+MAX_MATCH_SIZE = 9999
 """The most boards, deals or points of a match."""
 
 ChairChoice = Literal["me", "bot", "open"]
@@ -16,7 +16,7 @@ ChairChoice = Literal["me", "bot", "open"]
 class MatchRequest(Body, extra="allow"):
     """A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`."""
 
-    __pydantic_extra__: dict[str, Annotated[int, Field(le=LONGEST_MATCH)]] = Field(init=False)
+    __pydantic_extra__: dict[str, Annotated[int, Field(le=MAX_MATCH_SIZE)]] = Field(init=False)
 
     kind: str | None = None
     """One of the game's forms of match; by default its usual one."""
@@ -31,8 +31,8 @@ class FirstCards(Body):
     """By default North, or the first player clockwise from there."""
     vulnerable: list[SeatCode] = Field(default=[], max_length=4)
     """The vulnerable seats."""
-    deal: int = Field(1, ge=1, le=7)
-    """In comptoir, the number of the deal, from 1 to 7."""
+    deal: int = Field(1, ge=1, le=MAX_MATCH_SIZE)
+    """The deal's number in the match, for forms that start at a given deal."""
 
 
 class TableRequest(Body):

@@ -12,7 +12,7 @@ from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_t
 from chelem.formats.log.values import NUMBER, PLAYERS, TEXT
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.games.registry import FORMS, GAMES
+from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 
 FORMAT = 1
@@ -59,12 +59,12 @@ def _schema() -> Schema:
             "if": {"properties": {"game": {"const": name}}},
             "then": {
                 "properties": {
-                    "match": {"oneOf": list(map(match_schema, FORMS[name]))},
-                    "options": options_schema(type(GAMES[name]().options)),
+                    "match": {"oneOf": list(map(match_schema, package.forms))},
+                    "options": options_schema(type(package.game().options)),
                 }
             },
         }
-        for name in GAMES
+        for name, package in GAMES.items()
     ]
     return {
         "type": "object",
