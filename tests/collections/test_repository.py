@@ -167,6 +167,21 @@ def test_limit_of_boards(in_service, monkeypatch):
     in_service(work)
 
 
+def test_concurrent_files_stay_within_the_limit(in_service, monkeypatch):
+    """Of two files stored at once, one is refused if both together exceed the limit."""
+
+    async def work(service, _):
+        boards = import_boards(FILE.encode(), "")
+        monkeypatch.setattr(repository_module, "MAX_BOARDS", 5)
+        added = (service.repository.add("S", name, boards) for name in "xy")
+        done = await asyncio.gather(*added, return_exceptions=True)
+        (refused,) = [result for result in done if isinstance(result, Refused)]
+        assert "library.full" == refused.code
+        assert [3] == [each["boards"] for each in await service.collections("S")]
+
+    in_service(work)
+
+
 def test_played_deals_are_imported(in_service):
     """Each finished deal is imported once, when the collections are listed."""
 
@@ -192,9 +207,9 @@ def test_deal_is_kept_once(in_service):
     async def work(service, _):
         (board,) = import_boards(PLAYED.encode(), "")
         played = replace(board, table="t", deal=1)
-        first = await service.repository.keep("S", KEPT, played)
-        again = await asyncio.gather(*(service.repository.keep("S", KEPT, played) for _ in range(3)))
-        assert [first] * 3 == again
+        places = await asyncio.gather(*(service.repository.keep("S", KEPT, played) for _ in range(4)))
+        assert [places[0]] * 4 == places
+        assert places[0] == await service.repository.keep("S", KEPT, played)
         others = [replace(board, table=f"t{number}", deal=1) for number in range(4)]
         await asyncio.gather(*(service.repository.keep("S", KEPT, other) for other in others))
         (kept,) = await service.collections("S")
