@@ -13,7 +13,8 @@ from chelem.collections.repository import KEPT
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from chelem.store.writer import Write
 from tests.collections.samples import FILE, PLAYED
 from tests.support.chance import seeded
@@ -42,13 +43,13 @@ def in_service(database, monkeypatch):
 
     def run(work):
         async def inside():
-            store = Store(database, now)
+            opened = Database(database, now)
             try:
                 rows = [{"id": name, "secret": "", "name": "", "since": ""} for name in ("S", "N")]
-                await store.write(Write([insert(schema.visitors).values(row) for row in rows]))
-                await work(CollectionService(store), store)
+                await opened.write(Write([insert(schema.visitors).values(row) for row in rows]))
+                await work(CollectionService(opened), opened)
             finally:
-                store.close()
+                opened.close()
 
         asyncio.run(inside())
 
@@ -139,14 +140,14 @@ def test_neighbours_of_a_board(in_service):
 def test_collection_is_renamed_and_removed(in_service):
     """Removing a collection removes its boards."""
 
-    async def work(service, store):
+    async def work(service, opened):
         code = (await service.repository.add("S", "x", import_boards(FILE.encode(), "")))["code"]
         await service.repository.rename("S", code, "été")
         assert "été" == (await service.repository.open("S", code, "en"))["name"]
         await service.repository.remove("S", code)
         assert [] == await service.collections("S")
         count = select(func.count()).select_from(schema.boards)
-        assert 0 == await store.read(lambda connection: connection.scalar(count))
+        assert 0 == await opened.read(lambda connection: connection.scalar(count))
 
     in_service(work)
 
@@ -185,8 +186,8 @@ def test_concurrent_files_stay_within_the_limit(in_service, monkeypatch):
 def test_played_deals_are_imported(in_service):
     """Each finished deal is imported once, when the collections are listed."""
 
-    async def work(service, store):
-        table = table_of("S", match={"kind": "duplicate", "boards": 2})
+    async def work(service, opened):
+        table, store = table_of("S", match={"kind": "duplicate", "boards": 2}), TableStore(opened)
         await store.save(table.take_pending())
         assert [] == await service.collections("S")
         play_deal(table, seeded(3))

@@ -10,7 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from chelem.formats.log.write import write_log
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from tests.golden.test_golden import bare
 from tests.support.calling import Caller, Kept
 from tests.support.chance import seeded
@@ -80,11 +81,11 @@ def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
     connection.close()
 
     async def load():
-        store = Store(f"sqlite:///{file}", now)
+        database = Database(f"sqlite:///{file}", now)
         try:
-            return await store.load(code)
+            return await TableStore(database).load(code)
         finally:
-            store.close()
+            database.close()
 
     table = asyncio.run(load())
     assert table is not None

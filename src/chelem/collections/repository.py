@@ -15,8 +15,8 @@ from chelem.collections.shapes import (
 )
 from chelem.core.errors import Refused, Unknown
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
+from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard
-from chelem.store.table_store import Store
 from chelem.tables.codes import new_code
 from chelem.tables.people import VisitorId
 
@@ -32,8 +32,8 @@ FILE, KEPT, PLAYED = "file", "kept", "played"
 class CollectionRepository:
     """The collections of all visitors."""
 
-    def __init__(self, store: Store) -> None:
-        self._boards = BoardStore(store)
+    def __init__(self, database: Database) -> None:
+        self._boards = BoardStore(database)
         # Held from a check to the insert that relies on it: limits, the next place, a deal kept once.
         self._writing = asyncio.Lock()
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select
 
 from chelem.engine.sheet import PlayerId
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
 from chelem.tables.people import VisitorId
 
 
@@ -26,9 +26,9 @@ class PlayedTable:
     own_players: frozenset[PlayerId]
 
 
-async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
+async def unread_tables(database: Database, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
     """Return at most `limit` tables of a visitor whose logs have grown since they were last read."""
-    return await store.read(lambda connection: _unread(connection, visitor, limit))
+    return await database.read(lambda connection: _unread(connection, visitor, limit))
 
 
 def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[PlayedTable]:
