@@ -91,7 +91,7 @@ def test_collection_belongs_to_one_visitor(in_service):
             ):
                 with pytest.raises(Refused) as refused:
                     await request
-                assert "library.unknown" == refused.value.code
+                assert "collection.unknown" == refused.value.code
         assert 1 == len(await service.collections("S"))
 
     in_service(work)
@@ -161,7 +161,7 @@ def test_limit_of_boards(in_service, monkeypatch):
         await service.repository.add("S", "x", boards)
         with pytest.raises(Refused) as refused:
             await service.repository.add("S", "y", boards)
-        assert "library.full" == refused.value.code
+        assert "collection.full" == refused.value.code
         await service.repository.add("N", "y", boards)
         assert 1 == len(await service.collections("S"))
 
@@ -177,7 +177,7 @@ def test_concurrent_files_stay_within_the_limit(in_service, monkeypatch):
         added = (service.repository.add("S", name, boards) for name in "xy")
         done = await asyncio.gather(*added, return_exceptions=True)
         (refused,) = [result for result in done if isinstance(result, Refused)]
-        assert "library.full" == refused.code
+        assert "collection.full" == refused.code
         assert [3] == [each["boards"] for each in await service.collections("S")]
 
     in_service(work)

@@ -178,7 +178,7 @@ def test_an_old_visitor_has_name_and_tables(name, come_back):
     come_back(visitor["cookie"], ask)
 
 
-def test_an_old_library_is_opened_and_searched(come_back):
+def test_old_collections_are_opened_and_searched(come_back):
     """Collections of files, of deals kept and of deals played, row for row."""
     library = EXPECTED["library"]
 

@@ -90,7 +90,7 @@ class CollectionRepository:
             len(collections) >= MAX_COLLECTIONS
             or sum(each.boards for each in collections) + boards > MAX_BOARDS
         ):
-            raise Refused("library.full", collections=MAX_COLLECTIONS, boards=MAX_BOARDS)
+            raise Refused("collection.full", collections=MAX_COLLECTIONS, boards=MAX_BOARDS)
 
     async def open(self, visitor: VisitorId | None, code: str, language: str) -> OpenCollection:
         """Return a collection with its boards."""
@@ -130,7 +130,7 @@ class CollectionRepository:
         collection = await self._own_collection(visitor, code)
         board = await self._boards.board(code, place)
         if board is None:
-            raise Unknown("library.unknown")
+            raise Unknown("collection.unknown")
         before, after = await self._boards.neighbours(code, place)
         return {
             "name": collection.name,
@@ -162,7 +162,7 @@ class CollectionRepository:
         """Return the visitor's collection; raise `Unknown` if it is missing or belongs to someone else."""
         collection = await self._boards.find(visitor, code)
         if collection is None:
-            raise Unknown("library.unknown")
+            raise Unknown("collection.unknown")
         return collection
 
 
