@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event, func, insert, make_url, select, text
+from alembic.operations import Operations
+from sqlalchemy import create_engine, event, func, insert, inspect, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from chelem.core.errors import BadOption
@@ -183,6 +184,22 @@ def test_the_migrations_lead_to_the_schema(database):
         assert [] == compare_metadata(MigrationContext.configure(connection), schema.metadata)
     engine.dispose()
     open_engine(database).dispose()
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path, monkeypatch):
+    """A database is migrated completely or not at all, and can be opened later."""
+    url = f"sqlite:///{tmp_path}/x.db"
+
+    def fail(*_, **__):
+        raise OperationalError("alter", None, OSError("disk full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Operations, "alter_column", fail)
+        with pytest.raises(BadOption):
+            open_engine(url)
+    with create_engine(url).connect() as connection:
+        assert [] == inspect(connection).get_table_names()
+    open_engine(url).dispose()
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "http://x"])

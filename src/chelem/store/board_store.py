@@ -47,7 +47,7 @@ class ReadPosition:
 
     def statements(self) -> list[Executable]:
         """Return the statements that store the position."""
-        rows = schema.gathered
+        rows = schema.read_positions
         values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
         previous = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
         return [previous, insert(rows).values(values)]

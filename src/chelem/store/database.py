@@ -95,5 +95,7 @@ def _migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "chelem.store:migrations")
     with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

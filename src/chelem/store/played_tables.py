@@ -32,19 +32,19 @@ async def unread_tables(database: Database, visitor: VisitorId, limit: int) -> S
 
 
 def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[PlayedTable]:
-    people, entries, gathered = schema.people, schema.entries, schema.gathered
+    people, entries, positions = schema.people, schema.entries, schema.read_positions
     version = func.max(entries.c.version)
     query = (
-        select(people.c.code, version, func.coalesce(func.max(gathered.c.deal), 0))
+        select(people.c.code, version, func.coalesce(func.max(positions.c.deal), 0))
         .join(entries, entries.c.code == people.c.code)
         .join(
-            gathered,
-            (gathered.c.code == people.c.code) & (gathered.c.visitor == visitor),
+            positions,
+            (positions.c.code == people.c.code) & (positions.c.visitor == visitor),
             isouter=True,
         )
         .where(people.c.visitor == visitor)
         .group_by(people.c.code)
-        .having(version > func.coalesce(func.max(gathered.c.version), -1))
+        .having(version > func.coalesce(func.max(positions.c.version), -1))
         .limit(limit)
     )
     rows = connection.execute(query).all()

@@ -52,7 +52,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
     row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
     if row is None:
         return None
-    spec = json.loads(row["plan"])
+    spec = json.loads(row["spec"])
     match = dict(spec["match"])
     table = Table(
         code=code,
@@ -65,8 +65,8 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         log=_log(connection, code),
         commitments=_commitments(connection, code),
         first=_first_deal(spec["first"]),
-        known_deal=KnownDeal.from_json(spec.get("seen")),
-        rematch_code=row["next"],
+        known_deal=KnownDeal.from_json(spec.get("known_deal")),
+        rematch_code=row["rematch_code"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )
     if table.log is not None:
@@ -95,7 +95,7 @@ def _log(connection: Connection, code: str) -> Log | None:
 
 
 def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Commitment]:
-    rows = schema.promises
+    rows = schema.commitments
     found = connection.execute(select(rows).where(rows.c.code == code)).mappings()
     return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in found}
 
@@ -121,7 +121,7 @@ def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any
     )
     found = []
     for row in connection.execute(query).mappings():
-        spec = json.loads(row["plan"])
+        spec = json.loads(row["spec"])
         found.append(
             {
                 "code": row["code"],
