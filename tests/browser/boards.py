@@ -24,7 +24,7 @@ def paste(person: Person, text: str) -> None:
     person.button(person.say("analyse-open")).click()
 
 
-def open_shelf(person: Person) -> None:
+def open_collection(person: Person) -> None:
     """The list of the four boards."""
     paste(person, match().decode())
     rows(person).first.wait_for()
@@ -37,7 +37,7 @@ def rows(person: Person) -> Locator:
 
 def open_board(person: Person, place: int = 1) -> None:
     """One board of the four."""
-    open_shelf(person)
+    open_collection(person)
     rows(person).nth(place - 1).click()
     person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
 

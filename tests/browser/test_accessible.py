@@ -78,8 +78,8 @@ def analyser(person: Person) -> None:
     person.page.get_by_label(person.say("analyse-paste"), exact=True).wait_for()
 
 
-def shelf(person: Person) -> None:
-    boards.open_shelf(person)
+def collection(person: Person) -> None:
+    boards.open_collection(person)
 
 
 def board(person: Person) -> None:
@@ -96,9 +96,9 @@ def board_to_play(person: Person) -> None:
 
 
 def found(person: Person) -> None:
-    boards.open_shelf(person)
+    boards.open_collection(person)
     person.page.goto("/analyser")
-    person.page.get_by_role("searchbox", name=person.say("library-search")).fill("1")
+    person.page.get_by_role("searchbox", name=person.say("collection-search")).fill("1")
     boards.rows(person).first.wait_for()
 
 
@@ -126,7 +126,7 @@ def rules(person: Person) -> None:
         text,
         review,
         analyser,
-        shelf,
+        collection,
         board,
         board_to_play,
         found,

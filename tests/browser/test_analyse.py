@@ -7,7 +7,7 @@ from urllib.parse import quote
 import pytest
 
 from chelem.formats import Format
-from tests.browser.boards import analyse, match, open_board, open_shelf, paste, rows, told
+from tests.browser.boards import analyse, match, open_board, open_collection, paste, rows, told
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.collections.samples import LIN, PLAYED, WRONG
@@ -86,7 +86,7 @@ def test_several_files_are_chosen(visit: Visit) -> None:
     for name, boards in (("one.pbn", 4), ("two.lin", 4)):
         main.get_by_role("link", name=person.say("analyse-read", name=name, boards=boards)).first.wait_for()
     main.get_by_text(person.say("analyse-large", name="huge.pbn")).wait_for()
-    main.get_by_text(person.say("library-nothing")).wait_for()
+    main.get_by_text(person.say("collection-nothing")).wait_for()
 
 
 def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> None:
@@ -117,7 +117,7 @@ def test_links_open_a_deal_at_once(visit: Visit, link: str) -> None:
     hand.wait_for()
     cards = hand.inner_text()
     person.page.goto("/analyser")
-    person.page.get_by_text(person.say("library-nothing-yet")).wait_for()
+    person.page.get_by_text(person.say("collection-nothing-yet")).wait_for()
     person.page.goto(link)
     person.button(person.say("could-keep")).click()
     person.page.get_by_role("link", name=person.say("could-kept")).click()
@@ -153,7 +153,7 @@ def test_a_file_elsewhere_is_asked_for_by_the_page(visit: Visit) -> None:
 def test_a_board_by_keyboard(visit: Visit) -> None:
     """From the list with the tab key and Enter; then the arrows, each step in words."""
     person = visit()
-    open_shelf(person)
+    open_collection(person)
     rows(person).first.focus()
     person.page.keyboard.press("Enter")
     person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
@@ -279,7 +279,7 @@ def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> N
     assert person.page.get_by_role("link", name=person.say("opened-after")).count() == 0
 
 
-def test_a_board_is_removed_from_the_library(visit: Visit) -> None:
+def test_a_board_is_removed_from_its_collection(visit: Visit) -> None:
     """Once one is sure; the others stay."""
     person = visit()
     open_board(person, 2)
@@ -289,30 +289,30 @@ def test_a_board_is_removed_from_the_library(visit: Visit) -> None:
     person.until(lambda: rows(person).count() == 3)
 
 
-def test_the_library_is_searched_as_one_types(visit: Visit) -> None:
+def test_collections_are_searched_as_one_types(visit: Visit) -> None:
     """Over all collections; a collection is renamed and deleted."""
     person = visit(language="en")
-    open_shelf(person)
+    open_collection(person)
     paste(person, PLAYED)
     person.page.wait_for_url("**/1")
     person.page.goto("/analyser")
-    search = person.page.get_by_role("searchbox", name=person.say("library-search"))
+    search = person.page.get_by_role("searchbox", name=person.say("collection-search"))
     search.press_sequentially("emile 2s")
     rows(person).first.wait_for()
     person.until(lambda: rows(person).count() == 1)
     search.fill("nobody")
-    person.page.get_by_text(person.say("library-found", count=0)).first.wait_for()
+    person.page.get_by_text(person.say("collection-found", count=0)).first.wait_for()
     search.fill("")
     person.page.get_by_role("link", name=re.compile("4 boards")).click()
-    person.button(person.say("library-rename")).click()
-    person.page.get_by_label(person.say("library-name"), exact=True).fill("My match")
-    person.button(person.say("library-keep-name")).click()
+    person.button(person.say("collection-rename")).click()
+    person.page.get_by_label(person.say("collection-name"), exact=True).fill("My match")
+    person.button(person.say("collection-keep-name")).click()
     person.page.get_by_role("heading", level=1, name="My match").wait_for()
     with person.page.expect_download() as download:
-        person.page.get_by_role("link", name=person.say("library-download", form="PBN")).click()
+        person.page.get_by_role("link", name=person.say("collection-download", form="PBN")).click()
     assert "My match.pbn" == download.value.suggested_filename
-    person.button(person.say("library-delete")).click()
-    person.button(person.say("library-delete-yes")).click()
+    person.button(person.say("collection-delete")).click()
+    person.button(person.say("collection-delete-yes")).click()
     person.page.wait_for_url("**/analyser")
     person.page.get_by_role("link", name=re.compile("one board")).wait_for()
     assert person.page.get_by_text("My match").count() == 0
@@ -320,7 +320,7 @@ def test_the_library_is_searched_as_one_types(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["contract", "whiz"])
 def test_deals_of_ones_own_tables(visit: Visit, game: str) -> None:
-    """In the library by themselves; the review shows the numbers, keeps the deal, goes on from a step."""
+    """In the collections by themselves; the review shows the numbers, keeps the deal, goes on from a step."""
     person = visit()
     person.enter(person.make(game))
     person.play()

@@ -68,7 +68,7 @@ SHOTS = {
     "whiz": whiz,
     "review": pages.review,
     "analyse": pages.analyser,
-    "boards": pages.shelf,
+    "boards": pages.collection,
     "board": board,
     "calculator": pages.calculator,
     "rules": pages.rules,

@@ -108,7 +108,7 @@ def test_data_without_boards(data):
     """Data without boards is refused, not stored as an empty collection."""
     with pytest.raises(Refused) as refused:
         import_boards(data, "x.pbn")
-    assert "library.nothing" == refused.value.code
+    assert "collection.nothing" == refused.value.code
 
 
 def test_limits(monkeypatch):
@@ -116,10 +116,10 @@ def test_limits(monkeypatch):
     monkeypatch.setattr(import_file, "MAX_FILE_BOARDS", 2)
     with pytest.raises(Refused) as refused:
         import_boards(FILE.encode(), "")
-    assert "library.long" == refused.value.code
+    assert "collection.long" == refused.value.code
     with pytest.raises(Refused) as refused:
         import_boards(b"x" * (import_file.LARGEST + 1), "")
-    assert "library.large" == refused.value.code
+    assert "collection.large" == refused.value.code
 
 
 def test_null_characters_are_removed():

@@ -55,7 +55,7 @@ def test_waiting_limits(with_blocked_pool):
         own = await started(*(importer.run("me", abs, -1) for _ in range(MAX_WAITING_PER_VISITOR)))
         with pytest.raises(Refused) as refused:
             await importer.run("me", abs, -1)
-        assert "library.busy" == refused.value.code
+        assert "collection.busy" == refused.value.code
         others = await started(
             *(importer.run(f"v{n}", abs, -1) for n in range(MAX_WAITING - MAX_WAITING_PER_VISITOR))
         )
@@ -94,7 +94,7 @@ def test_time_limit(monkeypatch):
         try:
             with pytest.raises(Refused) as refused:
                 await importer.run(None, time.sleep, 600)
-            assert "library.slow" == refused.value.code
+            assert "collection.slow" == refused.value.code
         finally:
             importer.close()
 
@@ -111,7 +111,7 @@ def test_real_process(monkeypatch):
             assert 3 == await importer.run(None, abs, -3)
             with pytest.raises(Refused) as refused:
                 await importer.run(None, import_boards, b"", "")
-            assert "library.nothing" == refused.value.code
+            assert "collection.nothing" == refused.value.code
         finally:
             importer.close()
 

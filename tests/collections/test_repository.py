@@ -13,7 +13,8 @@ from chelem.collections.repository import KEPT
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from chelem.store.writer import Write
 from tests.collections.samples import FILE, PLAYED
 from tests.support.chance import seeded
@@ -42,13 +43,13 @@ def in_service(database, monkeypatch):
 
     def run(work):
         async def inside():
-            store = Store(database, now)
+            opened = Database(database, now)
             try:
                 rows = [{"id": name, "secret": "", "name": "", "since": ""} for name in ("S", "N")]
-                await store.write(Write([insert(schema.visitors).values(row) for row in rows]))
-                await work(CollectionService(store), store)
+                await opened.write(Write([insert(schema.visitors).values(row) for row in rows]))
+                await work(CollectionService(opened), opened)
             finally:
-                store.close()
+                opened.close()
 
         asyncio.run(inside())
 
@@ -90,7 +91,7 @@ def test_collection_belongs_to_one_visitor(in_service):
             ):
                 with pytest.raises(Refused) as refused:
                     await request
-                assert "library.unknown" == refused.value.code
+                assert "collection.unknown" == refused.value.code
         assert 1 == len(await service.collections("S"))
 
     in_service(work)
@@ -139,14 +140,14 @@ def test_neighbours_of_a_board(in_service):
 def test_collection_is_renamed_and_removed(in_service):
     """Removing a collection removes its boards."""
 
-    async def work(service, store):
+    async def work(service, opened):
         code = (await service.repository.add("S", "x", import_boards(FILE.encode(), "")))["code"]
         await service.repository.rename("S", code, "été")
         assert "été" == (await service.repository.open("S", code, "en"))["name"]
         await service.repository.remove("S", code)
         assert [] == await service.collections("S")
         count = select(func.count()).select_from(schema.boards)
-        assert 0 == await store.read(lambda connection: connection.scalar(count))
+        assert 0 == await opened.read(lambda connection: connection.scalar(count))
 
     in_service(work)
 
@@ -160,9 +161,24 @@ def test_limit_of_boards(in_service, monkeypatch):
         await service.repository.add("S", "x", boards)
         with pytest.raises(Refused) as refused:
             await service.repository.add("S", "y", boards)
-        assert "library.full" == refused.value.code
+        assert "collection.full" == refused.value.code
         await service.repository.add("N", "y", boards)
         assert 1 == len(await service.collections("S"))
+
+    in_service(work)
+
+
+def test_concurrent_files_stay_within_the_limit(in_service, monkeypatch):
+    """Of two files stored at once, one is refused if both together exceed the limit."""
+
+    async def work(service, _):
+        boards = import_boards(FILE.encode(), "")
+        monkeypatch.setattr(repository_module, "MAX_BOARDS", 5)
+        added = (service.repository.add("S", name, boards) for name in "xy")
+        done = await asyncio.gather(*added, return_exceptions=True)
+        (refused,) = [result for result in done if isinstance(result, Refused)]
+        assert "collection.full" == refused.code
+        assert [3] == [each["boards"] for each in await service.collections("S")]
 
     in_service(work)
 
@@ -170,8 +186,8 @@ def test_limit_of_boards(in_service, monkeypatch):
 def test_played_deals_are_imported(in_service):
     """Each finished deal is imported once, when the collections are listed."""
 
-    async def work(service, store):
-        table = table_of("S", match={"kind": "duplicate", "boards": 2})
+    async def work(service, opened):
+        table, store = table_of("S", match={"kind": "duplicate", "boards": 2}), TableStore(opened)
         await store.save(table.take_pending())
         assert [] == await service.collections("S")
         play_deal(table, seeded(3))
@@ -192,9 +208,9 @@ def test_deal_is_kept_once(in_service):
     async def work(service, _):
         (board,) = import_boards(PLAYED.encode(), "")
         played = replace(board, table="t", deal=1)
-        first = await service.repository.keep("S", KEPT, played)
-        again = await asyncio.gather(*(service.repository.keep("S", KEPT, played) for _ in range(3)))
-        assert [first] * 3 == again
+        places = await asyncio.gather(*(service.repository.keep("S", KEPT, played) for _ in range(4)))
+        assert [places[0]] * 4 == places
+        assert places[0] == await service.repository.keep("S", KEPT, played)
         others = [replace(board, table=f"t{number}", deal=1) for number in range(4)]
         await asyncio.gather(*(service.repository.keep("S", KEPT, other) for other in others))
         (kept,) = await service.collections("S")

@@ -11,7 +11,7 @@ from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.engine.admit import fingerprint
+from chelem.engine.admit import commitment_hash
 from chelem.engine.events import (
     Acted,
     Allowed,
@@ -196,14 +196,14 @@ def proof(deal=1, number=SPREAD.number, salt="sel", cards=SPREAD):
 def committed():
     """A deal committed to, dealt and over."""
     table = Table()
-    table.log.add(Committed(1, 1, fingerprint(SPREAD.number, "sel")))
+    table.log.add(Committed(1, 1, commitment_hash(SPREAD.number, "sel")))
     return table.pass_out()
 
 
-def test_a_fingerprint():
+def test_a_commitment_hash():
     """SHA-256 (hex) of UTF-8 `number:salt` (LOG, committed)."""
-    assert fingerprint(12, "sel") == "5f598383961c44a2cd8a5a7fb1c6bdd26f13ee27e5964112f89b5bd67847d23c"
-    assert fingerprint(12, "sél") == sha256("12:sél".encode()).hexdigest()
+    assert commitment_hash(12, "sel") == "5f598383961c44a2cd8a5a7fb1c6bdd26f13ee27e5964112f89b5bd67847d23c"
+    assert commitment_hash(12, "sél") == sha256("12:sél".encode()).hexdigest()
 
 
 def test_a_deal_is_validated():
@@ -218,8 +218,8 @@ def test_a_deal_is_validated():
     [
         (proof(deal=2), "deal.revealed"),
         (proof(cards=SOLID), "deal.other"),
-        (proof(number=SPREAD.number + 1), "deal.proof"),
-        (proof(salt="other"), "deal.hash"),
+        (proof(number=SPREAD.number + 1), "deal.other_number"),
+        (proof(salt="other"), "deal.commitment"),
         (replace(proof(), hands={Seat.N: SPREAD[Seat.N]}), "deal.hands"),
     ],
 )
@@ -231,21 +231,21 @@ def test_a_false_proof_is_refused(event, code):
 def test_a_commitment_binds_its_own_deal_only():
     """A commitment names a deal and an attempt: each deal is checked against its own."""
     table = committed()
-    table.log.add(Committed(2, 1, fingerprint(SOLID.number, "poivre")))
+    table.log.add(Committed(2, 1, commitment_hash(SOLID.number, "poivre")))
     table.log.add(proof())
     table.deal(SOLID).call("P P P P")
     table.log.add(proof(deal=2, number=SOLID.number, salt="poivre", cards=SOLID))
     table.deal(SPREAD).call("P P P P")
-    table.log.add(proof(deal=3, salt="never promised"))
+    table.log.add(proof(deal=3, salt="never committed"))
 
 
 def test_a_commitment_is_binding():
-    """One fingerprint a deal, in the form of SHA-256; no undo takes it back (LOG, committed)."""
+    """One commitment a deal, in the form of SHA-256; no undo takes it back (LOG, committed)."""
     table = Table()
-    first = Committed(1, 1, fingerprint(SPREAD.number, "sel"))
+    first = Committed(1, 1, commitment_hash(SPREAD.number, "sel"))
     table.log.add(first)
-    assert refused(table, first) == ("deal.promised", {"deal": 1})
-    assert refused(Table(), replace(first, hash="hello")) == ("deal.fingerprint", {})
+    assert refused(table, first) == ("deal.committed", {"deal": 1})
+    assert refused(Table(), replace(first, hash="hello")) == ("deal.hash_digits", {})
     assert not table.log.can_undo(0)
 
 

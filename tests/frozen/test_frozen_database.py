@@ -4,13 +4,15 @@ import asyncio
 import gzip
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from chelem.formats.log.write import write_log
-from chelem.store.table_store import Store
+from chelem.store.database import Database, open_engine
+from chelem.store.table_store import TableStore
 from tests.golden.test_golden import bare
 from tests.support.calling import Caller, Kept
 from tests.support.chance import seeded
@@ -80,11 +82,11 @@ def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
     connection.close()
 
     async def load():
-        store = Store(f"sqlite:///{file}", now)
+        database = Database(f"sqlite:///{file}", now)
         try:
-            return await store.load(code)
+            return await TableStore(database).load(code)
         finally:
-            store.close()
+            database.close()
 
     table = asyncio.run(load())
     assert table is not None
@@ -98,6 +100,33 @@ def test_an_old_table_is_loaded_and_goes_on(name, tmp_path):
         play_deal(table, seeded(1))
         assert marked < len(table.started_log.state.sheet.rows)
     proves(table)
+
+
+def test_an_old_database_keeps_its_rows_under_their_new_names(tmp_path):
+    """What the migration renames holds the same rows and values as before."""
+    file = unpacked(tmp_path)
+
+    def read(*queries):
+        with closing(sqlite3.connect(file)) as connection:
+            return [connection.execute(query).fetchall() for query in queries]
+
+    commitments, positions, tables = read(
+        "select * from promises order by code, deal, attempt",
+        "select * from gathered order by visitor, code",
+        "select code, next, plan from tables order by code",
+    )
+    assert all((commitments, positions, tables))
+    open_engine(f"sqlite:///{file}").dispose()
+    assert [commitments, positions] == read(
+        "select * from commitments order by code, deal, attempt",
+        "select * from read_positions order by visitor, code",
+    )
+    (renamed,) = read("select code, rematch_code, spec from tables order by code")
+    for (code, following, plan), (same_code, rematch_code, spec) in zip(tables, renamed, strict=True):
+        assert (code, following) == (same_code, rematch_code)
+        before, after = json.loads(plan), json.loads(spec)
+        assert before.pop("seen", None) == after.pop("known_deal", None)
+        assert before == after
 
 
 @pytest.mark.parametrize("name", TO_ACT)
@@ -177,7 +206,7 @@ def test_an_old_visitor_has_name_and_tables(name, come_back):
     come_back(visitor["cookie"], ask)
 
 
-def test_an_old_library_is_opened_and_searched(come_back):
+def test_old_collections_are_opened_and_searched(come_back):
     """Collections of files, of deals kept and of deals played, row for row."""
     library = EXPECTED["library"]
 

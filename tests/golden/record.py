@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.admit import fingerprint
+from chelem.engine.admit import commitment_hash
 from chelem.engine.events import (
     Alerted,
     Allowed,
@@ -96,7 +96,7 @@ def live_table() -> Recorder:
             ContractBridge().prepare(next_setting(table.state, table.below), table.below),
             f"sel {number}",
         )
-        log.add(Committed(number, 1, fingerprint(cards.number, salt)), "2026-01-01T20:00:00Z")
+        log.add(Committed(number, 1, commitment_hash(cards.number, salt)), "2026-01-01T20:00:00Z")
         table.deal(cards)
         assert isinstance(log.entries[-1].event, Dealt)
         log.add(Chatted(table.player(Seat.N), "Bonne chance !"))

@@ -6,7 +6,7 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 from chelem.tables import chat, seating
 from chelem.tables.policy import Policy
 from tests.support.tables import (

@@ -7,7 +7,7 @@ import pytest
 from chelem.core.errors import Refused
 from chelem.live import lobby as housing
 from chelem.live.lobby import Lobby
-from chelem.store.table_store import Store, StoreError
+from chelem.store.database import Database, StoreError
 from chelem.tables import dealing
 from chelem.tables.codes import LETTERS
 from chelem.tables.people import Guest
@@ -41,7 +41,7 @@ def housed(tmp_path):
             def reopened():
                 for lobby in opened:
                     lobby.close()
-                opened.append(Lobby(Store(url, now), Bots(), SECRET))
+                opened.append(Lobby(Database(url, now), Bots(), SECRET))
                 return opened[-1]
 
             try:
@@ -49,7 +49,7 @@ def housed(tmp_path):
             finally:
                 for lobby in opened:
                     lobby.close()
-                    lobby.store.close()
+                    lobby.database.close()
                 await asyncio.sleep(0)
             assert [] == faults
 

@@ -14,7 +14,7 @@ from chelem.engine.moves import MakeClaim
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
 from tests.support.systems import needs_kill

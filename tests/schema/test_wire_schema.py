@@ -101,7 +101,7 @@ def test_a_deal_and_what_comes_after_it(game, address, sent):
 
 
 def test_a_whole_match_alone(address, sent):
-    """From the first `hello` to the end of the match, and a library after it."""
+    """From the first `hello` to the end of the match, and the collections after it."""
 
     async def work():
         async with Caller(address) as caller:

@@ -1,4 +1,4 @@
-"""The library over HTTP (docs/protocol.md, Boards of files): files in and out, searched, one's own."""
+"""Collections over HTTP (docs/protocol.md, Boards of files): files in and out, searched, one's own."""
 
 import gzip
 import json
@@ -99,7 +99,7 @@ def test_nobody_else_has_it(visit, server):
                 ):
                     body = {"name": "mine"} if method == "PATCH" else None
                     refused = await other.ask(method, where, body, 404)
-                    assert "library.unknown" == refused["code"]
+                    assert "collection.unknown" == refused["code"]
                 assert [] == await other.ask("GET", "/api/library")
                 assert [] == (await other.ask("GET", "/api/library/search?q=club"))["rows"]
                 await other.ask("PUT", "/api/me", {"name": "Eve"})
@@ -135,17 +135,17 @@ def archive():
 @pytest.mark.parametrize(
     ("data", "status", "code"),
     [
-        (b"", 422, "library.nothing"),
-        (b"\x00\xff\x1a" * 1000, 422, "library.nothing"),
-        (archive(), 422, "library.nothing"),
-        (gzip.compress(PLAYED.encode()), 422, "library.nothing"),
-        (b"<html><script>alert(1)</script></html>", 422, "library.nothing"),
+        (b"", 422, "collection.nothing"),
+        (b"\x00\xff\x1a" * 1000, 422, "collection.nothing"),
+        (archive(), 422, "collection.nothing"),
+        (gzip.compress(PLAYED.encode()), 422, "collection.nothing"),
+        (b"<html><script>alert(1)</script></html>", 422, "collection.nothing"),
         (b'{"version": 0, "event": "started"}', 422, None),
-        (b"[A" * 400_000, 422, "library.nothing"),
-        (b"md|" * 300_000, 413, "library.long"),
-        (b"{" * 500_000, 422, "library.nothing"),
-        (b"x" * 2_000_001, 413, "library.large"),
-        (('[Board "1"]\n[Deal "N:A... K... Q... J..."]\n\n' * 3001).encode(), 413, "library.long"),
+        (b"[A" * 400_000, 422, "collection.nothing"),
+        (b"md|" * 300_000, 413, "collection.long"),
+        (b"{" * 500_000, 422, "collection.nothing"),
+        (b"x" * 2_000_001, 413, "collection.large"),
+        (('[Board "1"]\n[Deal "N:A... K... Q... J..."]\n\n' * 3001).encode(), 413, "collection.long"),
     ],
     ids=lambda value: str(value)[:12],
 )

@@ -15,7 +15,7 @@ from chelem.core.errors import Unknown
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
 from chelem.server.live import Connection
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 
 HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
 

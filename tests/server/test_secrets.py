@@ -144,7 +144,7 @@ async def look(people, lookers, kept, said):
     log = Log.fold(read_log(kept.lines(people.code)))
     drawn = set(
         CODE.findall(
-            json.dumps(kept.read("select drawn from promises where code = ?", people.code))
+            json.dumps(kept.read("select drawn from commitments where code = ?", people.code))
             .replace("\\", "")
             .encode()
         )
@@ -227,7 +227,7 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
         assert key is None or key == me or key not in text
         assert not other.caller.secret or other.caller.secret not in text
     if not truth.revealed:
-        for (salt,) in kept.read("select salt from promises where code = ?", people.code):
+        for (salt,) in kept.read("select salt from commitments where code = ?", people.code):
             assert salt not in text
         for dealt in truth.dealt:
             assert str(Deal.of(*map(dealt.hands.__getitem__, SEATS)).number) not in text

@@ -1,21 +1,15 @@
-"""What outlives the process: grouped commits, nothing lost, nothing half kept (docs/log.md)."""
+"""A table is loaded as it was stored (docs/log.md)."""
 
 import asyncio
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import create_engine, event, func, insert, make_url, select, text
-from sqlalchemy.exc import IntegrityError, OperationalError
 
-from chelem.core.errors import BadOption, ChelemError
+from chelem.core.errors import ChelemError
 from chelem.core.seats import Seat
-from chelem.store import schema
-from chelem.store.database import open_database
-from chelem.store.table_store import Store, StoreError
-from chelem.store.writer import GroupedWriter, Write
+from chelem.store.database import Database, StoreError
+from chelem.store.table_store import TableStore
 from chelem.tables import (
     chat,
     dealing,
@@ -27,183 +21,14 @@ from chelem.tables.policy import Policy
 from chelem.tables.rematch import replay_at_new_table
 from tests.support.chance import Script, seeded
 from tests.support.forms import EVERY_FORM
-from tests.support.postgresql import emptied
 from tests.support.tables import SECRET, now, open_table, play_deal, same_table, step, table_of
 from tests.tables.test_rematch import form
 
 
-def visitor_row(name):
-    return insert(schema.visitors).values(id=name, secret="", name="", since="")
-
-
-def count(store, table):
-    return store.read(lambda connection: connection.scalar(select(func.count()).select_from(table)))
-
-
 @pytest.fixture
-def keeping(database):
-    """Run a coroutine with an open store."""
-
-    def run(work):
-        async def inside():
-            store = Store(database, now)
-            try:
-                return await work(store)
-            finally:
-                store.close()
-
-        return asyncio.run(inside())
-
-    return run
-
-
-# Writing
-
-
-def test_concurrent_writes_share_commits(keeping):
-    """A hundred writes at once need far fewer commits."""
-
-    async def work(store):
-        commits = []
-        event.listen(store._engine, "commit", commits.append)
-        await asyncio.gather(*(store.write(Write([visitor_row(f"v{n}")])) for n in range(100)))
-        assert 100 == await count(store, schema.visitors)
-        return len(commits)
-
-    assert keeping(work) <= 20
-
-
-def test_a_bad_write_does_not_poison_its_neighbours(keeping):
-    """Only the bad write is refused, and nothing of it is stored; those before and after it are."""
-
-    async def work(store):
-        await store.write(Write([visitor_row("twice")]))
-        writes = [Write([visitor_row(f"v{n}")]) for n in range(20)]
-        writes[7] = Write([visitor_row("half"), visitor_row("twice")])
-        done = await asyncio.gather(*map(store.write, writes), return_exceptions=True)
-        assert [7] == [n for n, result in enumerate(done) if result is not None]
-        assert isinstance(done[7].__cause__, IntegrityError)
-        assert 20 == await count(store, schema.visitors)
-        await store.write(Write([visitor_row("half")]))
-
-    keeping(work)
-
-
-def test_the_writer_survives_whatever_a_write_does(keeping):
-    """Invalid text or a value of an unknown type is refused, and the next write is stored."""
-
-    async def work(store):
-        for strange in ("\ud800", object(), "\x00" * 3):
-            result = await asyncio.gather(store.write(Write([visitor_row(strange)])), return_exceptions=True)
-            assert result == [None] or isinstance(result[0], Exception)
-        await store.write(Write([visitor_row("fine")]))
-
-    keeping(work)
-
-
-def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
-    """A write without a connection fails and is logged; the next write connects again."""
-
-    async def work():
-        store = Store(f"sqlite:///{tmp_path}/x.db", now)
-        store._writer.close()
-        writer = GroupedWriter(store._engine)
-        with monkeypatch.context() as broken:
-            broken.setattr(store._engine, "connect", refuse)
-            with pytest.raises(OperationalError):
-                await writer.write(Write([visitor_row("lost")]))
-        await writer.write(Write([visitor_row("kept")]))
-        assert 1 == await count(store, schema.visitors)
-        writer.close()
-
-    def refuse():
-        raise OperationalError("connect", None, OSError("no route"))
-
-    asyncio.run(work())
-    (record,) = caplog.records
-    assert "1 writes failed, and so did the connection" == record.getMessage()
-    assert OperationalError is record.exc_info[0]
-
-
-def test_a_write_that_nobody_waits_for(tmp_path, caplog):
-    """The failure of a write whose caller has gone is logged."""
-
-    async def work():
-        store = Store(f"sqlite:///{tmp_path}/x.db", now)
-        await store.write(Write([visitor_row("twin")]))
-        left = asyncio.ensure_future(store.write(Write([visitor_row("twin")])))
-        await asyncio.sleep(0)
-        left.cancel()
-        await store.write(Write([visitor_row("other")]))
-        store.close()
-
-    asyncio.run(work())
-    (record,) = caplog.records
-    assert "caller has gone" in record.getMessage()
-    assert IntegrityError is record.exc_info[0]
-
-
-def test_a_connection_that_is_cut(postgresql):
-    """The write in progress is refused, the next one is stored: the writer reconnects."""
-
-    async def work():
-        url = emptied(postgresql)
-        store = Store(url, now)
-        await store.write(Write([visitor_row("before")]))
-        admin = create_engine(postgresql_url(postgresql), isolation_level="AUTOCOMMIT")
-        with admin.connect() as connection:
-            name = make_url(url).database
-            cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = :name"
-            connection.execute(text(cut), {"name": name})
-        admin.dispose()
-        results = await asyncio.gather(
-            *(store.write(Write([visitor_row(f"v{n}")])) for n in range(9)), return_exceptions=True
-        )
-        assert all(result is None or isinstance(result, StoreError) for result in results)
-        await store.write(Write([visitor_row("after")]))
-        kept = 2 + sum(result is None for result in results)
-        for _ in range(20):  # connections for reading are cut too, and replaced as they are met
-            try:
-                assert kept == await count(store, schema.visitors)
-                break
-            except StoreError:
-                continue
-        store.close()
-
-    asyncio.run(work())
-
-
-def postgresql_url(url):
-    return make_url(url).set(drivername="postgresql+psycopg")
-
-
-def test_a_write_whose_caller_was_cancelled(keeping):
-    """A write whose caller was cancelled is still committed."""
-
-    async def work(store):
-        waiting = asyncio.ensure_future(store.write(Write([visitor_row("v")])))
-        await asyncio.sleep(0)
-        waiting.cancel()
-        await store.write(Write([visitor_row("w")]))
-        assert 2 == await count(store, schema.visitors)
-
-    keeping(work)
-
-
-def test_pending_writes_are_committed_on_close(database):
-    """Closing the store commits the pending writes."""
-
-    async def work():
-        store = Store(database, now)
-        waiting = [asyncio.ensure_future(store.write(Write([visitor_row(f"v{n}")]))) for n in range(50)]
-        await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
-        await asyncio.gather(*waiting)
-        store = Store(database, now)
-        assert 50 == await count(store, schema.visitors)
-        store.close()
-
-    asyncio.run(work())
+def keeping(with_database):
+    """Run a coroutine with the tables of an open database."""
+    return lambda work: with_database(lambda opened: work(TableStore(opened)))
 
 
 def test_two_writers_of_one_log_cannot_both_win(keeping):
@@ -217,20 +42,6 @@ def test_two_writers_of_one_log_cannot_both_win(keeping):
         same_table(table, await store.load("tablexyz"))
 
     keeping(work)
-
-
-def test_a_secret_is_made_once(keeping):
-    """The server's secret is the same after a restart, so keys of chairs stay valid."""
-
-    async def work(store):
-        return [await store.secret(), await store.secret()]
-
-    first = keeping(work)
-    assert first == keeping(work)
-    assert 32 == len(first[0])
-
-
-# Loading
 
 
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
@@ -310,13 +121,14 @@ def test_a_scripted_table_is_loaded_as_it_was_kept(tmp_path_factory, script):
     url = f"sqlite:///{tmp_path_factory.mktemp('scripted') / 'chelem.db'}"
 
     async def work():
-        store = Store(url, now)
+        opened = Database(url, now)
+        store = TableStore(opened)
         table = table_of("NES", "whiz" if below(2) else "contract")
         while not below.over and happen(table, below):
             await store.save(table.take_pending())
         await store.save(table.take_pending())
         same_table(table, await store.load(table.code))
-        store.close()
+        opened.close()
 
     asyncio.run(work())
 
@@ -369,31 +181,3 @@ def test_an_unknown_table(keeping, code):
             assert "\x00" in code
 
     keeping(work)
-
-
-# The database
-
-
-def test_the_migrations_lead_to_the_schema(database):
-    """The migrations create the tables of `schema`."""
-    engine = open_database(database)
-    with engine.connect() as connection:
-        assert [] == compare_metadata(MigrationContext.configure(connection), schema.metadata)
-    engine.dispose()
-    open_database(database).dispose()
-
-
-@pytest.mark.parametrize("url", ["", "nonsense", "oracle://x", "http://x"])
-def test_an_invalid_url(url):
-    """An invalid URL is refused with a reason."""
-    with pytest.raises(BadOption) as refused:
-        open_database(url)
-    assert "database.url" == refused.value.code
-
-
-def test_a_folder_that_cannot_be_made(tmp_path):
-    """A database below a file is refused like a bad URL."""
-    (tmp_path / "file").touch()
-    with pytest.raises(BadOption) as refused:
-        open_database(f"sqlite:///{tmp_path}/file/below/x.db")
-    assert "database.url" == refused.value.code

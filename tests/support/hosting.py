@@ -3,7 +3,7 @@
 import asyncio
 
 from chelem.live.actor import TableActor
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 from tests.support.tables import (
     SECRET,
     Page,

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from chelem.core.calls import Action, Bid, SimpleCall
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.admit import fingerprint
+from chelem.engine.admit import commitment_hash
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Alerted,
@@ -91,7 +91,7 @@ class RandomMatch:
         cards = state.game.prepare(setting, self.below)
         if self.proofs:
             salt = f"salt {self.log.version}"
-            self.log.add(Committed(setting.deal, setting.attempt, fingerprint(cards.number, salt)))
+            self.log.add(Committed(setting.deal, setting.attempt, commitment_hash(cards.number, salt)))
             hands = dict(zip(SEATS, cards.hands, strict=True))
             self.proof = Revealed(setting.deal, cards.number, salt, hands)
         self.log.add(deal_event(state, setting, cards))

@@ -5,7 +5,8 @@ import os
 
 import pytest
 
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from tests.support.hosting import Keeper, Room
 from tests.support.postgresql import Cluster, emptied, why_not
 from tests.support.tables import (
@@ -45,7 +46,8 @@ def hosted(tmp_path):
             loop = asyncio.get_running_loop()
             faults = []
             loop.set_exception_handler(lambda _, context: faults.append(context))
-            store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+            opened = Database(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+            store = TableStore(opened)
             await store.save(table.take_pending())
             room = Room(table, Keeper(store), bots or Bots())
             try:
@@ -57,7 +59,7 @@ def hosted(tmp_path):
                     same_table(room.table, await store.load(table.code))
             finally:
                 room.actor.close()
-                store.close()
+                opened.close()
                 await asyncio.sleep(0)
             assert [] == faults
 

@@ -17,7 +17,8 @@ from chelem.engine.events import (
     Dealt,
 )
 from chelem.formats.pbn import read_pbn_text
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from chelem.tables import seating
 from chelem.tables.from_board import BoardStart, table_from_board
 from chelem.tables.known_deal import KnownDeal
@@ -146,7 +147,8 @@ def test_it_outlives_the_process(tmp_path):
     """A stored table keeps that its deal is known."""
 
     async def work():
-        store = Store(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+        database = Database(f"sqlite:///{tmp_path / 'chelem.db'}", now)
+        store = TableStore(database)
         try:
             made = table(steps=5)
             made.save_new()
@@ -155,7 +157,7 @@ def test_it_outlives_the_process(tmp_path):
             same_table(made, kept)
             assert made.known_deal == kept.known_deal
         finally:
-            store.close()
+            database.close()
 
     asyncio.run(work())
 

@@ -51,7 +51,7 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
         assert (last.setting, last.hands) == (dealt.setting, dealt.hands)
         assert old.started_log.state.sheet.rows[: number - 1] == table.started_log.state.sheet.rows
         assert table.commitments[dealt.setting.deal, dealt.setting.attempt].salt not in {
-            promise.salt for promise in old.commitments.values()
+            commitment.salt for commitment in old.commitments.values()
         }
         assert ("free", "S") == (table.policy.undo, table.owner)
         assert [SAM.visitor] == [person.visitor for person in table.persons()]

@@ -17,7 +17,8 @@ async def walk(folder: str) -> Trace:
 
     from chelem.server.messages import move_request  # noqa: PLC0415 - modules move; the rest of the script need not
     from chelem.server.protocol import ActMessage  # noqa: PLC0415
-    from chelem.store.table_store import Store  # noqa: PLC0415
+    from chelem.store.database import Database  # noqa: PLC0415
+    from chelem.store.table_store import TableStore  # noqa: PLC0415
 
     def message(table: Any) -> tuple[str, ActMessage]:
         player, action = bots_move(table)
@@ -26,7 +27,8 @@ async def walk(folder: str) -> Trace:
         return table.people.known[player].visitor, said
 
     table = table_of("NESW", "contract", policy=INSTANT)
-    store = Store(f"sqlite:///{folder}/walk.db", now)
+    database = Database(f"sqlite:///{folder}/walk.db", now)
+    store = TableStore(database)
     await store.save(table.take_pending())
     room = Room(table, Keeper(store), Bots())
     try:
@@ -41,7 +43,7 @@ async def walk(folder: str) -> Trace:
         return trace
     finally:
         room.actor.close()
-        store.close()
+        database.close()
 
 
 def _cards(table: Any) -> int:

@@ -24,9 +24,9 @@ def serve(
     """Serve until Ctrl-C."""
     from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
-    from chelem.store.database import open_database  # noqa: PLC0415
+    from chelem.store.database import open_engine  # noqa: PLC0415
 
-    open_database(database or default_database()).dispose()  # fail before listening if it cannot be opened
+    open_engine(database or default_database()).dispose()  # fail before listening if it cannot be opened
     listening = _listen(host, port)
     url_host = f"[{host}]" if ":" in host else host
     address = f"http://{url_host}:{listening.getsockname()[1]}/"

@@ -35,16 +35,16 @@ def import_boards(data: bytes, name: str) -> list[KeptBoard]:
     Raise `Unusable` if no board has any content, `TooLarge` if the file exceeds a limit.
     """
     if len(data) > LARGEST:
-        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000)
     boards: list[KeptBoard] = []
     has_content = False
     for board in _read_data(data, name):
         if len(boards) == MAX_FILE_BOARDS:
-            raise TooLarge("library.long", boards=MAX_FILE_BOARDS)
+            raise TooLarge("collection.long", boards=MAX_FILE_BOARDS)
         boards.append(kept_board_from_file(board))
         has_content |= bool(any(board.hands) or board.auction.calls or board.contract)
     if not has_content:
-        raise Unusable("library.nothing")
+        raise Unusable("collection.nothing")
     return boards
 
 

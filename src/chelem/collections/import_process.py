@@ -38,12 +38,12 @@ class ImportProcess:
         Raise `Busy` if too many requests are waiting, `Unusable` if the call exceeds the time limit.
         """
         if self._waiting.total() >= MAX_WAITING or self._waiting[visitor] >= MAX_WAITING_PER_VISITOR:
-            raise Busy("library.busy")
+            raise Busy("collection.busy")
         self._waiting[visitor] += 1
         try:
             return await self._pool.ask(work, *arguments, seconds=TIME_LIMIT)
         except TimeoutError:
-            raise Unusable("library.slow") from None
+            raise Unusable("collection.slow") from None
         finally:
             self._waiting[visitor] -= 1
             self._waiting += Counter()  # drops zero counts

@@ -15,8 +15,8 @@ from chelem.collections.shapes import (
 )
 from chelem.core.errors import Refused, Unknown
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
+from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard
-from chelem.store.table_store import Store
 from chelem.tables.codes import new_code
 from chelem.tables.people import VisitorId
 
@@ -32,9 +32,10 @@ FILE, KEPT, PLAYED = "file", "kept", "played"
 class CollectionRepository:
     """The collections of all visitors."""
 
-    def __init__(self, store: Store) -> None:
-        self._boards = BoardStore(store)
-        self._appending = asyncio.Lock()
+    def __init__(self, database: Database) -> None:
+        self._boards = BoardStore(database)
+        # Held from a check to the insert that relies on it: limits, the next place, a deal kept once.
+        self._writing = asyncio.Lock()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
         """Return the visitor's collections, newest first."""
@@ -42,9 +43,10 @@ class CollectionRepository:
 
     async def add(self, visitor: VisitorId, name: str, boards: list[KeptBoard]) -> CollectionShape:
         """Store a file as a new collection; raise `Refused` if the visitor has too many boards."""
-        await self._check_limits(visitor, len(boards))
         new_collection = Collection(new_code(), visitor, name, FILE, self._boards.now())
-        await self._boards.add(new_collection.code, 1, boards, new_collection=new_collection)
+        async with self._writing:
+            await self._check_limits(visitor, len(boards))
+            await self._boards.add(new_collection.code, 1, boards, new_collection=new_collection)
         return _shape(CollectionCount(new_collection, len(boards), sum(board.faults for board in boards)))
 
     async def append(
@@ -54,13 +56,18 @@ class CollectionRepository:
 
         `read` is stored with them: the position up to which the log of their table has been read.
         """
-        async with self._appending:
-            found, new_collection = await self._boards.find_kind(visitor, kind), None
-            if found is None:
-                new_collection = Collection(new_code(), visitor, "", kind, self._boards.now())
-                found = new_collection.code, 0
-            code, last = found
-            await self._boards.add(code, last + 1, boards, new_collection=new_collection, read=read)
+        async with self._writing:
+            return await self._append(visitor, kind, boards, read)
+
+    async def _append(
+        self, visitor: VisitorId, kind: str, boards: Sequence[KeptBoard], read: ReadPosition | None = None
+    ) -> StoredPlace:
+        found, new_collection = await self._boards.find_kind(visitor, kind), None
+        if found is None:
+            new_collection = Collection(new_code(), visitor, "", kind, self._boards.now())
+            found = new_collection.code, 0
+        code, last = found
+        await self._boards.add(code, last + 1, boards, new_collection=new_collection, read=read)
         return {"collection": code, "place": last + len(boards)}
 
     async def save_read_position(self, read: ReadPosition) -> None:
@@ -69,12 +76,13 @@ class CollectionRepository:
 
     async def keep(self, visitor: VisitorId, kind: str, board: KeptBoard) -> StoredPlace:
         """Store a table's deal once in the collection of a kind; return its place."""
-        if board.table is not None and board.deal is not None:
-            existing = await self._boards.find_played(visitor, kind, board.table, board.deal)
-            if existing is not None:
-                return {"collection": existing[0], "place": existing[1]}
-        await self._check_limits(visitor, 1)
-        return await self.append(visitor, kind, [board])
+        async with self._writing:
+            if board.table is not None and board.deal is not None:
+                existing = await self._boards.find_played(visitor, kind, board.table, board.deal)
+                if existing is not None:
+                    return {"collection": existing[0], "place": existing[1]}
+            await self._check_limits(visitor, 1)
+            return await self._append(visitor, kind, [board])
 
     async def _check_limits(self, visitor: VisitorId, boards: int) -> None:
         collections = await self._boards.collections(visitor)
@@ -82,7 +90,7 @@ class CollectionRepository:
             len(collections) >= MAX_COLLECTIONS
             or sum(each.boards for each in collections) + boards > MAX_BOARDS
         ):
-            raise Refused("library.full", collections=MAX_COLLECTIONS, boards=MAX_BOARDS)
+            raise Refused("collection.full", collections=MAX_COLLECTIONS, boards=MAX_BOARDS)
 
     async def open(self, visitor: VisitorId | None, code: str, language: str) -> OpenCollection:
         """Return a collection with its boards."""
@@ -122,7 +130,7 @@ class CollectionRepository:
         collection = await self._own_collection(visitor, code)
         board = await self._boards.board(code, place)
         if board is None:
-            raise Unknown("library.unknown")
+            raise Unknown("collection.unknown")
         before, after = await self._boards.neighbours(code, place)
         return {
             "name": collection.name,
@@ -154,7 +162,7 @@ class CollectionRepository:
         """Return the visitor's collection; raise `Unknown` if it is missing or belongs to someone else."""
         collection = await self._boards.find(visitor, code)
         if collection is None:
-            raise Unknown("library.unknown")
+            raise Unknown("collection.unknown")
         return collection
 
 

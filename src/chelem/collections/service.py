@@ -11,8 +11,8 @@ from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
 from chelem.core.errors import Refused, Unusable
 from chelem.store.board_store import ReadPosition
+from chelem.store.database import Database
 from chelem.store.played_tables import unread_tables
-from chelem.store.table_store import Store
 from chelem.tables.people import VisitorId
 
 log = logging.getLogger(__name__)
@@ -24,9 +24,9 @@ MAX_TABLES = 40
 class CollectionService:
     """The collections of all visitors."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.repository = CollectionRepository(store)
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.repository = CollectionRepository(database)
         self.importer = ImportProcess()
         self._import_locks: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
 
@@ -44,7 +44,7 @@ class CollectionService:
 
     async def _import_played_deals(self, visitor: VisitorId) -> None:
         """Store the deals finished at the visitor's tables since they were last read."""
-        for table in await unread_tables(self._store, visitor, MAX_TABLES):
+        for table in await unread_tables(self._database, visitor, MAX_TABLES):
             try:
                 boards, last = await self.importer.run(visitor, collect_new_deals, table)
             except Unusable:

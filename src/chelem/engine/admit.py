@@ -26,7 +26,7 @@ from chelem.engine.events import (
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-FINGERPRINT = re.compile("[0-9a-f]{64}")
+HASH = re.compile("[0-9a-f]{64}")
 PLAYER_KINDS = ("person", "bot")
 
 
@@ -94,9 +94,9 @@ def _commitment(state: State, event: Committed) -> None:
     _next_deal(state, event.deal, event.attempt)
     before = state.committed
     if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
-        raise Refused("deal.promised", deal=event.deal)
-    if not FINGERPRINT.fullmatch(event.hash):
-        raise Refused("deal.fingerprint")
+        raise Refused("deal.committed", deal=event.deal)
+    if not HASH.fullmatch(event.hash):
+        raise Refused("deal.hash_digits")
 
 
 def _next_deal(state: State, deal: int, attempt: int) -> None:
@@ -151,12 +151,12 @@ def _revealed(state: State, event: Revealed) -> None:
     if any(hand not in (None, shown) for hand, shown in zip(known, dealt, strict=True)):
         raise Refused("deal.other")
     if deal.number != event.number:
-        raise Refused("deal.proof", number=str(event.number))
-    if board.committed not in (None, fingerprint(event.number, event.salt)):
-        raise Refused("deal.hash")
+        raise Refused("deal.other_number", number=str(event.number))
+    if board.committed not in (None, commitment_hash(event.number, event.salt)):
+        raise Refused("deal.commitment")
 
 
-def fingerprint(number: int, salt: str) -> str:
+def commitment_hash(number: int, salt: str) -> str:
     """Return the hash that commits to a deal: SHA-256, in hexadecimal, of `number:salt`."""
     return sha256(f"{number}:{salt}".encode()).hexdigest()
 

@@ -6,7 +6,8 @@ import logging
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.table_store import TableStore
 from chelem.tables import dealing, seating
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.from_board import BoardStart, table_from_board
@@ -25,8 +26,9 @@ log = logging.getLogger(__name__)
 class Lobby:
     """All tables, by code."""
 
-    def __init__(self, store: Store, workers: BotWorkers, secret: bytes) -> None:
-        self.store = store
+    def __init__(self, database: Database, workers: BotWorkers, secret: bytes) -> None:
+        self.database = database
+        self.store = TableStore(database)
         self.workers = workers
         self.secret = secret
         self._actors: dict[str, asyncio.Future[TableActor]] = {}
@@ -68,7 +70,7 @@ class Lobby:
     async def create(self, spec: TableSpec, guest: Guest) -> str:
         """Create a table and return its code; a table without an open chair starts at once."""
         table = Table(
-            new_code(), guest.visitor, spec.game, spec.match, spec.policy, self.store.now, first=spec.first
+            new_code(), guest.visitor, spec.game, spec.match, spec.policy, self.database.now, first=spec.first
         )
         for seat, kind in spec.chairs.items():
             if kind == "me":
@@ -92,7 +94,7 @@ class Lobby:
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
         """Create a table where the guest plays a board of a file against bots, and return its code."""
-        return await self._save_new(table_from_board(start, guest, new_code(), self.store.now))
+        return await self._save_new(table_from_board(start, guest, new_code(), self.database.now))
 
     async def rematch(self, actor: TableActor, guest: Guest) -> str:
         """Return the code of a rematch with the same people; the first request creates it."""

@@ -37,7 +37,8 @@ from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.openapi import describe_api
 from chelem.server.visitors import VisitorRegistry
-from chelem.store.table_store import Store
+from chelem.store.database import Database
+from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
@@ -81,17 +82,17 @@ def create_app(database: str) -> FastAPI:
     return app
 
 
-def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, workers = Store(database, now), BotWorkers()
+        database, workers = Database(url, now), BotWorkers()
         await workers.start()
-        lobby = Lobby(store, workers, await store.secret())
+        lobby = Lobby(database, workers, await server_secret(database))
         lobby.start()
-        collection_service = CollectionService(store)
-        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), collection_service)
+        collection_service = CollectionService(database)
+        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(database)), collection_service)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), log, lambda: "the garbage collector is no longer tuned"
         )
@@ -102,7 +103,7 @@ def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[
             lobby.close()
             collection_service.close()
             workers.close()
-            store.close()
+            database.close()
 
     return lifespan
 

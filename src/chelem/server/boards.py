@@ -91,5 +91,5 @@ def deal_by_number(
 
 def _board_at(boards: list[KeptBoard], place: int) -> KeptBoard:
     if place > len(boards):
-        raise Unknown("library.unknown")
+        raise Unknown("collection.unknown")
     return boards[place - 1]

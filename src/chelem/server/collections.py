@@ -30,7 +30,8 @@ from chelem.server.uploads import (
 
 BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
-router = APIRouter(prefix="/api/library", tags=["library"])
+# The address is public: scripts use it by this name.
+router = APIRouter(prefix="/api/library", tags=["collections"])
 
 
 @router.get("")

@@ -26,7 +26,7 @@ from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal
 from chelem.server.visitors import same_origin
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
 from chelem.text.commands import Command

@@ -13,7 +13,7 @@ from chelem.core.errors import BadOption, Busy, ChelemError, Forbidden, Refused,
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
 from chelem.server.protocol import RefusalShape
-from chelem.store.table_store import StoreError
+from chelem.store.database import StoreError
 
 if TYPE_CHECKING:
     from pydantic_core import ErrorDetails

@@ -132,7 +132,7 @@ async def report_problem(
     if not body.text.strip():
         raise Refused("words.empty")
     actor = await lobby.actor(code)
-    return {"number": await save_report(lobby.store, actor.table, visitor.id, body.text)}
+    return {"number": await save_report(lobby.database, actor.table, visitor.id, body.text)}
 
 
 async def _table_card(actor: TableActor, visitor: str | None, secret: bytes) -> TableCard:

@@ -36,9 +36,9 @@ async def _upload(request: Request) -> bytes:
     try:
         data = await request.body()
     except ClientDisconnect:
-        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000) from None
+        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000) from None
     if len(data) > LARGEST:
-        raise TooLarge("library.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000)
     return data
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, insert, select, true, update
 
 from chelem.store import schema
+from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard, ListedBoard
-from chelem.store.table_store import Store
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
 
@@ -47,7 +47,7 @@ class ReadPosition:
 
     def statements(self) -> list[Executable]:
         """Return the statements that store the position."""
-        rows = schema.gathered
+        rows = schema.read_positions
         values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
         previous = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
         return [previous, insert(rows).values(values)]
@@ -56,12 +56,12 @@ class ReadPosition:
 class BoardStore:
     """The collections of all visitors."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def now(self) -> str:
         """Return the current time in the format of the rows."""
-        return self._store.now()
+        return self._database.now()
 
     # Collections
 
@@ -101,12 +101,12 @@ class BoardStore:
     async def rename(self, code: str, name: str) -> None:
         """Rename a collection."""
         renamed = update(_collections).where(_collections.c.code == code).values(name=name)
-        await self._store.write(Write([renamed]))
+        await self._database.write(Write([renamed]))
 
     async def remove(self, code: str) -> None:
         """Remove a collection with its boards."""
         boards = delete(_boards).where(_boards.c.collection == code)
-        await self._store.write(Write([boards, delete(_collections).where(_collections.c.code == code)]))
+        await self._database.write(Write([boards, delete(_collections).where(_collections.c.code == code)]))
 
     # Boards
 
@@ -129,16 +129,16 @@ class BoardStore:
         if new_collection is not None:
             statements.append(insert(_collections).values(asdict(new_collection)))
         rows = _board_rows(code, first, boards)
-        await self._store.write(Write(statements, rows=[(_boards, rows)] if rows else []))
+        await self._database.write(Write(statements, rows=[(_boards, rows)] if rows else []))
 
     async def save_read_position(self, read: ReadPosition) -> None:
         """Store how far a table's log has been read, if it had no boards to import."""
-        await self._store.write(Write(read.statements()))
+        await self._database.write(Write(read.statements()))
 
     async def remove_board(self, code: str, place: int) -> None:
         """Remove a board; the others keep their numbers."""
         where = (_boards.c.collection == code, _boards.c.place == place)
-        await self._store.write(Write([delete(_boards).where(*where)]))
+        await self._database.write(Write([delete(_boards).where(*where)]))
 
     async def board(self, code: str, place: int) -> KeptBoard | None:
         """Return the board with that number; None if there is none."""
@@ -154,7 +154,7 @@ class BoardStore:
         places, in_collection = _boards.c.place, _boards.c.collection == code
         previous = select(func.max(places)).where(in_collection, places < place)
         following = select(func.min(places)).where(in_collection, places > place)
-        return await self._store.read(
+        return await self._database.read(
             lambda connection: (connection.scalar(previous), connection.scalar(following))
         )
 
@@ -200,7 +200,7 @@ class BoardStore:
         return [(_collection(row), _listed_board(row)) for row in await self._rows(query)]
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        return await self._store.read(lambda connection: connection.execute(query).mappings().all())
+        return await self._database.read(lambda connection: connection.execute(query).mappings().all())
 
 
 def _select_listed(*more: Column[Any]) -> Select[Any]:

@@ -1,18 +1,59 @@
-"""Open the database and migrate it."""
+"""The database: opened, migrated, read on other threads, written in groups on one."""
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chelem.core.errors import BadOption
+from chelem.store.writer import GroupedWriter, Write
+
+T = TypeVar("T")
 
 
-def open_database(url: str) -> Engine:
+class StoreError(Exception):
+    """The database failed; nothing has changed."""
+
+
+class Database:
+    """An open database; `now` returns the current time in the format of its rows."""
+
+    def __init__(self, url: str, now: Callable[[], str]) -> None:
+        self._engine = open_engine(url)
+        self._writer = GroupedWriter(self._engine)
+        self.now = now
+
+    def close(self) -> None:
+        """Commit pending writes and close the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    async def write(self, write: Write) -> None:
+        """Commit a write; return once it is durable. Raise `StoreError` if nothing of it is stored."""
+        try:
+            await self._writer.write(write)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query on another thread and return its result; `StoreError` if it fails."""
+        try:
+            return await asyncio.to_thread(self._run, query)
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
+
+    def _run(self, query: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return query(connection)
+
+
+def open_engine(url: str) -> Engine:
     """Open and migrate the database at an SQLAlchemy URL; create a missing SQLite file and its folder.
 
     Raise `BadOption` if the URL is invalid, or the database does not answer or cannot be migrated.
@@ -54,5 +95,7 @@ def _migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "chelem.store:migrations")
     with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, select
 
 from chelem.engine.sheet import PlayerId
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
 from chelem.tables.people import VisitorId
 
 
@@ -26,25 +26,25 @@ class PlayedTable:
     own_players: frozenset[PlayerId]
 
 
-async def unread_tables(store: Store, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
+async def unread_tables(database: Database, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
     """Return at most `limit` tables of a visitor whose logs have grown since they were last read."""
-    return await store.read(lambda connection: _unread(connection, visitor, limit))
+    return await database.read(lambda connection: _unread(connection, visitor, limit))
 
 
 def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[PlayedTable]:
-    people, entries, gathered = schema.people, schema.entries, schema.gathered
+    people, entries, positions = schema.people, schema.entries, schema.read_positions
     version = func.max(entries.c.version)
     query = (
-        select(people.c.code, version, func.coalesce(func.max(gathered.c.deal), 0))
+        select(people.c.code, version, func.coalesce(func.max(positions.c.deal), 0))
         .join(entries, entries.c.code == people.c.code)
         .join(
-            gathered,
-            (gathered.c.code == people.c.code) & (gathered.c.visitor == visitor),
+            positions,
+            (positions.c.code == people.c.code) & (positions.c.visitor == visitor),
             isouter=True,
         )
         .where(people.c.visitor == visitor)
         .group_by(people.c.code)
-        .having(version > func.coalesce(func.max(gathered.c.version), -1))
+        .having(version > func.coalesce(func.max(positions.c.version), -1))
         .limit(limit)
     )
     rows = connection.execute(query).all()

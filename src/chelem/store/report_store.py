@@ -3,16 +3,16 @@
 from sqlalchemy import func, insert, select
 
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 
-async def save_report(store: Store, table: Table, visitor: VisitorId, text: str) -> int:
+async def save_report(database: Database, table: Table, visitor: VisitorId, text: str) -> int:
     """Store a problem report with the log's version; return its number."""
     rows, version = schema.reports, table.log.version if table.log else -1
-    row = insert(rows).values(code=table.code, visitor=visitor, version=version, text=text, at=store.now())
-    await store.write(Write([row]))
+    row = insert(rows).values(code=table.code, visitor=visitor, version=version, text=text, at=database.now())
+    await database.write(Write([row]))
     newest = select(func.max(rows.c.number)).where(rows.c.visitor == visitor)
-    return int(await store.read(lambda connection: connection.scalar(newest)) or 0)
+    return int(await database.read(lambda connection: connection.scalar(newest)) or 0)

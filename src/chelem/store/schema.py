@@ -18,10 +18,10 @@ tables = Table(
     metadata,
     Column("code", Text, primary_key=True),
     Column("owner", Text, nullable=False),
-    Column("plan", Text, nullable=False),  # JSON: game, match, options
+    Column("spec", Text, nullable=False),  # JSON: game, match, options, first deal, known deal
     Column("policy", Text, nullable=False),  # JSON
     Column("status", Text, nullable=False),
-    Column("next", Text),
+    Column("rematch_code", Text),
     Column("since", Text, nullable=False),
 )
 
@@ -46,8 +46,8 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
-promises = Table(
-    "promises",
+commitments = Table(
+    "commitments",
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("deal", Integer, primary_key=True),
@@ -107,8 +107,8 @@ boards = Table(
     Column("deal", Integer),
 )
 
-gathered = Table(
-    "gathered",
+read_positions = Table(
+    "read_positions",
     metadata,
     Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),

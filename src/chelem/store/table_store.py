@@ -1,13 +1,10 @@
-"""The database of all tables: writes are grouped on one thread, reads run on others."""
+"""Tables in the database."""
 
-import asyncio
 import json
-import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, select
 
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
@@ -16,9 +13,8 @@ from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.store import schema
-from chelem.store.database import open_database
+from chelem.store.database import Database
 from chelem.store.unit_of_work import write_of
-from chelem.store.writer import GroupedWriter, Write
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
@@ -28,66 +24,27 @@ from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 from chelem.tables.table_spec import FirstDeal
 
-T = TypeVar("T")
 MOST_LISTED = 30
 """The most tables of a visitor that are listed."""
 
 
-class StoreError(Exception):
-    """The database failed; nothing has changed."""
+class TableStore:
+    """All tables."""
 
-
-class Store:
-    """The database."""
-
-    def __init__(self, url: str, now: Callable[[], str]) -> None:
-        self._engine = open_database(url)
-        self._writer = GroupedWriter(self._engine)
-        self.now = now
-
-    def close(self) -> None:
-        """Commit pending writes and close the database."""
-        self._writer.close()
-        self._engine.dispose()
-
-    async def write(self, write: Write) -> None:
-        """Commit a write; return once it is durable. Raise `StoreError` if nothing of it is stored."""
-        try:
-            await self._writer.write(write)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error)) from error
-
-    async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query on another thread and return its result; `StoreError` if it fails."""
-        try:
-            return await asyncio.to_thread(self._run, query)
-        except SQLAlchemyError as error:
-            raise StoreError(str(error)) from error
-
-    def _run(self, query: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return query(connection)
-
-    async def secret(self) -> bytes:
-        """Return the server's secret, created at the first start."""
-        rows = schema.secrets
-        secret = await self.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == "keys")))
-        if secret is None:
-            secret = secrets.token_hex(32)
-            await self.write(Write([insert(rows).values(name="keys", value=secret)]))
-        return bytes.fromhex(secret)
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def save(self, pending: PendingWrites) -> None:
         """Store a table's changes; return once they are durable. Raise `StoreError` if nothing is stored."""
-        await self.write(write_of(pending))
+        await self._database.write(write_of(pending))
 
     async def load(self, code: str) -> Table | None:
         """Return a table as last stored; None if there is none with that code."""
-        return await self.read(lambda connection: _load(connection, code, self.now))
+        return await self._database.read(lambda connection: _load(connection, code, self._database.now))
 
     async def tables_of(self, visitor: VisitorId) -> list[dict[str, Any]]:
         """Return the tables where a visitor sits, newest first."""
-        return await self.read(lambda connection: _tables_of(connection, visitor))
+        return await self._database.read(lambda connection: _tables_of(connection, visitor))
 
 
 def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | None:
@@ -95,7 +52,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
     row = connection.execute(select(tables).where(tables.c.code == code)).mappings().first()
     if row is None:
         return None
-    spec = json.loads(row["plan"])
+    spec = json.loads(row["spec"])
     match = dict(spec["match"])
     table = Table(
         code=code,
@@ -108,8 +65,8 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         log=_log(connection, code),
         commitments=_commitments(connection, code),
         first=_first_deal(spec["first"]),
-        known_deal=KnownDeal.from_json(spec.get("seen")),
-        rematch_code=row["next"],
+        known_deal=KnownDeal.from_json(spec.get("known_deal")),
+        rematch_code=row["rematch_code"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )
     if table.log is not None:
@@ -138,7 +95,7 @@ def _log(connection: Connection, code: str) -> Log | None:
 
 
 def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Commitment]:
-    rows = schema.promises
+    rows = schema.commitments
     found = connection.execute(select(rows).where(rows.c.code == code)).mappings()
     return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in found}
 
@@ -164,7 +121,7 @@ def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any
     )
     found = []
     for row in connection.execute(query).mappings():
-        spec = json.loads(row["plan"])
+        spec = json.loads(row["spec"])
         found.append(
             {
                 "code": row["code"],

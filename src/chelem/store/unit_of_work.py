@@ -37,7 +37,7 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
             yield row.values(seat=_letter(seat))
     for (deal, attempt), commitment in pending.commitments.items():
         drawn = json.dumps(commitment.drawn)
-        yield insert(schema.promises).values(
+        yield insert(schema.commitments).values(
             code=code, deal=deal, attempt=attempt, salt=commitment.salt, drawn=drawn
         )
     for deal, results in pending.comparisons.items():
@@ -51,7 +51,7 @@ def _column(value: object) -> object:
 def _new_table(code: str, table: NewTable) -> Executable:
     spec, policy = json.dumps(table.spec), json.dumps(table.policy)
     return insert(schema.tables).values(
-        code=code, status="open", plan=spec, policy=policy, owner=table.owner, since=table.since
+        code=code, status="open", spec=spec, policy=policy, owner=table.owner, since=table.since
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import insert, select, update
 
 from chelem.store import schema
-from chelem.store.table_store import Store
+from chelem.store.database import Database
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
 
@@ -22,24 +22,26 @@ class Visitor:
 class VisitorStore:
     """All visitors."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def find(self, visitor: VisitorId) -> Visitor | None:
         """Return the visitor with that id; None if there is none."""
         rows = schema.visitors
         query = select(rows).where(rows.c.id == visitor)
-        row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
+        row = await self._database.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else Visitor(row["id"], row["name"], row["secret"])
 
     async def add(self, visitor: Visitor) -> None:
         """Store a new visitor."""
         values = {"id": visitor.id, "name": visitor.name, "secret": visitor.secret}
-        await self._store.write(Write([insert(schema.visitors).values(**values, since=self._store.now())]))
+        await self._database.write(
+            Write([insert(schema.visitors).values(**values, since=self._database.now())])
+        )
 
     async def rename(self, visitor: Visitor) -> None:
         """Store a visitor's new name."""
         rows = schema.visitors
-        await self._store.write(
+        await self._database.write(
             Write([update(rows).where(rows.c.id == visitor.id).values(name=visitor.name)])
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.admit import fingerprint
+from chelem.engine.admit import commitment_hash
 from chelem.engine.events import Committed, Finished, Revealed
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
@@ -35,7 +35,7 @@ def commit_and_deal(table: Table, setting: Setting, deal: Deal, drawn: DealerDra
     """Commit to these cards and deal them."""
     commitment = Commitment(secrets.token_hex(16), drawn)
     table.save_commitment(setting.deal, setting.attempt, commitment)
-    table.add(Committed(setting.deal, setting.attempt, fingerprint(deal.number, commitment.salt)))
+    table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, commitment.salt)))
     table.add(deal_event(table.started_log.state, setting, deal))
     table.presence.ready.clear()
     table.presence.saw_hand.clear()

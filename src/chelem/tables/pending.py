@@ -33,8 +33,8 @@ class Arrival:
 class PendingWrites:
     """The changes of one transaction; a later change replaces an earlier one of the same thing.
 
-    `changes` holds the table's own columns: `owner`, `policy`, `status`, `next`. `seats` maps each player to
-    their new seat, None if they left.
+    `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`. `seats` maps
+    each player to their new seat, None if they left.
     """
 
     code: str

@@ -244,7 +244,7 @@ class Table:
         """Set the code of the rematch, unless there is one."""
         if self.rematch_code is None:
             self.rematch_code = code
-            self.pending.changes["next"] = code
+            self.pending.changes["rematch_code"] = code
 
     def save_person(self, person: Person) -> None:
         """Save a person and their seat."""
@@ -270,7 +270,7 @@ class Table:
             "options": self.game.options.chosen(),
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
-            "seen": self.known_deal.json() if self.known_deal else None,
+            "known_deal": self.known_deal.json() if self.known_deal else None,
         }
         self.pending.new_table = NewTable(spec, self.policy.values(), self.owner, self.now())
 

@@ -121,8 +121,8 @@ def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
     committed = revealed = None
     for entry in log:
         match entry.event:
-            case Committed(deal, attempts, fingerprint) if (deal, attempts) == (number, attempt):
-                committed = fingerprint
+            case Committed(deal, attempts, digest) if (deal, attempts) == (number, attempt):
+                committed = digest
             case Revealed(deal) as event if deal == number:
                 revealed = event
             case PassedOut(deal) if deal == number:

@@ -28,10 +28,10 @@ describe("a deal", () => {
   });
 });
 
-describe("the promise made before a deal", () => {
+describe("the commitment made before a deal", () => {
   const revealed = { number: NUMBER, salt: "sel 1", hands: HANDS };
 
-  it("is kept by the cards and the salt that were promised", () => {
+  it("is kept by the cards and the salt that were committed to", () => {
     expect(kept(HASH, revealed)).toBe(true);
   });
 

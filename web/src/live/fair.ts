@@ -1,4 +1,4 @@
-/** Checks the promise made before a deal: the hash, and that the number is that of the hands. */
+/** Checks the commitment made before a deal: the hash, and that the number is that of the hands. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Card, Seat } from "../protocol";
@@ -9,7 +9,7 @@ export interface Revealed {
   hands: Record<Seat, Card[]>;
 }
 
-/** Whether these are the very cards that `hash` promised. */
+/** Whether `hash` commits to these very cards. */
 export function kept(hash: string, { number, salt, hands }: Revealed): boolean {
   const found = bytesToHex(sha256(utf8ToBytes(`${number}:${salt}`)));
   return found === hash && dealNumber(hands) === number;

@@ -26,7 +26,7 @@ export class LiveTable {
   /** What became of a claim or an undo, for those who watch. */
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
-  /** Whether the cards of a deal were those promised, by deal. */
+  /** Whether the cards of a deal were those committed to, by deal. */
   fair = $state.raw<Record<number, boolean>>({});
   /** When `clock.left` was true, in the page's own time. */
   clockRead = $state(0);

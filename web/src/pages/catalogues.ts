@@ -21,12 +21,12 @@ export async function viewerWords(): Promise<void> {
 }
 
 /** The words of collections of boards. */
-export async function libraryWords(): Promise<void> {
+export async function analyseWords(): Promise<void> {
   await Promise.all([
     viewerWords(),
     addWords({
-      fr: () => import("../../../src/chelem/i18n/fr/library.ftl?raw"),
-      en: () => import("../../../src/chelem/i18n/en/library.ftl?raw"),
+      fr: () => import("../../../src/chelem/i18n/fr/analyse.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/analyse.ftl?raw"),
     }),
   ]);
 }

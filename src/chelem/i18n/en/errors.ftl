@@ -45,10 +45,10 @@ deal-hands = { $count ->
 } instead of four. If this is a player's own copy of the log, say so (--partial).
 deal-revealed = The cards of deal { $deal } cannot be shown now.
 deal-other = The cards shown are not those that were dealt.
-deal-promised = A fingerprint has already been published for deal { $deal }.
-deal-fingerprint = A fingerprint has 64 hexadecimal digits.
-deal-proof = The number { $number } is not that of the cards shown.
-deal-hash = The cards shown do not match the fingerprint published before the deal.
+deal-committed = A commitment has already been published for deal { $deal }.
+deal-hash_digits = A hash has 64 hexadecimal digits.
+deal-other_number = The number { $number } is not that of the cards shown.
+deal-commitment = The cards shown do not match the commitment published before the deal.
 chair-domy = { NAMED($seat, kind: "seat") } is Domy's seat: nobody can sit there.
 chair-taken = The { NAMED($seat, kind: "seat") } seat is already taken.
 chair-twice = { $player } already has another seat.

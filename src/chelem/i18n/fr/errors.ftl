@@ -45,10 +45,10 @@ deal-hands = { $count ->
 } au lieu de quatre. Si c'est la copie d'un joueur, dites-le (--partial).
 deal-revealed = Les cartes de la donne { $deal } ne peuvent pas être montrées maintenant.
 deal-other = Les cartes montrées ne sont pas celles qui ont été distribuées.
-deal-promised = Une empreinte est déjà publiée pour la donne { $deal }.
-deal-fingerprint = Une empreinte a 64 chiffres hexadécimaux.
-deal-proof = Le numéro { $number } n'est pas celui des cartes montrées.
-deal-hash = Les cartes montrées ne correspondent pas à l'empreinte publiée avant la donne.
+deal-committed = Une empreinte est déjà publiée pour la donne { $deal }.
+deal-hash_digits = Une empreinte a 64 chiffres hexadécimaux.
+deal-other_number = Le numéro { $number } n'est pas celui des cartes montrées.
+deal-commitment = Les cartes montrées ne correspondent pas à l'empreinte publiée avant la donne.
 chair-domy = { NAMED($seat, kind: "seat") } est la place de Domy : personne ne peut s'y asseoir.
 chair-taken = La place { NAMED($seat, kind: "seat-of") } est déjà prise.
 chair-twice = { $player } occupe déjà une autre place.

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "../../protocol";
 import { speak } from "../../words";
-import { libraryWords } from "../catalogues";
+import { analyseWords } from "../catalogues";
 import { addressOf, hostOf, remoteAddress, saveFile } from "./intake";
 
 describe("what a visitor pastes", () => {
@@ -37,7 +37,7 @@ it("opens a single board at once, several as a list", () => {
 describe("a file that is too large", () => {
   beforeAll(async () => {
     await speak("en");
-    await libraryWords();
+    await analyseWords();
   });
 
   it("is refused by its name before anything is sent", async () => {

@@ -7,7 +7,7 @@ const LARGEST = 2_000_000;
 /** Where an address that the visitor has typed waits while the page that may ask for it is opened. */
 const WANTED = "chelem.wanted";
 
-/** Keeps a file in the library; what it throws has its sentence. */
+/** Keeps a file as a collection; what it throws has its sentence. */
 export async function saveFile(file: Blob, name: string): Promise<Collection> {
   if (file.size > LARGEST) throw new Error(say("analyse-large", { name: name || say("analyse-pasted") }));
   try {

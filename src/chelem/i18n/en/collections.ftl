@@ -1,11 +1,11 @@
-# The library of deals: messages of the server.
-library-large = This file is too large: { $megabytes } MB at most. Cut it into several.
-library-long = This file has more than { $boards } boards. Cut it into several.
-library-nothing = No board was found in this text. A PBN or LIN file is expected.
-library-unknown = This board is not (or no longer) in your library.
-library-full = Your library is full: { $collections } files and { $boards } boards at most. Remove some before you add more.
-library-busy = The server is busy. Try again in a moment.
-library-slow = This text takes too long to read. Try part of it.
+# Collections of boards: messages of the server.
+collection-large = This file is too large: { $megabytes } MB at most. Cut it into several.
+collection-long = This file has more than { $boards } boards. Cut it into several.
+collection-nothing = No board was found in this text. A PBN or LIN file is expected.
+collection-unknown = This board is not (or no longer) in your library.
+collection-full = Your library is full: { $collections } files and { $boards } boards at most. Remove some before you add more.
+collection-busy = The server is busy. Try again in a moment.
+collection-slow = This text takes too long to read. Try part of it.
 study-hands = Not all hands are known.
 study-no_hands = The file does not give the cards.
 study-dealer = The file does not say who dealt.

@@ -1,4 +1,4 @@
-# Analyser un fichier, et la bibliothèque de donnes du visiteur.
+# Analyser un fichier, et les collections de donnes du visiteur : les mots des pages.
 analyse-title = Analyser un fichier
 analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les annonces, le jeu carte par carte, et ce qu’on pouvait faire.
 analyse-drop = Déposez ici des fichiers PBN ou LIN
@@ -22,37 +22,37 @@ analyse-closed = { $host } ne permet pas à cette page de lire son fichier. Tél
 analyse-pasted = Texte collé
 analyse-kept = Donnes enregistrées
 analyse-played = Mes donnes jouées ici
-library-title = Ma bibliothèque
-library-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez y restent, pour vous seul, sur cet appareil.
-library-own = Elle est privée : seul ce navigateur y a accès.
-library-search = Chercher une donne
-library-search-what = Un nom, une épreuve, une date, un contrat : Dupont 4P
-library-found = { $count ->
+collection-title = Ma bibliothèque
+collection-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez y restent, pour vous seul, sur cet appareil.
+collection-own = Elle est privée : seul ce navigateur y a accès.
+collection-search = Chercher une donne
+collection-search-what = Un nom, une épreuve, une date, un contrat : Dupont 4P
+collection-found = { $count ->
     [0] Aucune donne trouvée.
     [one] Une donne trouvée.
    *[other] { $count } donnes trouvées.
 }
-library-more = Voici les { $count } premières ; précisez la recherche.
-library-boards = { $count ->
+collection-more = Voici les { $count } premières ; précisez la recherche.
+collection-boards = { $count ->
     [0] aucune donne
     [one] une donne
    *[other] { $count } donnes
 }
-library-faulty = { $count ->
+collection-faulty = { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 }
-library-all = Toute ma bibliothèque
-library-filter = Chercher dans ce fichier
-library-rename = Renommer
-library-name = Nom
-library-keep-name = Enregistrer
-library-delete = Supprimer
-library-delete-sure = Supprimer « { $name } » et ses donnes ? Cette action est définitive.
-library-delete-yes = Oui, supprimer
-library-delete-no = Non, garder
-library-download = Télécharger en { $form }
-library-faults-only = Seulement les donnes avec des erreurs ({ $count })
+collection-all = Toute ma bibliothèque
+collection-filter = Chercher dans ce fichier
+collection-rename = Renommer
+collection-name = Nom
+collection-keep-name = Enregistrer
+collection-delete = Supprimer
+collection-delete-sure = Supprimer « { $name } » et ses donnes ? Cette action est définitive.
+collection-delete-yes = Oui, supprimer
+collection-delete-no = Non, garder
+collection-download = Télécharger en { $form }
+collection-faults-only = Seulement les donnes avec des erreurs ({ $count })
 opened-number = N°
 opened-contract = Contrat
 opened-result = Résultat

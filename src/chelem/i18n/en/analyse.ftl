@@ -1,4 +1,4 @@
-# Analysing a file, and the visitor's library of deals.
+# Analysing a file, and the collections of a visitor: messages of the pages.
 analyse-title = Analyse a file
 analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and what could have been made.
 analyse-drop = Drop PBN or LIN files here
@@ -22,37 +22,37 @@ analyse-closed = { $host } does not allow this page to read its file. Download i
 analyse-pasted = Pasted text
 analyse-kept = Saved deals
 analyse-played = My deals played here
-library-title = My library
-library-nothing-yet = It is empty. Files that you open are kept here, for you alone, on this device.
-library-own = It is private: only this browser can open it.
-library-search = Find a deal
-library-search-what = A name, an event, a date, a contract: Smith 4S
-library-found = { $count ->
+collection-title = My library
+collection-nothing-yet = It is empty. Files that you open are kept here, for you alone, on this device.
+collection-own = It is private: only this browser can open it.
+collection-search = Find a deal
+collection-search-what = A name, an event, a date, a contract: Smith 4S
+collection-found = { $count ->
     [0] No board found.
     [one] One board found.
    *[other] { $count } boards found.
 }
-library-more = These are the first { $count }; add words to narrow the search.
-library-boards = { $count ->
+collection-more = These are the first { $count }; add words to narrow the search.
+collection-boards = { $count ->
     [0] no boards
     [one] one board
    *[other] { $count } boards
 }
-library-faulty = { $count ->
+collection-faulty = { $count ->
     [one] one error
    *[other] { $count } errors
 }
-library-all = All my library
-library-filter = Search this file
-library-rename = Rename
-library-name = Name
-library-keep-name = Save
-library-delete = Delete
-library-delete-sure = Delete “{ $name }” and its boards? This cannot be undone.
-library-delete-yes = Yes, delete
-library-delete-no = No, keep it
-library-download = Download as { $form }
-library-faults-only = Only boards with errors ({ $count })
+collection-all = All my library
+collection-filter = Search this file
+collection-rename = Rename
+collection-name = Name
+collection-keep-name = Save
+collection-delete = Delete
+collection-delete-sure = Delete “{ $name }” and its boards? This cannot be undone.
+collection-delete-yes = Yes, delete
+collection-delete-no = No, keep it
+collection-download = Download as { $form }
+collection-faults-only = Only boards with errors ({ $count })
 opened-number = No.
 opened-contract = Contract
 opened-result = Result
