@@ -1017,7 +1017,7 @@ export interface RulesSection {
 
 /** The score of a contract: the total, its lines, and the table of every result. */
 export interface ScoreBreakdown {
-  game: string;
+  method: string;
   /** The contract of the query, as a code. */
   contract: string;
   tricks: number;

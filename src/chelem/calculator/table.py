@@ -73,7 +73,7 @@ def _every_result(query: ScoreQuery) -> ScoreTable:
 
 def _head(method: ScoringMethod, stake: int, *, red: bool) -> Phrase:
     if not method.has_vulnerability:
-        return Phrase("slip.stake", {"game": method.id, "stake": stake})
+        return Phrase("slip.stake", {"method": method.id, "stake": stake})
     return Phrase("slip.colour", {"vulnerable": int(red), "doublings": stake.bit_length() - 1})
 
 

@@ -1,7 +1,7 @@
 """The registry of games: the packages in this folder, and entry points of other distributions.
 
 A game is a package that names its rules `GAME` and its forms of match `FORMS`, the usual one first;
-`SCORING`, if it has any, are the ways of scoring that it brings to the calculator. Its Fluent files `fr.ftl`
+`SCORING`, if it has any, are the scoring methods that it brings to the calculator. Its Fluent files `fr.ftl`
 and `en.ftl` and its pages of rules `rules.fr.md` and `rules.en.md` lie in it. Another distribution offers
 such a package under the entry point group `chelem.games`.
 """
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Plugin:
-    """A game with its forms of match and ways of scoring, and the package of its sentences and pages."""
+    """A game with its forms of match and scoring methods, and the package of its sentences and pages."""
 
     package: str
     game: type[Game]
@@ -96,16 +96,16 @@ def game_of_files() -> AuctionGame:
 
 
 def calculator_methods() -> dict[str, ScoringMethod]:
-    """The ways of scoring that the games bring to the calculator, by name, in the games' order."""
+    """Return the scoring methods that the games bring to the calculator, by name, in the games' order."""
     return {method.id: method for plugin in PLUGINS.values() for method in plugin.scoring}
 
 
-def usual_scoring() -> str:
-    """The name of the way of scoring that somebody gets who does not choose."""
+def default_scoring_method() -> str:
+    """Return the name of the default scoring method."""
     return next(iter(calculator_methods()))
 
 
-def usual_game() -> str:
+def default_game() -> str:
     """Return the name of the default game."""
     return next(iter(PLUGINS))
 

@@ -56,7 +56,7 @@ minibridge-down = { $count } { $count ->
 }: { $count } × { $each }
 
 # The calculator.
-calc-game-minibridge = Mini-bridge
+calc-title-minibridge = Mini-bridge
 calc-note-minibridge = Every trick above six counts, with one bonus: that of the contract chosen. Points with a minus sign go to the opponents.
 calc-number-in-minibridge = { $place ->
     [1] Part-score

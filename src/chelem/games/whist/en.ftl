@@ -115,7 +115,7 @@ whist-loser-honours = The losers’ honours and slams
 whist-settled = Settled by the winners: { $tricks } + { $honours }
 
 # The calculator.
-calc-game-whist = Bridge of 1900
+calc-title-whist = Bridge of 1900
 calc-note-whist = Trick points, by the tricks of the dealer’s side. With a minus sign they go to the opponents. Honours and slams come on top.
 calc-strain-in-whist = Trumps
 calc-tricks-in-whist = Tricks of the dealer’s side

@@ -115,7 +115,7 @@ whist-loser-honours = Honneurs et chelems des perdants
 whist-settled = Réglé par les gagnants : { $tricks } + { $honours }
 
 # La calculatrice.
-calc-game-whist = Bridge de 1900
+calc-title-whist = Bridge de 1900
 calc-note-whist = Points de levées, par levées du camp du donneur. Avec un signe moins, ils sont aux adversaires. Honneurs et chelem s’y ajoutent.
 calc-strain-in-whist = Atout
 calc-tricks-in-whist = Levées du camp du donneur

@@ -27,7 +27,7 @@ whiz-slam-small = Small slam bonus
 whiz-slam-grand = Grand slam bonus
 
 # The calculator.
-calc-game-whiz = Whiz-Bridge
+calc-title-whiz = Whiz-Bridge
 calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
 calc-level-in-whiz = Tricks bid
 calc-table-in-whiz = Every contract of Whiz-Bridge

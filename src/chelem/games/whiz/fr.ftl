@@ -80,7 +80,7 @@ whiz-slam-small = Prime de petit chelem
 whiz-slam-grand = Prime de grand chelem
 
 # La calculatrice.
-calc-game-whiz = Whiz-Bridge
+calc-title-whiz = Whiz-Bridge
 calc-note-whiz = Les points sont au déclarant si le contrat est fait, à chacun des deux autres s’il est chuté.
 calc-level-in-whiz = Plis demandés
 calc-table-in-whiz = Tous les contrats du Whiz-Bridge
