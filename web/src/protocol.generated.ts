@@ -884,10 +884,10 @@ export interface ProblemReport {
   text: string;
 }
 
-/** A problem of a board at a line of its file; `weight` is fault, warning or skipped. */
+/** A problem of a board at a line of its file; `severity` is fault, warning or skipped. */
 export interface ProblemShape {
   line: number;
-  weight: "fault" | "warning" | "skipped";
+  severity: "fault" | "warning" | "skipped";
   sentence: string;
 }
 

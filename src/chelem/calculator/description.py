@@ -91,7 +91,7 @@ def describe_method(method: ScoringMethod, language: str) -> ScoringMethodShape:
         "numbers": {str(strain): list(method.numbers(strain)) for strain in method.strains},
         "number_keys": _number_keys(method, language),
         "doublings": method.doublings,
-        "stakes": [say_for(method, "slip.stake", language, stake=stake) for stake in stakes],
+        "stakes": [say_for(method, "calc.stake", language, stake=stake) for stake in stakes],
         "vulnerability": method.has_vulnerability,
         "tricks": method.asks_tricks,
         "labels": labels,

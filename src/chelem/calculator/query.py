@@ -111,7 +111,7 @@ def _inputs(method: ScoringMethod, written: WrittenQuery, contract: Contract) ->
     known = {name for each in method.inputs for name in each.names}
     for name, text in texts.items():
         if name not in known and text not in ("0", "false"):
-            raise BadOption("slip.alone", name=name, method=method.id)
+            raise BadOption("calc.unused", name=name, method=method.id)
     values: dict[str, object] = {}
     for each in method.inputs:
         values |= each.read(texts, contract.strain)

@@ -132,7 +132,7 @@ def _text(query: ScoreQuery, language: str) -> str:
         "made": int(query.made),
         "colour": colour,
     }
-    return say_for(query.method, "slip.text", language, **facts)
+    return say_for(query.method, "calc.text", language, **facts)
 
 
 def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dict[str, "Fact"]:

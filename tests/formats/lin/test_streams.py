@@ -61,7 +61,7 @@ def test_every_report_names_its_line(end):
     """Issue 5: file, line, board and reason; any ends of lines count."""
     first, second = read(MATCH.replace("\n", end).encode())
     assert [(report.line, report.board, report.error.code) for report in first.reports("f.lin")] == [
-        (12, "1", "tricks.held")
+        (12, "1", "card_play.held")
     ]
     assert [(report.line, report.board, report.error.code) for report in second.reports("f.lin")] == [
         (14, "2", "auction.insufficient"),

@@ -70,6 +70,6 @@ def codes(text: str) -> list[str]:
     return [problem.error.code for board in read_pbn_text(text) for problem in board.problems]
 
 
-def weights(text: str) -> set[str]:
+def severities(text: str) -> set[str]:
     """The severities of their problems."""
     return {problem.severity.value for board in read_pbn_text(text) for problem in board.problems}

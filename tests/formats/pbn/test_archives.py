@@ -10,7 +10,7 @@ from chelem.core.seats import Seat
 from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
 from chelem.formats.pbn.scanning import BATCH_SIZE
 from chelem.formats.writing import to_pbn_game
-from tests.formats.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, weights
+from tests.formats.pbn.boards import AUCTION, PLAY, TAGS, codes, game, read, severities
 
 WHOLE = game()
 OTHER_TABLE = f"""[West "Third"]
@@ -38,7 +38,7 @@ def test_the_other_table_of_a_board() -> None:
     assert (second.board, second.dealer, second.names[3]) == ("1", Seat.N, "Third")
     assert "pbn.shared" in {problem.error.code for problem in second.problems}
     assert {problem.severity for problem in second.problems} == {Severity.WARNING}
-    assert "tricks.follow" in {problem.error.code for problem in third.problems}
+    assert "card_play.follow" in {problem.error.code for problem in third.problems}
 
 
 def test_the_other_table_is_written_whole() -> None:
@@ -87,7 +87,7 @@ def test_boards_that_no_blank_line_keeps_apart(end: str) -> None:
     assert found[0] == []
     assert found[1] == [("pbn.glued", rows + 1), ("record.score", rows + 16)]
     assert found[2][0] == ("pbn.glued", 2 * rows + 1)
-    assert found[2][-1] == ("tricks.follow", 2 * rows + 18)
+    assert found[2][-1] == ("card_play.follow", 2 * rows + 18)
 
 
 @pytest.mark.parametrize(
@@ -110,9 +110,9 @@ def test_blank_lines_inside_a_board() -> None:
     assert len(read(torn).play.cards) == 52
     assert codes(torn.replace('"1S"', '"2S"')) == ["pbn.torn", "record.contract"]
     ((_, (code, line)),) = reports(torn.replace("S8", "H4").encode())
-    assert code == "tricks.follow"
+    assert code == "card_play.follow"
     assert torn.splitlines()[line - 1].startswith("SK")
-    assert weights(torn + "\n" + game(Board="2")) == {"warning"}
+    assert severities(torn + "\n" + game(Board="2")) == {"warning"}
 
 
 @pytest.mark.parametrize("text", [WHOLE + '\n[Auction "N"]\nPass\n', '[Event "?"]\n\n[Auction "N"]\n1C *\n'])

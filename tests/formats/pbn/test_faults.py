@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, weights
+from tests.formats.pbn.boards import AUCTION, PLAY, codes, game, read, severities
 
 
 def passed_out(play: str | None = None, **changes: str) -> str:
@@ -31,9 +31,9 @@ def passed_out(play: str | None = None, **changes: str) -> str:
         (game(auction="1H Pass + 1S"), "pbn.after"),
         (game(auction="1H Pass + +"), "pbn.after"),
         (game(auction=AUCTION, caller="E"), "record.dealer"),
-        (game(play=PLAY.replace("S8", "H4")), "tricks.follow"),
-        (game(play=PLAY.replace("S8", "C9")), "tricks.held"),
-        (game(play=PLAY.replace("C3", "S8")), "tricks.gone"),
+        (game(play=PLAY.replace("S8", "H4")), "card_play.follow"),
+        (game(play=PLAY.replace("S8", "C9")), "card_play.held"),
+        (game(play=PLAY.replace("C3", "S8")), "card_play.gone"),
         (game(play=PLAY.replace("SK", "Z9")), "pbn.card"),
         (game(play=PLAY + "\nS2 S3 S4 S5"), "record.too_many"),
         (game(play=PLAY, leader="E"), "record.leader"),
@@ -52,11 +52,11 @@ def passed_out(play: str | None = None, **changes: str) -> str:
         (game(Result="14"), "pbn.result"),
         (game(Result="-2", Score=""), "record.result"),
         (game(Result="EW 7 NS 7"), "record.sum"),
-        (game(Result="EW 7 EW 6"), "sided.unknown"),
+        (game(Result="EW 7 EW 6"), "side_value.unknown"),
         (game(Score="-80"), "record.score"),
         (game(Score="NS 80"), "record.score"),
         (game(Score="NS -80 EW 90"), "record.score"),
-        (game(Score="lots"), "sided.unknown"),
+        (game(Score="lots"), "side_value.unknown"),
         (game(Dealer="#"), "pbn.inherited"),
         (game().replace('"Lyon FRA"]', '"Lyon FRA'), "pbn.tag"),
         (game(OptimumScore="100"), "pbn.optimum"),
@@ -74,7 +74,7 @@ def passed_out(play: str | None = None, **changes: str) -> str:
         (passed_out(Contract="", Score="NS 50"), "record.score"),
         (game(auction=None, play=None, Declarer="", Contract="", Score=""), "pbn.nobody"),
         (game(play="^L SK S8 SA S7\n*"), "record.no_lead"),
-        (game(play="SK S8 SA S7\n^L S4 C3 C8 CA\n*"), "tricks.held"),
+        (game(play="SK S8 SA S7\n^L S4 C3 C8 CA\n*"), "card_play.held"),
         (game(play="SK S8 SA S7\n-  -  ^L C8 CA\n*"), "record.no_lead"),
         (game(Deal="N:K6.7.KQJ53.KT975  Q98.AKT84.84.643 AT42.J63.T92.J82 J753.Q952.A76.AQ"), "pbn.blanks"),
         (game(Deal="N:K62.7.KQJ53.KT975 - - -", auction=None, play=None), "record.count"),
@@ -93,7 +93,7 @@ def passed_out(play: str | None = None, **changes: str) -> str:
 def test_faults(text: str, code: str) -> None:
     """Each of these is a fault, and said to be one once."""
     assert codes(text).count(code) == 1
-    assert "fault" in weights(text)
+    assert "fault" in severities(text)
 
 
 def test_what_can_be_kept_is_kept() -> None:
@@ -125,7 +125,7 @@ def test_calls_after_the_end_are_not_taken() -> None:
 def test_warnings(text: str, code: str) -> None:
     """Each of these is reported as a warning, not as a fault."""
     assert code in codes(text)
-    assert weights(text) == {"warning"}
+    assert severities(text) == {"warning"}
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_warnings(text: str, code: str) -> None:
 )
 def test_no_deal_is_passed_over(deal: str) -> None:
     """A board whose cards are still to come is skipped, and nothing else is held against it."""
-    assert weights(game(Deal=deal)) - {"warning"} == {"skipped"}
+    assert severities(game(Deal=deal)) - {"warning"} == {"skipped"}
     assert "pbn.no_deal" in codes(game(Deal=deal))
 
 

@@ -66,7 +66,7 @@ calc-table-in-minibridge = Every result of { $number ->
     [1] a part-score
    *[other] a game
 } in { STRAIN($strain) }
-slip-text-in-minibridge = { $number ->
+calc-text-in-minibridge = { $number ->
     [1] Part-score
    *[other] Game
 } in { STRAIN($strain) } { $over }{ $colour ->

@@ -66,7 +66,7 @@ calc-table-in-minibridge = Tous les résultats de la { $number ->
     [1] partielle
    *[other] manche
 } à { STRAIN($strain) }
-slip-text-in-minibridge = { $number ->
+calc-text-in-minibridge = { $number ->
     [1] Partielle
    *[other] Manche
 } à { STRAIN($strain) } { $over }{ $colour ->

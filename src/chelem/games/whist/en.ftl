@@ -124,8 +124,8 @@ calc-honours-in-whist = { $kind ->
    *[trumps] Honours in trumps: A K Q J 10
 }
 calc-head-in-whist = Tricks
-slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
-slip-text-in-whist = { $contract }, { $tricks ->
+calc-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+calc-text-in-whist = { $contract }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } to the dealer's side

@@ -124,8 +124,8 @@ calc-honours-in-whist = { $kind ->
    *[trumps] Honneurs d’atout : A R D V 10
 }
 calc-head-in-whist = Levées
-slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
-slip-text-in-whist = { $contract }, { $tricks ->
+calc-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+calc-text-in-whist = { $contract }, { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } au camp du donneur

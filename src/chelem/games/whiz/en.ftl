@@ -32,11 +32,11 @@ calc-note-whiz = The points go to the declarer if the contract is made, to each 
 calc-level-in-whiz = Tricks bid
 calc-table-in-whiz = Every contract of Whiz-Bridge
 calc-head-in-whiz = Tricks
-slip-text-in-whiz = { $made ->
+calc-text-in-whiz = { $made ->
     [1] { $contract }, made
    *[0] { $contract }, failed
 }
-slip-failed = Failed, to each opponent
+calc-column-failed = Failed, to each opponent
 calc-to-declarer = to the declarer
 calc-to-others = to each opponent
 calc-line-declarer = declarer

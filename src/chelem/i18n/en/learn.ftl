@@ -1,7 +1,7 @@
 # The calculator, the rules, the score sheet and the review of a deal.
 
 # What the calculator writes.
-slip-colour = { $vulnerable ->
+calc-column-vulnerability = { $vulnerable ->
     [1] Vul.
    *[0] Not vul.
 }{ $doublings ->
@@ -9,14 +9,14 @@ slip-colour = { $vulnerable ->
     [1] { " X" }
    *[other] { " XX" }
 }
-slip-stake = { $stake ->
+calc-stake = { $stake ->
     [1] Undoubled
     [2] Doubled
    *[4] Redoubled
 }
-slip-made = made
-slip-lost = lost
-slip-text = { $contract } { $over }{ $colour ->
+calc-row-made = made
+calc-cell-lost = lost
+calc-text = { $contract } { $over }{ $colour ->
     [red] , vulnerable
     [green] , not vulnerable
    *[none] { "" }
@@ -32,9 +32,9 @@ calc-place-right = On the right (East)
 
 # What the calculator refuses.
 score-method = “{ $name }” is not a scoring method. Choose among: { $methods }.
-slip-number = “{ $value }” is not a valid number for “{ $name }”.
-slip-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-slip-alone = This scoring method has no “{ $name }” (scoring: { $method }).
+option-number = “{ $value }” is not a valid number for “{ $name }”.
+option-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
+calc-unused = This scoring method has no “{ $name }” (scoring: { $method }).
 score-number = { $number } is not a valid number for this contract (scoring: { $method }).
 score-tricks = { $tricks } tricks: it must be 0 to 13.
 score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.

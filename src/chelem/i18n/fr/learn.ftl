@@ -1,7 +1,7 @@
 # La calculatrice, les règles, la feuille de marque et la revue d'une donne.
 
 # Ce que la calculatrice écrit.
-slip-colour = { $vulnerable ->
+calc-column-vulnerability = { $vulnerable ->
     [1] Rouge
    *[0] Vert
 }{ $doublings ->
@@ -9,14 +9,14 @@ slip-colour = { $vulnerable ->
     [1] { " X" }
    *[other] { " XX" }
 }
-slip-stake = { $stake ->
+calc-stake = { $stake ->
     [1] Non contré
     [2] Contré
    *[4] Surcontré
 }
-slip-made = fait
-slip-lost = perdue
-slip-text = { $contract } { $over }{ $colour ->
+calc-row-made = fait
+calc-cell-lost = perdue
+calc-text = { $contract } { $over }{ $colour ->
     [red] , rouge
     [green] , vert
    *[none] { "" }
@@ -32,9 +32,9 @@ calc-place-right = À sa droite (Est)
 
 # Ce que la calculatrice refuse.
 score-method = « { $name } » n'est pas une marque. Choisissez parmi : { $methods }.
-slip-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
-slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
-slip-alone = Cette marque n'a pas de « { $name } » (marque : { $method }).
+option-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
+option-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
+calc-unused = Cette marque n'a pas de « { $name } » (marque : { $method }).
 score-number = { $number } n'est pas un nombre possible pour ce contrat (marque : { $method }).
 score-tricks = { $tricks } levées : il y en a de 0 à 13.
 score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
