@@ -25,7 +25,7 @@ from chelem import (
     Vulnerability,
     next_deal,
 )
-from chelem.engine.decide import due, judge
+from chelem.engine.decide import decide, due
 from chelem.engine.evolve import begin, evolve
 from chelem.scoring import score_duplicate
 
@@ -51,7 +51,7 @@ def deals_by_rules(rng: random.Random) -> None:
     for _ in range(DEALS):
         state = evolve(state, next_deal(state, rng.randrange))
         while player := state.player:
-            state = evolve(state, judge(state, player, rng.choice(state.legal())))
+            state = evolve(state, decide(state, player, rng.choice(state.legal())))
             while event := due(state):
                 state = evolve(state, event)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from chelem.analysis.auction_value import AuctionValue
 from chelem.analysis.par import par_of
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import LEVELS, Bid, SimpleCall
+from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat, Side
@@ -27,7 +27,7 @@ symmetric_tables = st.lists(st.integers(0, 13), min_size=10, max_size=10).map(
     )
 )
 """Tables in which both partners take the same tricks in each strain."""
-SHORT = LEVELS[:7]
+SHORT = ALL_BIDS[:7]
 """1♣ to 2♦: two strains can be bid twice, so it matters which partner names them first."""
 
 

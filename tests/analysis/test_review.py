@@ -80,7 +80,7 @@ def test_an_illegal_card():
     reviewed = review_board(board(LEAD, THREE_NO_TRUMPS, "HT H9 D8 H2", made=8))
     assert cards("HT H9") == tuple(card.card for card in reviewed.cards)
     assert None is reviewed.possible_at_end
-    assert ["tricks.follow", "review.stopped"] == codes(reviewed)
+    assert ["card_play.follow", "review.stopped"] == codes(reviewed)
     assert [2, 2] == [problem.place for problem in reviewed.problems]
 
 

@@ -13,7 +13,7 @@ from chelem.boards.report import Report, Severity
 from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_RESULT, StatedResult
 from chelem.boards.validation import validate
-from chelem.core.calls import LEVELS, SimpleCall
+from chelem.core.calls import ALL_BIDS, SimpleCall
 from chelem.core.cards import DECK
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
@@ -117,7 +117,7 @@ def test_an_insufficient_bid_is_reported(seed):
         place, last = next(
             (place, call) for place, call in enumerate(record.auction.calls) if call not in tuple(SimpleCall)
         )
-        low = next((bid for bid in LEVELS if bid <= last), None)
+        low = next((bid for bid in ALL_BIDS if bid <= last), None)
         calls = (*record.auction.calls[: place + 1], low, *record.auction.calls[place + 1 :])
         first, *_ = validate(replace(record, auction=replace(record.auction, calls=calls)))
         assert (first.error.code, first.where, first.place) == ("auction.insufficient", "Auction", place + 1)

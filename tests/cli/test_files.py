@@ -72,8 +72,8 @@ def test_check_json(chelem, bad):
         "skipped": 1,
     }
     fault, skipped = output["reports"]
-    assert (fault["code"], fault["board"], fault["weight"]) == ("tricks.follow", "3", "fault")
-    assert (skipped["code"], skipped["weight"]) == ("pbn.no_deal", "skipped")
+    assert (fault["code"], fault["board"], fault["severity"]) == ("card_play.follow", "3", "fault")
+    assert (skipped["code"], skipped["severity"]) == ("pbn.no_deal", "skipped")
 
 
 def test_check_in_parallel(chelem, tmp_path):

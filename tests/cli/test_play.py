@@ -244,9 +244,9 @@ def test_replay_refuses_an_illegal_entry(chelem, whiz_log):
     whiz_log.write_text("\n".join(lines))
     result = chelem("replay", str(whiz_log))
     assert (1, "") == (result.status, result.out)
-    assert f"Entry {played[4]} breaks a rule (tricks.gone)" in result.err
+    assert f"Entry {played[4]} breaks a rule (card_play.gone)" in result.err
     output = json.loads(chelem("replay", str(whiz_log), "--json").out)
-    assert (False, played[4], "tricks.gone") == (output["valid"], output["entry"], output["rule"])
+    assert (False, played[4], "card_play.gone") == (output["valid"], output["entry"], output["rule"])
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_link_contains_a_contract_without_auction():
 def test_problems_are_in_the_readers_language():
     """The same fault reads differently in French and in English."""
     text = WRONG.replace('"#"', '"?"')
-    (english,) = [one["sentence"] for one in study(text)["problems"] if one["weight"] == "fault"]
-    (french,) = [one["sentence"] for one in study(text, "fr")["problems"] if one["weight"] == "fault"]
+    (english,) = [one["sentence"] for one in study(text)["problems"] if one["severity"] == "fault"]
+    (french,) = [one["sentence"] for one in study(text, "fr")["problems"] if one["severity"] == "fault"]
     assert "score" in english
     assert "marque" in french

@@ -36,10 +36,10 @@ def test_facts_of_imported_boards():
 
 
 def test_reports_are_stored_as_codes():
-    """A report has its line, weight, code and facts, for any language."""
+    """A report has its line, severity, code and facts, for any language."""
     played, wrong, _ = import_boards(FILE.encode(), "")
-    assert [] == [report for report in played.reports if report["weight"] == "fault"]
-    (fault,) = [report for report in wrong.reports if report["weight"] == "fault"]
+    assert [] == [report for report in played.reports if report["severity"] == "fault"]
+    (fault,) = [report for report in wrong.reports if report["severity"] == "fault"]
     assert ("record.score", 50) == (fault["code"], fault["facts"]["told"])
     assert fault["line"] == 1 + FILE[: FILE.index("[Score ")].count("\n")
 

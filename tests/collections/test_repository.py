@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 
 from chelem.collections import repository as repository_module
 from chelem.collections import service as service_module
@@ -12,7 +12,9 @@ from chelem.collections.import_file import import_boards
 from chelem.collections.repository import KEPT
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Refused
+from chelem.i18n import say
 from chelem.store import schema
+from chelem.store.board_store import BoardStore
 from chelem.store.database import Database
 from chelem.store.table_store import TableStore
 from chelem.store.writer import Write
@@ -70,6 +72,23 @@ def test_collection_is_stored_listed_and_opened(in_service):
         assert "4♠" == opened["rows"][1]["contract"]
         (fault,) = opened["rows"][1]["faults"]
         assert "marque" in fault["sentence"]
+
+    in_service(work)
+
+
+def test_reports_under_former_names_are_read(in_service):
+    """A database may hold reports with `weight` for `severity`, and codes that have been renamed since."""
+
+    async def work(service, store):
+        created = await service.repository.add("S", "club.pbn", import_boards(PLAYED.encode(), ""))
+        old = '[{"line": 7, "weight": "fault", "code": "tricks.held", "facts": {"card": "HA"}}]'
+        await store.write(Write([update(schema.boards).values(reports=old)]))
+        opened = await service.repository.open("S", created["code"], "en")
+        sentence = say("card_play.held", {"card": "HA"}, "en")
+        expected = [{"line": 7, "severity": "fault", "sentence": sentence}]
+        assert expected == opened["rows"][0]["faults"]
+        stored = await BoardStore(store).board(created["code"], 1)
+        assert 1 == stored.faults
 
     in_service(work)
 

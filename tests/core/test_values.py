@@ -15,7 +15,7 @@ import chelem.core.deals
 import chelem.core.hands
 import chelem.core.seats
 from chelem.core.calls import (
-    LEVELS,
+    ALL_BIDS,
     TRUMP_CHOICES,
     Bid,
     SimpleCall,
@@ -242,10 +242,10 @@ def test_play_goes_clockwise_and_pairs_face_each_other():
 
 def test_bids_rank_by_number_then_strain():
     """1♣ … 7NT in rising order, 35 of them (RULES 0.1)."""
-    assert len(set(LEVELS)) == 35
-    assert sorted(LEVELS, key=lambda bid: (bid.number, STRAINS.index(bid.strain))) == list(LEVELS)
-    assert list(LEVELS) == sorted(LEVELS)
-    assert (str(LEVELS[0]), str(LEVELS[-1])) == ("1C", "7NT")
+    assert len(set(ALL_BIDS)) == 35
+    assert sorted(ALL_BIDS, key=lambda bid: (bid.number, STRAINS.index(bid.strain))) == list(ALL_BIDS)
+    assert list(ALL_BIDS) == sorted(ALL_BIDS)
+    assert (str(ALL_BIDS[0]), str(ALL_BIDS[-1])) == ("1C", "7NT")
 
 
 @pytest.mark.parametrize("number", [-1, 0, 14, 100])

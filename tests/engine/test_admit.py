@@ -142,7 +142,7 @@ WEAK = Deal.parse("N:T98.T98.T98.T987 AKQJ.AKQJ.AKQJ.A 765.765.765.6543 432.432.
     ids=lambda event: type(event).__name__,
 )
 def test_what_the_rules_say_themselves_does_not_come_from_outside(event):
-    """Moves are made, consequences follow; nobody else writes them (DESIGN, The flow)."""
+    """Moves are made, what is due follows; nobody else writes them (DESIGN, The flow)."""
     assert refused(Table().deal(), event)[0] == "log.unexpected"
 
 

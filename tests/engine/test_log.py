@@ -6,7 +6,7 @@ from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.errors import BadLog, Refused
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player
-from chelem.engine.decide import decide
+from chelem.engine.decide import decide, due
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -15,6 +15,7 @@ from chelem.engine.events import (
     Exposed,
     Left,
 )
+from chelem.engine.evolve import evolve
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
@@ -119,13 +120,14 @@ def test_times_are_not_rules():
     assert Log.fold(entries).state == table.state
 
 
-def test_a_move_and_its_consequences_are_one_decision():
-    """Action → decide → events: the log records what `decide` says (DESIGN, The flow)."""
+def test_a_move_and_what_follows_from_it_are_appended_together():
+    """The log records the event that `decide` returns, then what is due (DESIGN, The flow)."""
     table = Table(match="rubber").deal().bid("1C by N")
     state, card = table.state, table.state.legal()[0]
-    events = decide(state, "E", card)
-    assert [entry.event for entry in table.log.act("E", card)] == list(events)
-    assert [type(event) for event in events] == [Acted, Exposed]
+    event = decide(state, "E", card)
+    follows = due(evolve(state, event))
+    assert [entry.event for entry in table.log.act("E", card)] == [event, follows]
+    assert [type(event), type(follows)] == [Acted, Exposed]
 
 
 def test_since_a_version():

@@ -96,7 +96,7 @@ def test_a_game_of_another_package_brings_its_scoring_method(toy, monkeypatch):
     client = TestClient(app)
     method = client.get("/api/score/methods").json()["methods"][-1]
     assert (toy, {"C": [], "D": [], "H": [], "S": [], "NT": []}) == (method["method"], method["numbers"])
-    score = client.get("/api/score", params={"game": toy, "contract": "S", "tricks": 9}).json()
+    score = client.get("/api/score", params={"method": toy, "contract": "S", "tricks": 9}).json()
     assert (3, "S") == (score["total"], score["contract"])
 
 

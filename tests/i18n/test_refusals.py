@@ -169,7 +169,7 @@ def test_the_raise_sites_are_found():
     assert {
         "auction.insufficient",
         "auction.redouble",
-        "tricks.follow",
+        "card_play.follow",
         "claim.dummy",
         "undo.far",
         "match.size",

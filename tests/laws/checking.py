@@ -15,9 +15,8 @@ from chelem.engine.audience import (
     hide,
     redact,
 )
-from chelem.engine.decide import consequences, decide, judge
+from chelem.engine.decide import decide
 from chelem.engine.events import Hidden, Started
-from chelem.engine.evolve import evolve
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
@@ -135,15 +134,14 @@ def cards_are_conserved(log: Log) -> None:
 
 
 def only_what_is_legal_is_accepted(log: Log) -> None:
-    """What is legal is accepted and leads to what the log would record; all else is refused.
+    """What is legal is accepted, and the log records what `decide` returns; all else is refused.
 
     Refused means `Refused`, with the state and the log as they were (LOG; DESIGN, The flow).
     """
     state, entries, position = log.state, log.entries, log.position
     for player in (*PEOPLE, "a stranger"):
         for move in moves_of(log, player):
-            event = judge(state, player, move)
-            assert decide(state, player, move) == (event, *consequences(evolve(state, event)))
+            assert decide(state, player, move) == log.copy().act(player, move)[0].event
     for player in (*{player for player in state.chairs if player}, "a stranger"):
         legal = moves_of(log, player)
         for move in (

@@ -77,7 +77,7 @@ def test_the_other_side_may_lose_at_once():
 
 @pytest.mark.parametrize("mark", ["simplified", "traditional"])
 def test_the_option_without_immediate_loss(mark):
-    """The immediate loss applies with both ways of scoring, unless the option is off (RULES 3.5)."""
+    """The immediate loss applies with both scoring methods, unless the option is off (RULES 3.5)."""
     deal = ("4SX by N", 6)
     assert seven(deal, options={"mark": mark}).winner == "EW"
     assert seven(deal, options={"mark": mark, "immediate_loss": False}).winner is None

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.calls import (
-    LEVELS,
+    ALL_BIDS,
     TRUMP_CHOICES,
     Bid,
     SimpleCall,
@@ -30,7 +30,7 @@ EVERYTHING = (
 
 def auction(calls="", dealer=Seat.N, doubling=2):
     """The auction after these calls, each of them checked."""
-    made = Auction(dealer.clockwise(), LEVELS, doubling)
+    made = Auction(dealer.clockwise(), ALL_BIDS, doubling)
     for call in map(parse_action, calls.split()):
         made.check(call, NOTHING)
         made = made.after(call)
@@ -82,7 +82,7 @@ def test_four_passes_give_no_contract():
 def test_a_bid_must_outbid_the_last():
     """Strains rank ♣ < ♦ < ♥ < ♠ < SA, 1♣ … 7SA (RULES 0.1)."""
     made = auction("1H")
-    higher = [bid for bid in LEVELS if bid > Bid.parse("1H")]
+    higher = [bid for bid in ALL_BIDS if bid > Bid.parse("1H")]
     assert [call for call in made.legal(NOTHING) if isinstance(call, Bid)] == higher
     assert refusal(made, "1D") == ("auction.insufficient", {"call": "1D", "last": "1H"})
     assert refusal(made, "1H") == ("auction.insufficient", {"call": "1H", "last": "1H"})

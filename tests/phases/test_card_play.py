@@ -112,10 +112,10 @@ def test_otherwise_any_card():
 @pytest.mark.parametrize(
     ("played", "card", "refusal"),
     [
-        ("H9", "SA", ("tricks.follow", {"card": "SA", "suit": "H"})),
-        ("H9", "HA", ("tricks.held", {"card": "HA"})),
-        ("H9", "H9", ("tricks.gone", {"card": "H9"})),
-        ("", "HA", ("tricks.held", {"card": "HA"})),
+        ("H9", "SA", ("card_play.follow", {"card": "SA", "suit": "H"})),
+        ("H9", "HA", ("card_play.held", {"card": "HA"})),
+        ("H9", "H9", ("card_play.gone", {"card": "H9"})),
+        ("", "HA", ("card_play.held", {"card": "HA"})),
     ],
 )
 def test_cards_that_may_not_be_played(played, card, refusal):
@@ -130,7 +130,7 @@ def test_only_cards_are_played(action):
     """No call once the play has begun (RULES 0.2)."""
     with pytest.raises(Refused) as refused:
         play("").check(action, HOLDS_HEARTS)
-    assert (refused.value.code, refused.value.facts) == ("tricks.card", {"action": str(action)})
+    assert (refused.value.code, refused.value.facts) == ("card_play.card", {"action": str(action)})
 
 
 def test_what_a_hidden_hand_holds_is_taken_on_trust():

@@ -17,7 +17,10 @@ from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, 
 pytestmark = pytest.mark.slow
 
 HELPERS = {"mark-vulnerable", "mark-doubled", "comptoir-doubled"}
-REFUSALS = {f"mark-{word}" for word in ("range", "stake", "sum", "held", "void", "boards", "expected")}
+REFUSALS = {
+    f"score-{word}"
+    for word in ("range", "doubling", "sum", "honours-held", "honours-void", "boards", "expected")
+}
 SUM = re.compile(r": \(?(\d+) × (\d+)(?: \+ (\d+))?\)?(?: × (\d+))?$")
 SECTION = {"fr": r"^# La marque\.$(.*?)^# ", "en": r"^# The score\.$(.*?)^# "}
 """The part of a game's own file that holds the sentences of its lines."""

@@ -296,7 +296,7 @@ def test_a_board_that_cannot_be_played(visit):
     async def work(caller):
         broken = PLAYED.replace("S6 S3 SK SA", "S6 H7 SK SA")
         for text, query, status, code in (
-            (broken, "?steps=17", 409, "tricks.follow"),
+            (broken, "?steps=17", 409, "card_play.follow"),
             ('[Board "1"]\n[Deal "N:AKQJT98765432... - - -"]\n', "", 409, "opening.cards"),
             (PLAYED, "?seat=X", 422, "seat.unknown"),
             (PLAYED, "?steps=-1", 422, "option.value"),

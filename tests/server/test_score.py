@@ -49,16 +49,16 @@ def test_it_opens_on_one_no_trump_just_made_ninety_points(client):
         ({"contract": "2SX", "tricks": "9", "vulnerable": "1"}, 870),
         ({"contract": "2S+1", "vulnerable": "1"}, 140),
         ({"contract": "7NTXX", "tricks": "0", "vulnerable": "1"}, -7600),
-        ({"game": "rubber", "contract": "4S"}, 120),
-        ({"game": "rubber", "contract": "4S", "honours": "4"}, 220),
-        ({"game": "rubber", "contract": "4S", "honours": "-5"}, -30),
-        ({"game": "rubber", "contract": "1NT", "honours": "4"}, 190),
-        ({"game": "chicago", "contract": "2S"}, 60),
-        ({"game": "chicago", "contract": "2S", "before": "40"}, 360),
-        ({"game": "chicago", "contract": "2S", "last": "1"}, 160),
-        ({"game": "comptoir", "contract": "3NT"}, 600),
-        ({"game": "comptoir", "contract": "2SXX", "tricks": "11"}, 600),
-        ({"game": "comptoir-traditional", "contract": "4S+1"}, 650),
+        ({"method": "rubber", "contract": "4S"}, 120),
+        ({"method": "rubber", "contract": "4S", "honours": "4"}, 220),
+        ({"method": "rubber", "contract": "4S", "honours": "-5"}, -30),
+        ({"method": "rubber", "contract": "1NT", "honours": "4"}, 190),
+        ({"method": "chicago", "contract": "2S"}, 60),
+        ({"method": "chicago", "contract": "2S", "before": "40"}, 360),
+        ({"method": "chicago", "contract": "2S", "last": "1"}, 160),
+        ({"method": "comptoir", "contract": "3NT"}, 600),
+        ({"method": "comptoir", "contract": "2SXX", "tricks": "11"}, 600),
+        ({"method": "comptoir-traditional", "contract": "4S+1"}, 650),
     ],
 )
 def test_a_total_is_the_sum_of_its_lines_and_the_highlighted_cell(client, query, total):
@@ -81,21 +81,21 @@ def test_the_table_of_a_contract_has_every_result(client):
 
 def test_doubled_and_four_down_loses_a_match_of_comptoir(client):
     """RULES 3.4: the lines and the table show the lost match."""
-    reply = slip(client, game="comptoir", contract="4SX", tricks="6", language="en")
+    reply = slip(client, method="comptoir", contract="4SX", tricks="6", language="en")
     assert "the match is lost" in reply["lines"][-1]["title"]
     assert [("−4", "lost")] == here(reply)
 
 
-@pytest.mark.parametrize("game", ["comptoir", "comptoir-traditional"])
+@pytest.mark.parametrize("method", ["comptoir", "comptoir-traditional"])
 @pytest.mark.parametrize(("contract", "lost"), [("4SX-4", "Partie perdue"), ("4SX-3", None), ("4S-4", None)])
-def test_a_lost_match_is_said_instead_of_points(client, game, contract, lost):
+def test_a_lost_match_is_said_instead_of_points(client, method, contract, lost):
     """RULES 3.4: « Partie perdue » replaces the points."""
-    assert lost == slip(client, game=game, contract=contract)["lost"]
+    assert lost == slip(client, method=method, contract=contract)["lost"]
 
 
 def test_minibridge_has_a_part_score_and_a_game_in_each_strain(client):
     """RULES 5.2, 5.4: seven tricks, or nine at no trumps; both vulnerabilities in the table."""
-    score = slip(client, game="minibridge", contract="3NT", tricks="10", vulnerable="1")
+    score = slip(client, method="minibridge", contract="3NT", tricks="10", vulnerable="1")
     assert (630, "Manche à SA +1, rouge") == (score["total"], score["text"])
     assert ["Vert", "Rouge"] == score["table"]["heads"]
     assert [("+1", "630")] == here(score)
@@ -113,11 +113,18 @@ def test_what_a_method_says_can_be_asked(client):
     for method in client.get("/api/score/methods").json()["methods"]:
         for strain, numbers in method["numbers"].items():
             for number in numbers or [""]:
-                score = slip(client, game=method["method"], contract=f"{number}{strain}")
+                score = slip(client, method=method["method"], contract=f"{number}{strain}")
                 assert 1 == len(here(score)), (method["method"], number, strain)
         for option in (choice for given in method["inputs"] for choice in given.get("no_trumps", [])):
             contract = f"{method['numbers']['NT'][0]}NT"
-            slip(client, game=method["method"], contract=contract, honours=option["value"])
+            slip(client, method=method["method"], contract=contract, honours=option["value"])
+
+
+def test_an_old_link_names_the_method_game(client):
+    """`game` was the name of the field `method`; a link with both goes by `method`."""
+    new = slip(client, method="whiz", contract="9S")
+    assert new == slip(client, game="whiz", contract="9S")
+    assert new == slip(client, game="rubber", method="whiz", contract="9S")
 
 
 @pytest.mark.parametrize(
@@ -131,14 +138,16 @@ def test_what_a_method_says_can_be_asked(client):
 )
 def test_whiz_is_scored_for_each_player(client, query, totals, cell):
     """RULES 4.4."""
-    reply = slip(client, game="whiz", **query)
+    reply = slip(client, method="whiz", **query)
     assert totals == reply["total"]
     assert [cell] == here(reply)
 
 
 def test_the_old_bridge_is_scored_for_either_side(client):
     """RULES 1.5-1.9: tricks by stake, honours undoubled, chicane."""
-    reply = slip(client, game="whist", contract="HX", tricks="10", honours="0,1,1,3", void="", language="en")
+    reply = slip(
+        client, method="whist", contract="HX", tricks="10", honours="0,1,1,3", void="", language="en"
+    )
     assert {"dealers": 64, "defenders": 32} == reply["total"]
     assert [("10", "64")] == here(reply)
     assert ["dealers", "defenders"] == [line["to"] for line in reply["lines"]]
@@ -147,7 +156,7 @@ def test_the_old_bridge_is_scored_for_either_side(client):
 @pytest.mark.parametrize(
     "query",
     [
-        {"game": "tarot"},
+        {"method": "tarot"},
         {"contract": "8S"},
         {"contract": "4Z"},
         {"contract": "4SXXX"},
@@ -158,15 +167,15 @@ def test_the_old_bridge_is_scored_for_either_side(client):
         {"vulnerable": "maybe"},
         {"honours": "4"},
         {"before": "40"},
-        {"last": "1", "game": "rubber"},
-        {"game": "rubber", "honours": "5"},
-        {"game": "rubber", "contract": "1S", "honours": "3"},
-        {"game": "whiz", "contract": "9SX"},
-        {"game": "whiz", "contract": "6S"},
-        {"game": "whist", "contract": "4H"},
-        {"game": "whist", "contract": "H", "honours": "9,9,9,9"},
-        {"game": "whist", "contract": "H", "honours": "5,0,0,0", "void": "nobody"},
-        {"game": "whist", "contract": "H" + "X" * 11},
+        {"last": "1", "method": "rubber"},
+        {"method": "rubber", "honours": "5"},
+        {"method": "rubber", "contract": "1S", "honours": "3"},
+        {"method": "whiz", "contract": "9SX"},
+        {"method": "whiz", "contract": "6S"},
+        {"method": "whist", "contract": "4H"},
+        {"method": "whist", "contract": "H", "honours": "9,9,9,9"},
+        {"method": "whist", "contract": "H", "honours": "5,0,0,0", "void": "nobody"},
+        {"method": "whist", "contract": "H" + "X" * 11},
     ],
 )
 def test_what_cannot_be_scored_is_refused_with_a_sentence(client, query):

@@ -104,8 +104,8 @@ def test_a_board_without_a_setting():
     [
         ({"hands": (None, *RECORD.hands[1:])}, 0, "opening.cards"),
         (calls("1S 1C"), 2, "auction.insufficient"),
-        (cards("CT S3"), 11, "tricks.follow"),
-        (cards("CT SA"), 11, "tricks.held"),
+        (cards("CT S3"), 11, "card_play.follow"),
+        (cards("CT SA"), 11, "card_play.held"),
         (calls("P P P P"), 4, "opening.over"),
     ],
 )

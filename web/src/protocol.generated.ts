@@ -884,10 +884,10 @@ export interface ProblemReport {
   text: string;
 }
 
-/** A problem of a board at a line of its file; `weight` is fault, warning or skipped. */
+/** A problem of a board at a line of its file; `severity` is fault, warning or skipped. */
 export interface ProblemShape {
   line: number;
-  weight: "fault" | "warning" | "skipped";
+  severity: "fault" | "warning" | "skipped";
   sentence: string;
 }
 
@@ -1017,7 +1017,7 @@ export interface RulesSection {
 
 /** The score of a contract: the total, its lines, and the table of every result. */
 export interface ScoreBreakdown {
-  game: string;
+  method: string;
   /** The contract of the query, as a code. */
   contract: string;
   tricks: number;

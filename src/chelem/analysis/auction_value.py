@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import LEVELS, Bid, SimpleCall
+from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import (
@@ -61,7 +61,7 @@ class AuctionValue:
     """
 
     def __init__(
-        self, table: DoubleDummyTable, vulnerable: Vulnerability, ladder: tuple[Bid, ...] = LEVELS
+        self, table: DoubleDummyTable, vulnerable: Vulnerability, ladder: tuple[Bid, ...] = ALL_BIDS
     ) -> None:
         self._table = table
         self._vulnerable = vulnerable

@@ -39,7 +39,7 @@ class DoubleDummyTable:
         for row in self.tricks:
             for number in row:
                 if not 0 <= number <= 13:
-                    raise ParseError("mark.range", tricks=number)
+                    raise ParseError("score.range", tricks=number)
 
     def __getitem__(self, key: tuple[Strain | str, Seat | str]) -> int:
         if not isinstance(key, tuple):

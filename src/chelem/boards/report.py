@@ -72,7 +72,7 @@ class Report:
             "file": self.file,
             "line": self.line,
             "board": self.board,
-            "weight": self.severity.value,
+            "severity": self.severity.value,
             "code": self.error.code,
             "facts": self.error.facts,
             "reason": self.error.say(language),

@@ -30,7 +30,7 @@ class SideValue:
         """Parse one number, alone or after its side; raise `ParseError` for anything else."""
         value, *more = cls.parse_all(text)
         if more:
-            raise ParseError("sided.unknown", text=text)
+            raise ParseError("side_value.unknown", text=text)
         return value
 
     @staticmethod
@@ -39,7 +39,7 @@ class SideValue:
         """Parse one number, or one per side: `9`, `NS 7`, `EW -50 NS 50` (PBN 2.1, 3.4.15 and 4.2.1)."""
         match = _TEXT.fullmatch(text.strip())
         if match is None or (match[3] and (not match[1] or match[1].upper() == match[3].upper())):
-            raise ParseError("sided.unknown", text=text)
+            raise ParseError("side_value.unknown", text=text)
         first = SideValue(int(match[2]), Side[match[1].upper()] if match[1] else None)
         return (first,) if not match[3] else (first, SideValue(int(match[4]), Side[match[3].upper()]))
 

@@ -253,10 +253,10 @@ def _check_card(play: CardPlay, card: Card, record: Record, place: int, known: l
     if place in record.play.revokes and hand is not None:
         held = hand.bits & ~play.gone
         if not card.bit & held:
-            raise Refused("tricks.held", card=card)
+            raise Refused("card_play.held", card=card)
         if play.led is None or card.suit is play.led or not held & SUIT_BITS[play.led]:
             raise Refused("record.no_revoke", card=card)
         return
     play.check(card, hand)
     if hand is None and any(card.bit & bits for bits in known):
-        raise Refused("tricks.held", card=card)
+        raise Refused("card_play.held", card=card)

@@ -23,7 +23,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game
-from chelem.games.registry import GAMES, usual_game
+from chelem.games.registry import GAMES, default_game
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
@@ -118,7 +118,7 @@ def play_match(
     1 boards, +0 IMPs
     """
     players = [_as_bot(bot) for bot in (bots if isinstance(bots, Sequence) else [bots])]
-    game_or_name = usual_game() if game is None else game
+    game_or_name = default_game() if game is None else game
     rules = new_game(game_or_name) if isinstance(game_or_name, str) else game_or_name
     deals: tuple[Deal | Record, ...] | None = None
     count: int | None = None

@@ -70,8 +70,8 @@ class ScoringMethodShape(TypedDict):
 
 
 def say_for(method: ScoringMethod, code: str, language: str, **facts: Fact) -> str:
-    """A sentence of the calculator, the method's own where it has one (`{code}-in-{id}`)."""
-    return say(code, {"game": method.id, **facts}, language)
+    """Return a sentence of the calculator, the method's own if it has one (`{code}-in-{id}`)."""
+    return say(code, {"method": method.id, **facts}, language)
 
 
 def describe_method(method: ScoringMethod, language: str) -> ScoringMethodShape:
@@ -84,14 +84,14 @@ def describe_method(method: ScoringMethod, language: str) -> ScoringMethodShape:
     stakes = [1 << doublings for doublings in range(min(method.doublings + 1, MOST_KEYS))]
     return {
         "method": method.id,
-        "title": say(f"calc-game-{method.id}", {}, language),
+        "title": say(f"calc-title-{method.id}", {}, language),
         "rules": f"{method.game}#{method.anchor}",
         "book": method.book,
         "strains": [str(strain) for strain in method.strains],
         "numbers": {str(strain): list(method.numbers(strain)) for strain in method.strains},
         "number_keys": _number_keys(method, language),
         "doublings": method.doublings,
-        "stakes": [say_for(method, "slip.stake", language, stake=stake) for stake in stakes],
+        "stakes": [say_for(method, "calc.stake", language, stake=stake) for stake in stakes],
         "vulnerability": method.has_vulnerability,
         "tricks": method.asks_tricks,
         "labels": labels,

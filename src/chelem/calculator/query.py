@@ -35,10 +35,10 @@ class WrittenQuery:
 
 
 def find_method(name: str) -> ScoringMethod:
-    """The way of scoring of that name; `BadOption` where there is none."""
+    """Return the scoring method of this name; `BadOption` if there is none."""
     methods = calculator_methods()
     if name not in methods:
-        raise BadOption("option.value", option="game", value=name, values=", ".join(methods))
+        raise BadOption("score.method", name=name, methods=", ".join(methods))
     return methods[name]
 
 
@@ -81,7 +81,7 @@ def _needed(method: ScoringMethod, result: ContractResult) -> int:
     if not numbers:
         return method.book + 1
     if result.number not in numbers:
-        raise BadOption("score.number", number=result.number, game=method.id)
+        raise BadOption("score.number", number=result.number, method=method.id)
     return result.number + method.book
 
 
@@ -111,7 +111,7 @@ def _inputs(method: ScoringMethod, written: WrittenQuery, contract: Contract) ->
     known = {name for each in method.inputs for name in each.names}
     for name, text in texts.items():
         if name not in known and text not in ("0", "false"):
-            raise BadOption("slip.alone", name=name, game=method.id)
+            raise BadOption("calc.unused", name=name, method=method.id)
     values: dict[str, object] = {}
     for each in method.inputs:
         values |= each.read(texts, contract.strain)

@@ -10,7 +10,7 @@ from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.i18n import Fact, has_own, say
 from chelem.text import print_strain
 
-LOST = Phrase("slip.lost")
+LOST = Phrase("calc.cell.lost")
 
 
 def tabulate_scores(query: ScoreQuery, language: str) -> ScoreTable:
@@ -73,14 +73,14 @@ def _every_result(query: ScoreQuery) -> ScoreTable:
 
 def _head(method: ScoringMethod, stake: int, *, red: bool) -> Phrase:
     if not method.has_vulnerability:
-        return Phrase("slip.stake", {"game": method.id, "stake": stake})
-    return Phrase("slip.colour", {"vulnerable": int(red), "doublings": stake.bit_length() - 1})
+        return Phrase("calc.stake", {"method": method.id, "stake": stake})
+    return Phrase("calc.column.vulnerability", {"vulnerable": int(red), "doublings": stake.bit_length() - 1})
 
 
 def _result(method: ScoringMethod, over: int) -> TableCell:
     """Overtricks or undertricks; one word for a contract made where overtricks do not score."""
     if over == 0 and not method.has_overtricks:
-        return Phrase("slip.made")
+        return Phrase("calc.row.made")
     return "=" if over == 0 else f"+{over}" if over > 0 else f"{MINUS}{-over}"
 
 

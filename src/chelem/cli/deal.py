@@ -17,7 +17,7 @@ from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.setting import Setting
-from chelem.games.registry import GAMES, usual_game
+from chelem.games.registry import GAMES, default_game
 from chelem.i18n import say
 from chelem.text import print_diagram, read_seat
 
@@ -66,7 +66,7 @@ def _deal_source(
         if rank is None:
             raise BadOption("option.value", option="number", value=number, values="0, 1, 2 …")
         return lambda: Deal.from_number(rank)
-    rules = GAMES.find(game or usual_game()).game()
+    rules = GAMES.find(game or default_game()).game()
     if prepared is None:
         return lambda: Deal.draw(randbelow)
     if not 1 <= prepared <= rules.info.prepared:
@@ -89,7 +89,7 @@ def _print_deal(dealt: Deal, form: DealFormat, dealer: Seat | None, game: str | 
             console.print(
                 coloured(
                     print_diagram(
-                        hands_of, language, dealer=dealer, suits=GAMES[game or usual_game()].game.info.suits
+                        hands_of, language, dealer=dealer, suits=GAMES[game or default_game()].game.info.suits
                     )
                 )
             )

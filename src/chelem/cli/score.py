@@ -11,7 +11,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.play import parse_option_arguments
 from chelem.core.lines import Line
 from chelem.engine.scoring_method import ScoreQuery
-from chelem.games.registry import usual_scoring
+from chelem.games.registry import default_scoring_method
 from chelem.i18n import say
 from chelem.text import print_result, print_strain, read_result
 
@@ -19,7 +19,7 @@ from chelem.text import print_result, print_strain, read_result
 def score(
     contract: Annotated[str, typer.Argument(help="help.score.contract")],
     vulnerable: Annotated[bool, typer.Option("--vulnerable", help="help.score.vulnerable")] = False,
-    game: Annotated[str | None, typer.Option("--game", help="help.score.game")] = None,
+    method: Annotated[str | None, typer.Option("--game", help="help.score.method")] = None,
     made: Annotated[bool | None, typer.Option("--made/--down", help="help.score.made")] = None,
     tricks: Annotated[int | None, typer.Option("--tricks", help="help.score.tricks")] = None,
     honours: Annotated[str | None, typer.Option("--honours", help="help.score.honours")] = None,
@@ -34,7 +34,7 @@ def score(
     language = language_of(lang)
     inputs = {"honours": honours or "", "void": void or "", **parse_option_arguments(option or [])}
     written = WrittenQuery(contract, tricks, made, vulnerable, inputs)
-    query = read_query(find_method(game or usual_scoring()), written, language)
+    query = read_query(find_method(method or default_scoring_method()), written, language)
     if as_json:
         _print_json(query, language)
     else:

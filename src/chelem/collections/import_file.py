@@ -93,7 +93,7 @@ def _reports(board: FileBoard) -> Iterator[dict[str, Any]]:
         error = report.error
         yield {
             "line": report.line,
-            "weight": report.severity.value,
+            "severity": report.severity.value,
             "code": error.code,
             "facts": error.facts,
         }

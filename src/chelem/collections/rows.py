@@ -20,7 +20,7 @@ def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:
 def row_of_listed_board(board: ListedBoard, language: str) -> BoardRow:
     """Return the row of a stored board."""
     facts = board.facts
-    faults = [report for report in board.reports if report["weight"] != "warning"]
+    faults = [report for report in board.reports if report["severity"] != "warning"]
     return {
         "place": board.place,
         "board": facts["board"],
@@ -46,7 +46,7 @@ def format_problems(reports: Iterable[Mapping[str, Any]], language: str) -> list
     return [
         {
             "line": report["line"],
-            "weight": report["weight"],
+            "severity": report["severity"],
             "sentence": say(report["code"], report["facts"], language),
         }
         for report in reports

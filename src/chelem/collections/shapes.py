@@ -27,10 +27,10 @@ class CollectionShape(TypedDict):
 
 
 class ProblemShape(TypedDict):
-    """A problem of a board at a line of its file; `weight` is fault, warning or skipped."""
+    """A problem of a board at a line of its file; `severity` is fault, warning or skipped."""
 
     line: int
-    weight: Annotated[str, one_of("fault", "warning", "skipped")]
+    severity: Annotated[str, one_of("fault", "warning", "skipped")]
     sentence: str
 
 

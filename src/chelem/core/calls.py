@@ -121,7 +121,8 @@ class Statement:
 Call = Bid | TrumpChoice | SimpleCall | Statement
 Action = Call | Card
 
-LEVELS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
+ALL_BIDS = tuple(Bid(level, strain) for level in range(1, 8) for strain in STRAINS)
+"""The 35 bids of contract bridge, from 1C to 7NT in ascending order."""
 TRUMP_CHOICES = tuple(map(TrumpChoice, (Strain.H, Strain.D, Strain.C, Strain.S, Strain.NT)))
 """The five choices of trumps, the most valuable suit first (RULES 1.1), then notrump."""
 

@@ -11,7 +11,7 @@ from chelem.i18n import Fact, say
 class Phrase:
     """The code of a sentence, and the facts that fill it in.
 
-    >>> Phrase("slip.made").say("fr")
+    >>> Phrase("calc.row.made").say("fr")
     'fait'
     """
 

@@ -15,23 +15,16 @@ from chelem.engine.events import (
     Scored,
     Swapped,
 )
-from chelem.engine.evolve import evolve
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.sheet import PlayedDeal, PlayerId
 from chelem.engine.state import State
 
 
-def decide(state: State, player: PlayerId, move: Move) -> tuple[Event, ...]:
-    """Return the events of a player's move: the move itself and everything that follows from it by the rules.
+def decide(state: State, player: PlayerId, move: Move) -> Event:
+    """Return the event of a player's move; `Refused` if the rules do not allow it.
 
-    Raises `Refused` for a move that is not allowed; `state` is immutable.
+    What follows from the move by the rules is for `due`.
     """
-    event = judge(state, player, move)
-    return (event, *consequences(evolve(state, event)))
-
-
-def judge(state: State, player: PlayerId, move: Move) -> Event:
-    """Return the event of a move without its consequences; `Refused` if it is not allowed."""
     seat = state.seat(player)
     if seat is None:
         raise Refused("turn.stranger", player=player)
@@ -73,15 +66,6 @@ def _answered(board: Board, seat: Seat, *, accept: bool) -> Answered:
     if seat not in board.claim.waiting:
         raise Refused("claim.say", seat=seat)
     return Answered(seat, accept)
-
-
-def consequences(state: State) -> tuple[Event, ...]:
-    """Return all events that follow by the rules, in order, until a player must act or a deal is needed."""
-    events: list[Event] = []
-    while event := due(state):
-        events.append(event)
-        state = evolve(state, event)
-    return tuple(events)
 
 
 def due(state: State) -> Event | None:

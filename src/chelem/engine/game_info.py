@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from chelem.core.calls import LEVELS, Call, SimpleCall
+from chelem.core.calls import ALL_BIDS, Call, SimpleCall
 from chelem.core.cards import HIGH_FIRST, Suit
 from chelem.core.seats import SEATS, Seat
 
@@ -33,7 +33,7 @@ class ActionKind:
     drawing: Drawing = Drawing.BUTTONS
 
 
-BIDS = ActionKind("bid", LEVELS, Drawing.GRID)
+BIDS = ActionKind("bid", ALL_BIDS, Drawing.GRID)
 CALLS = ActionKind("call", (SimpleCall.PASS, SimpleCall.DOUBLE, SimpleCall.REDOUBLE))
 
 

@@ -15,7 +15,7 @@ from chelem.engine.audience import (
     hide,
     redact,
 )
-from chelem.engine.decide import due, judge
+from chelem.engine.decide import decide, due
 from chelem.engine.events import (
     NEUTRAL_EVENTS,
     Acted,
@@ -158,7 +158,7 @@ class Log:
         action = parse_action(move) if isinstance(move, str) else move
         if not isinstance(action, Move):
             raise TypeError(f"{move!r} is not a move")
-        return self._append(judge(self._state, player, action), at, id)
+        return self._append(decide(self._state, player, action), at, id)
 
     def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
         """Append an external event (a deal, a person, a message); return the new entries."""

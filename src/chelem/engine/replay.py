@@ -6,7 +6,7 @@ from dataclasses import fields
 from chelem.core.errors import BadLog, ChelemError, Refused
 from chelem.core.seats import Seat
 from chelem.engine.admit import admit
-from chelem.engine.decide import due, judge
+from chelem.engine.decide import decide, due
 from chelem.engine.events import (
     NEUTRAL_EVENTS,
     Acted,
@@ -64,11 +64,11 @@ def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
         return
     match event:
         case Acted(by=by, action=action):
-            _same(event, _judged(state, by, action))
+            _same(event, _decided(state, by, action))
         case Claimed(by, tricks):
-            _same(event, _judged(state, by, MakeClaim(tricks)))
+            _same(event, _decided(state, by, MakeClaim(tricks)))
         case Answered(by, accept):
-            _same(event, _judged(state, by, AnswerClaim(accept)))
+            _same(event, _decided(state, by, AnswerClaim(accept)))
         case Undone(to):
             log.check_undo(to)
         case Exposed() if partial and _hidden(state, event):
@@ -79,11 +79,11 @@ def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
             admit(state, event, partial=partial)
 
 
-def _judged(state: State, seat: Seat, move: Move) -> Event:
+def _decided(state: State, seat: Seat, move: Move) -> Event:
     player = state.chairs[seat]
     if player is None:
         raise Refused("chair.empty", seat=seat)
-    return judge(state, player, move)
+    return decide(state, player, move)
 
 
 def _same(event: Event, owed: Event) -> None:

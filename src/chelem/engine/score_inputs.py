@@ -81,7 +81,7 @@ class FlagInput(ScoreInput):
         """Whether it is so."""
         written = texts.get(self.name) or "0"
         if written.lower() not in FLAGS:
-            raise BadOption("slip.flag", name=self.name, value=written)
+            raise BadOption("option.flag", name=self.name, value=written)
         return {self.name: FLAGS[written.lower()]}
 
 

@@ -1,4 +1,4 @@
-"""A way of scoring that a game brings to the score calculator: what it asks for, and what it answers."""
+"""A scoring method that a game brings to the score calculator: what it asks for, and what it answers."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -34,9 +34,9 @@ class Receiver:
 
 @dataclass(frozen=True, slots=True)
 class ScoringMethod(ABC):
-    """A way of scoring; each says only what differs from contract bridge.
+    """A scoring method; each defines only what differs from contract bridge.
 
-    Its sentences lie in the Fluent files of its game: the title `calc-game-{id}`, the note under its table
+    Its sentences lie in the Fluent files of its game: the title `calc-title-{id}`, the note under its table
     `calc-note-{id}`, and `{message}-in-{id}` for any message of the calculator that differs.
     """
 

@@ -60,7 +60,7 @@ def _codes(package: GamePackage) -> Iterator[str]:
         own = {call.kind for call in kind.calls if isinstance(call, Statement)}
         yield from (f"call-{code}" for code in sorted(own))
     for method in package.scoring:
-        yield from (f"calc-game-{method.id}", f"calc-note-{method.id}")
+        yield from (f"calc-title-{method.id}", f"calc-note-{method.id}")
 
 
 def _pages(package: GamePackage) -> Iterator[str]:

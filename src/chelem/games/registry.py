@@ -84,12 +84,12 @@ def calculator_methods() -> dict[str, ScoringMethod]:
     return {method.id: method for package in GAMES.values() for method in package.scoring}
 
 
-def usual_scoring() -> str:
-    """The name of the way of scoring that somebody gets who does not choose."""
+def default_scoring_method() -> str:
+    """Return the name of the default scoring method."""
     return next(iter(calculator_methods()))
 
 
-def usual_game() -> str:
+def default_game() -> str:
     """Return the name of the default game."""
     return next(iter(GAMES))
 

@@ -70,7 +70,7 @@ class Catalogue:
 
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
         facts, identifier = dict(given), _identifier(code)
-        own = f"{identifier}-in-{facts.get('game', '')}"
+        own = f"{identifier}-in-{facts.get('method') or facts.get('game', '')}"
         if self._bundle.has_message(own):
             identifier = own
         known = self._bundle.has_message(identifier)
@@ -131,7 +131,8 @@ class Catalogue:
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
     """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
 
-    Where a fact is called `game`, that game's own sentence `{code}-in-{game}` comes first.
+    With a fact `game`, that game's own sentence `{code}-in-{game}` comes first; with `method`, that of the
+    scoring method.
 
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'
@@ -139,9 +140,9 @@ def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en"
     return load_catalogue(language).say(code, facts or {})
 
 
-def has_own(code: str, game: object, language: str) -> bool:
-    """Whether a game has a sentence of its own for `code`."""
-    return f"{code}-in-{game}" in load_catalogue(language)
+def has_own(code: str, name: object, language: str) -> bool:
+    """Return whether a game or scoring method has a sentence of its own for `code`."""
+    return f"{code}-in-{name}" in load_catalogue(language)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.core.calls import (
-    LEVELS,
+    ALL_BIDS,
     Action,
     Bid,
     Call,
@@ -29,7 +29,7 @@ class Auction:
     """
 
     seats: tuple[Seat, ...]
-    ladder: tuple[Bid, ...] = LEVELS
+    ladder: tuple[Bid, ...] = ALL_BIDS
     doubling: int = 2
     calls: tuple[Bid | SimpleCall, ...] = ()
     last: Bid | None = None

@@ -100,22 +100,22 @@ class CardPlay:
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless the card is held and follows suit if possible."""
         if not isinstance(action, Card):
-            raise Refused("tricks.card", action=action)
+            raise Refused("card_play.card", action=action)
         if action.bit & self.gone:
-            raise Refused("tricks.gone", card=action)
+            raise Refused("card_play.gone", card=action)
         if hand is None:
             return
         held = hand.bits & ~self.gone
         if not action.bit & held:
-            raise Refused("tricks.held", card=action)
+            raise Refused("card_play.held", card=action)
         led = self.led
         if led is not None and action.suit is not led and held & SUIT_BITS[led]:
-            raise Refused("tricks.follow", card=action, suit=led)
+            raise Refused("card_play.follow", card=action, suit=led)
 
     def after(self, action: Action, /) -> "CardPlay":
         """Return the play with one more card."""
         if not isinstance(action, Card):
-            raise Refused("tricks.card", action=action)
+            raise Refused("card_play.card", action=action)
         trick, gone = (*self.trick, action), self.gone | action.bit
         if len(trick) < 4:
             hand = SEATS[(self.leader + len(trick)) & 3]

@@ -48,9 +48,9 @@ def margin(contract: Contract, tricks: int) -> int:
     `ParseError` unless `tricks` is 0–13 and the stake 1, 2 or 4.
     """
     if not 0 <= tricks <= 13:
-        raise ParseError("mark.range", tricks=tricks)
+        raise ParseError("score.range", tricks=tricks)
     if contract.stake not in UNDERTRICK:
-        raise ParseError("mark.stake", stake=contract.stake)
+        raise ParseError("score.doubling", stake=contract.stake)
     return tricks - contract.tricks
 
 

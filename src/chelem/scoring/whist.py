@@ -81,7 +81,7 @@ def trump_honours(strain: Strain, held: Mapping[Seat, int], void: Collection[Sea
     `ParseError` for impossible counts.
     """
     if wrong := [seat for seat in void if held.get(seat, 0)]:
-        raise ParseError("mark.void", seat=wrong[0])
+        raise ParseError("score.honours.void", seat=wrong[0])
     each = TRICK_VALUES[strain]
     side, count, most = _holdings(held, of=5, least=3)[0]
     worth = HONOURS[count, most]
@@ -168,7 +168,7 @@ def _adverse_chicane(side: Side, worth: int, each: int, void: Collection[Seat]) 
 def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Side, int, int]]:
     """Return the sides with `least` or more of the `of` honours: how many in all, and most in one hand."""
     if sum(held.values()) != of:
-        raise ParseError("mark.held", held=sum(held.values()), of=of)
+        raise ParseError("score.honours.held", held=sum(held.values()), of=of)
     by_side = {side: [held.get(seat, 0) for seat in side.seats] for side in SIDES}
     return [(side, sum(hands), max(hands)) for side, hands in by_side.items() if sum(hands) >= least]
 
@@ -176,5 +176,5 @@ def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Si
 def _taker(tricks: Mapping[Side, int]) -> Side:
     """Return the side with more than six of the 13 tricks."""
     if sum(tricks.values()) != 13:
-        raise ParseError("mark.sum", tricks=sum(tricks.values()))
+        raise ParseError("score.sum", tricks=sum(tricks.values()))
     return max(SIDES, key=lambda side: tricks.get(side, 0))

@@ -143,7 +143,7 @@ class BreakdownTable(TypedDict):
 class ScoreBreakdown(TypedDict):
     """The score of a contract: the total, its lines, and the table of every result."""
 
-    game: str
+    method: str
     contract: str
     """The contract of the query, as a code."""
     tricks: int

@@ -99,9 +99,9 @@ def refused_field(error: "ErrorDetails") -> ChelemError:
         case "greater_than_equal":
             values = f"≥ {facts['ge']}"
         case "bool_parsing":
-            return BadOption("slip.flag", name=name, value=value)
+            return BadOption("option.flag", name=name, value=value)
         case "int_parsing" | "int_parsing_size":
-            return BadOption("slip.number", name=name, value=value)
+            return BadOption("option.number", name=name, value=value)
         case _:
             return Refused("message.field", field=name)
     return BadOption("option.value", option=name, value=value, values=values)

@@ -23,7 +23,7 @@ from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
-from chelem.games.registry import calculator_methods, usual_scoring
+from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
 from chelem.server.answers import (
     BreakdownLine,
@@ -43,12 +43,12 @@ router = APIRouter(prefix="/api", tags=["learn"])
 class ScoreFields(BaseModel):
     """The fields of the query; an empty field counts as missing.
 
-    `game` is a scoring method of `GET /api/score/methods`, the first of them by default. `contract` is
+    `method` is a scoring method of `GET /api/score/methods`, the first of them by default. `contract` is
     written `4SX`, perhaps with the result (`4SX-2`); without numbers, the strain and doublings (`HX`). The
     result is `tricks`, those of declarer's side, or `made`, 1 or 0. Other fields are inputs of the method.
     """
 
-    game: str = ""
+    method: str = ""
     contract: str = ""
     tricks: int | None = Field(None, ge=0, le=9999)
     made: bool | None = None
@@ -56,8 +56,10 @@ class ScoreFields(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _drop_empty(cls, values: dict[str, object]) -> dict[str, object]:
-        return {name: value for name, value in values.items() if value}
+    def _normalise(cls, values: dict[str, object]) -> dict[str, object]:
+        """Drop empty fields; accept the method under its former name `game`, which old links have."""
+        fields = {name: value for name, value in values.items() if value}
+        return {"method": fields["game"], **fields} if "game" in fields else fields
 
 
 def _first_contract(method: ScoringMethod) -> str:
@@ -85,7 +87,7 @@ def calculate_score(
     fields: Annotated[ScoreFields, Query()], request: Request, language: Language
 ) -> ScoreBreakdown:
     """The score of a contract: the total, its lines, and the table of every result."""
-    method = find_method(fields.game or usual_scoring())
+    method = find_method(fields.method or default_scoring_method())
     known = {
         name
         for scoring_method in calculator_methods().values()
@@ -105,7 +107,7 @@ def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:
         reason = query.lost.say(language)
         lines.append({"points": 0, "below": False, "to": None, "title": reason, "reason": "", "notes": []})
     return {
-        "game": query.method.id,
+        "method": query.method.id,
         "contract": query.code,
         "tricks": query.tricks,
         "text": _text(query, language),
@@ -130,7 +132,7 @@ def _text(query: ScoreQuery, language: str) -> str:
         "made": int(query.made),
         "colour": colour,
     }
-    return say_for(query.method, "slip.text", language, **facts)
+    return say_for(query.method, "calc.text", language, **facts)
 
 
 def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dict[str, "Fact"]:

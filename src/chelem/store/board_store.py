@@ -10,6 +10,7 @@ from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, ins
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard, ListedBoard
+from chelem.store.stored_reports import read_reports
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
 
@@ -146,7 +147,7 @@ class BoardStore:
         if not rows:
             return None
         row = rows[0]
-        facts, reports = json.loads(row["facts"]), json.loads(row["reports"])
+        facts, reports = json.loads(row["facts"]), read_reports(row["reports"])
         return KeptBoard(row["text"], facts, reports, row["words"], row["table"], row["deal"])
 
     async def neighbours(self, code: str, place: int) -> tuple[int | None, int | None]:
@@ -209,7 +210,7 @@ def _select_listed(*more: Column[Any]) -> Select[Any]:
 
 
 def _listed_board(row: RowMapping) -> ListedBoard:
-    facts, reports = json.loads(row["facts"]), json.loads(row["reports"])
+    facts, reports = json.loads(row["facts"]), read_reports(row["reports"])
     return ListedBoard(row["place"], facts, reports, row["table"], row["deal"])
 
 

@@ -42,7 +42,7 @@ class KeptBoard:
     @property
     def faults(self) -> int:
         """The number of reports more severe than warnings."""
-        return sum(report["weight"] != "warning" for report in self.reports)
+        return sum(report["severity"] != "warning" for report in self.reports)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.games.registry import usual_game
+from chelem.games.registry import default_game
 from chelem.tables.policy import Policy
 from chelem.tables.table_request import ChairChoice, FirstCards, MatchRequest, TableRequest
 
@@ -42,7 +42,7 @@ class TableSpec:
 
 def read_table_spec(request: TableRequest) -> TableSpec:
     """Return the requested table; `ParseError` or `BadOption` if the game lacks what is requested."""
-    game = new_game(usual_game() if request.game is None else request.game, request.options)
+    game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
     match = _match(game, request, first)
     chairs = _chairs(game, request.chairs or {})

@@ -378,8 +378,8 @@ def test_labels_may_come_before_their_deals():
     [
         (line("mb|3D|mb|2S|mb|p|mb|p|mb|p|"), ("fault", "auction.insufficient", "Auction", 1)),
         (line(AUCTION, "mb|p|"), ("fault", "record.over", "Auction", 4)),
-        (line(AUCTION, "pc|DA|pc|S2|"), ("fault", "tricks.follow", "Play", 1)),
-        (line(AUCTION, "pc|D3|"), ("fault", "tricks.held", "Play", 0)),
+        (line(AUCTION, "pc|DA|pc|S2|"), ("fault", "card_play.follow", "Play", 1)),
+        (line(AUCTION, "pc|D3|"), ("fault", "card_play.held", "Play", 0)),
         (line(AUCTION, TRICK, "mc|13|"), ("fault", "record.result", "Result", None)),
     ],
 )

@@ -61,7 +61,7 @@ def test_every_report_names_its_line(end):
     """A report has the file, line, board and reason, with any line ends."""
     first, second = read(MATCH.replace("\n", end).encode())
     assert [(report.line, report.board, report.error.code) for report in first.reports("f.lin")] == [
-        (12, "1", "tricks.held")
+        (12, "1", "card_play.held")
     ]
     assert [(report.line, report.board, report.error.code) for report in second.reports("f.lin")] == [
         (14, "2", "auction.insufficient"),

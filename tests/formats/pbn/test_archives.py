@@ -38,7 +38,7 @@ def test_the_other_table_of_a_board() -> None:
     assert (second.board, second.dealer, second.names[3]) == ("1", Seat.N, "Third")
     assert "pbn.shared" in {problem.error.code for problem in second.problems}
     assert {problem.severity for problem in second.problems} == {Severity.WARNING}
-    assert "tricks.follow" in {problem.error.code for problem in third.problems}
+    assert "card_play.follow" in {problem.error.code for problem in third.problems}
 
 
 def test_the_other_table_is_written_with_its_deal() -> None:
@@ -87,7 +87,7 @@ def test_boards_without_a_blank_line_between(end: str) -> None:
     assert found[0] == []
     assert found[1] == [("pbn.glued", rows + 1), ("record.score", rows + 16)]
     assert found[2][0] == ("pbn.glued", 2 * rows + 1)
-    assert found[2][-1] == ("tricks.follow", 2 * rows + 18)
+    assert found[2][-1] == ("card_play.follow", 2 * rows + 18)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_blank_lines_inside_a_board() -> None:
     assert len(read(split).play.cards) == 52
     assert codes(split.replace('"1S"', '"2S"')) == ["pbn.torn", "record.contract"]
     ((_, (code, line)),) = reports(split.replace("S8", "H4").encode())
-    assert code == "tricks.follow"
+    assert code == "card_play.follow"
     assert split.splitlines()[line - 1].startswith("SK")
     assert severities(split + "\n" + game(Board="2")) == {"warning"}
 

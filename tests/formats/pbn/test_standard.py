@@ -142,7 +142,7 @@ def test_unknown_hands() -> None:
     assert [hand is None for hand in read(two).hands] == [False, True, False, True]
     three = read(game(Deal="N:K6.7.KQJ53.KT975 Q98.AKT84.84.643 AT42.J63.T92.J82 -"))
     assert str(three.hands[3]) == "J753.Q952.A76.AQ"
-    assert "tricks.held" in codes(two.replace("S8", "S4"))
+    assert "card_play.held" in codes(two.replace("S8", "S4"))
 
 
 def test_tables_are_kept() -> None:

@@ -8,7 +8,7 @@ from chelem.bots.bidding.agreements import Agreement
 from chelem.bots.bidding.description import ANY_HAND, Force, HandDescription, PointCount
 from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.core.calls import (
-    LEVELS,
+    ALL_BIDS,
     Bid,
     Call,
     SimpleCall,
@@ -127,7 +127,7 @@ class AuctionState:
         level, last = 1 + jump, self.last_bid
         if last is not None:
             level = last.number + jump + (strain <= last.strain)
-        return LEVELS[5 * (level - 1) + strain] if level <= 7 else None
+        return ALL_BIDS[5 * (level - 1) + strain] if level <= 7 else None
 
     def allows(self, bid: Bid) -> bool:
         """Return whether the bid is sufficient."""
@@ -212,7 +212,7 @@ def _with_item(items: tuple[_T, ...], index: int, item: _T) -> tuple[_T, ...]:
 
 def bid_at(level: int, strain: Strain | Suit) -> Bid:
     """Return the bid of a level and a strain."""
-    return LEVELS[5 * (level - 1) + strain]
+    return ALL_BIDS[5 * (level - 1) + strain]
 
 
 def reaches_game(bid: Bid | None) -> bool:

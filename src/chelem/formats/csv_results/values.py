@@ -67,7 +67,7 @@ def relative_tricks(text: str, _language: str) -> int:
     """Parse the result relative to the contract: `+1` (or `1`, from spreadsheets), `=` or `0`, `-2`."""
     written = _without_spaces(text)
     if _RELATIVE.fullmatch(written) is None:
-        raise ParseError("sided.unknown", text=text)
+        raise ParseError("side_value.unknown", text=text)
     return int(written.replace("=", "0"))
 
 
@@ -79,7 +79,7 @@ def cell_points(text: str, _language: str) -> int:
 def _number(text: str, allowed: range) -> int:
     written = _without_spaces(text)
     if _NUMBER.fullmatch(written) is None or int(written) not in allowed:
-        raise ParseError("sided.unknown", text=text)
+        raise ParseError("side_value.unknown", text=text)
     return int(written)
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from chelem.core.calls import LEVELS, Bid, SimpleCall
+from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 
 LinCall = Bid | SimpleCall
@@ -15,8 +15,8 @@ _WORDS: Mapping[str, LinCall] = {
 }
 _NAMES: Mapping[str, LinCall] = {
     **_WORDS,
-    **{str(bid).lower(): bid for bid in LEVELS},
-    **{str(bid).lower().removesuffix("t"): bid for bid in LEVELS},
+    **{str(bid).lower(): bid for bid in ALL_BIDS},
+    **{str(bid).lower().removesuffix("t"): bid for bid in ALL_BIDS},
 }
 CALLS: Mapping[str, tuple[LinCall, bool]] = {
     written + alert: (call, bool(alert))
@@ -30,7 +30,7 @@ _WRITTEN: Mapping[LinCall, str] = {
     SimpleCall.PASS: "p",
     SimpleCall.DOUBLE: "d",
     SimpleCall.REDOUBLE: "r",
-    **{bid: str(bid).removesuffix("T") for bid in LEVELS},
+    **{bid: str(bid).removesuffix("T") for bid in ALL_BIDS},
 }
 _WORD = "|".join(sorted(_WORDS, key=len, reverse=True))
 _TOKEN = re.compile(

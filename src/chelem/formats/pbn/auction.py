@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import AuctionRecord
-from chelem.core.calls import LEVELS, Bid, SimpleCall
+from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.formats.common import closing_passes
@@ -17,14 +17,14 @@ from chelem.formats.pbn.moves import (
 )
 
 _STANDARD: dict[str, Bid | SimpleCall] = {
-    **{str(bid): bid for bid in LEVELS},
-    **{str(bid).lower(): bid for bid in LEVELS},
+    **{str(bid): bid for bid in ALL_BIDS},
+    **{str(bid).lower(): bid for bid in ALL_BIDS},
     **dict.fromkeys(("Pass", "pass", "PASS"), SimpleCall.PASS),
     **dict.fromkeys(("X", "x"), SimpleCall.DOUBLE),
     **dict.fromkeys(("XX", "xx"), SimpleCall.REDOUBLE),
 }
 _LOOSE: dict[str, Bid | SimpleCall] = {
-    **{f"{bid.number}N": bid for bid in LEVELS if str(bid).endswith("NT")},
+    **{f"{bid.number}N": bid for bid in ALL_BIDS if str(bid).endswith("NT")},
     **dict.fromkeys(("P", "PAS", "PASS", "PASSE"), SimpleCall.PASS),
     **dict.fromkeys(("D", "DBL", "DOUBLE"), SimpleCall.DOUBLE),
     **dict.fromkeys(("R", "RDBL", "REDBL", "REDOUBLE"), SimpleCall.REDOUBLE),

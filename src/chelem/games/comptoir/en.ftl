@@ -32,8 +32,8 @@ comptoir-undertricks = { $count }{ $after ->
     }{ comptoir-doubled }: { $count } × { $each }
 
 # The calculator.
-calc-game-comptoir = Bridge de comptoir, simplified scoring
+calc-title-comptoir = Bridge de comptoir, simplified scoring
 calc-note-comptoir = Overtricks do not count. Undertricks are minus points to declarer’s side. “Lost”: the match is lost.
-calc-game-comptoir-traditional = Bridge de comptoir, traditional scoring
+calc-title-comptoir-traditional = Bridge de comptoir, traditional scoring
 calc-note-comptoir-traditional = Duplicate scoring, both sides vulnerable. “Lost”: doubled and four down or more, the match is lost.
 comptoir-lost = Doubled and four down or more: the match is lost

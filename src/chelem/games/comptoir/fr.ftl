@@ -32,8 +32,8 @@ comptoir-undertricks = { $count } { $count ->
     }{ comptoir-doubled } : { $count } × { $each }
 
 # La calculatrice.
-calc-game-comptoir = Bridge de comptoir, marque simplifiée
+calc-title-comptoir = Bridge de comptoir, marque simplifiée
 calc-note-comptoir = Les levées de mieux ne comptent pas. Les chutes sont des points en moins pour le camp du déclarant. « Perdue » : la partie est perdue.
-calc-game-comptoir-traditional = Bridge de comptoir, marque traditionnelle
+calc-title-comptoir-traditional = Bridge de comptoir, marque traditionnelle
 calc-note-comptoir-traditional = La marque du duplicata, les deux camps rouges. « Perdue » : contré et chuté de quatre levées ou plus, on perd la partie.
 comptoir-lost = Contré, quatre de chute ou plus : la partie est perdue

@@ -15,11 +15,11 @@ chicago-completed = Game completed, { mark-vulnerable }: { $before } + { $made }
 chicago-partscore = Part-score on the last deal
 
 # The calculator.
-calc-game-contract = Contract bridge, duplicate
+calc-title-contract = Contract bridge, duplicate
 calc-note-contract = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
-calc-game-rubber = Contract bridge, rubber
+calc-title-rubber = Contract bridge, rubber
 calc-note-rubber = X: doubled; XX: redoubled. The rubber bonus is added at the end.
-calc-game-chicago = Contract bridge, Chicago
+calc-title-chicago = Contract bridge, Chicago
 calc-note-chicago = X: doubled; XX: redoubled. Points with a minus sign go to the opponents.
 calc-honours = Honours in one hand
 calc-honours-held = { $count ->

@@ -15,11 +15,11 @@ chicago-completed = Manche { mark-vulnerable } complétée : { $before } + { $ma
 chicago-partscore = Partielle à la dernière donne
 
 # La calculatrice.
-calc-game-contract = Bridge contrat, duplicata
+calc-title-contract = Bridge contrat, duplicata
 calc-note-contract = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. Avec un signe moins, les points sont aux adversaires.
-calc-game-rubber = Bridge contrat, partie libre (robre)
+calc-title-rubber = Bridge contrat, partie libre (robre)
 calc-note-rubber = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. La prime de robre s’ajoute à la fin.
-calc-game-chicago = Bridge contrat, Chicago
+calc-title-chicago = Bridge contrat, Chicago
 calc-note-chicago = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable.
 calc-honours = Honneurs dans une seule main
 calc-honours-held = { $count ->

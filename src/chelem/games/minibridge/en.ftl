@@ -56,7 +56,7 @@ minibridge-down = { $count } { $count ->
 }: { $count } × { $each }
 
 # The calculator.
-calc-game-minibridge = Mini-bridge
+calc-title-minibridge = Mini-bridge
 calc-note-minibridge = Every trick above six counts, with one bonus: that of the contract chosen. Points with a minus sign go to the opponents.
 calc-number-in-minibridge = { $place ->
     [1] Part-score
@@ -66,7 +66,7 @@ calc-table-in-minibridge = Every result of { $number ->
     [1] a part-score
    *[other] a game
 } in { STRAIN($strain) }
-slip-text-in-minibridge = { $number ->
+calc-text-in-minibridge = { $number ->
     [1] Part-score
    *[other] Game
 } in { STRAIN($strain) } { $over }{ $colour ->

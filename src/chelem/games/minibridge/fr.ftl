@@ -56,7 +56,7 @@ minibridge-down = { $count } { $count ->
 } de chute : { $count } × { $each }
 
 # La calculatrice.
-calc-game-minibridge = Mini-bridge
+calc-title-minibridge = Mini-bridge
 calc-note-minibridge = Rouge : vulnérable ; vert : non vulnérable. Chaque levée au-dessus de six compte, avec une seule prime : celle du contrat choisi. Avec un signe moins, les points sont aux adversaires.
 calc-number-in-minibridge = { $place ->
     [1] Partielle
@@ -66,7 +66,7 @@ calc-table-in-minibridge = Tous les résultats de la { $number ->
     [1] partielle
    *[other] manche
 } à { STRAIN($strain) }
-slip-text-in-minibridge = { $number ->
+calc-text-in-minibridge = { $number ->
     [1] Partielle
    *[other] Manche
 } à { STRAIN($strain) } { $over }{ $colour ->

@@ -115,7 +115,7 @@ whist-loser-honours = The losers’ honours and slams
 whist-settled = Settled by the winners: { $tricks } + { $honours }
 
 # The calculator.
-calc-game-whist = Bridge of 1900
+calc-title-whist = Bridge of 1900
 calc-note-whist = Trick points, by the tricks of the dealer’s side. With a minus sign they go to the opponents. Honours and slams come on top.
 calc-strain-in-whist = Trumps
 calc-tricks-in-whist = Tricks of the dealer’s side
@@ -124,8 +124,8 @@ calc-honours-in-whist = { $kind ->
    *[trumps] Honours in trumps: A K Q J 10
 }
 calc-head-in-whist = Tricks
-slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
-slip-text-in-whist = { $contract }, { $tricks ->
+calc-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+calc-text-in-whist = { $contract }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } to the dealer's side

@@ -115,7 +115,7 @@ whist-loser-honours = Honneurs et chelems des perdants
 whist-settled = Réglé par les gagnants : { $tricks } + { $honours }
 
 # La calculatrice.
-calc-game-whist = Bridge de 1900
+calc-title-whist = Bridge de 1900
 calc-note-whist = Points de levées, par levées du camp du donneur. Avec un signe moins, ils sont aux adversaires. Honneurs et chelem s’y ajoutent.
 calc-strain-in-whist = Atout
 calc-tricks-in-whist = Levées du camp du donneur
@@ -124,8 +124,8 @@ calc-honours-in-whist = { $kind ->
    *[trumps] Honneurs d’atout : A R D V 10
 }
 calc-head-in-whist = Levées
-slip-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
-slip-text-in-whist = { $contract }, { $tricks ->
+calc-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
+calc-text-in-whist = { $contract }, { $tricks ->
     [one] { $tricks } levée
    *[other] { $tricks } levées
 } au camp du donneur

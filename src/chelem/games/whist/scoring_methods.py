@@ -58,7 +58,7 @@ class WhistScoring(ScoringMethod):
             for tricks in range(13, -1, -1)
         )
         return ScoreTable(
-            tuple(Phrase("slip.stake", {"game": self.id, "stake": each}) for each in stakes), rows
+            tuple(Phrase("calc.stake", {"method": self.id, "stake": each}) for each in stakes), rows
         )
 
 

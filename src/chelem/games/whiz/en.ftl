@@ -27,16 +27,16 @@ whiz-slam-small = Small slam bonus
 whiz-slam-grand = Grand slam bonus
 
 # The calculator.
-calc-game-whiz = Whiz-Bridge
+calc-title-whiz = Whiz-Bridge
 calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
 calc-level-in-whiz = Tricks bid
 calc-table-in-whiz = Every contract of Whiz-Bridge
 calc-head-in-whiz = Tricks
-slip-text-in-whiz = { $made ->
+calc-text-in-whiz = { $made ->
     [1] { $contract }, made
    *[0] { $contract }, failed
 }
-slip-failed = Failed, to each opponent
+calc-column-failed = Failed, to each opponent
 calc-to-declarer = to the declarer
 calc-to-others = to each opponent
 calc-line-declarer = declarer

@@ -80,16 +80,16 @@ whiz-slam-small = Prime de petit chelem
 whiz-slam-grand = Prime de grand chelem
 
 # La calculatrice.
-calc-game-whiz = Whiz-Bridge
+calc-title-whiz = Whiz-Bridge
 calc-note-whiz = Les points sont au déclarant si le contrat est fait, à chacun des deux autres s’il est chuté.
 calc-level-in-whiz = Plis demandés
 calc-table-in-whiz = Tous les contrats du Whiz-Bridge
 calc-head-in-whiz = Plis
-slip-text-in-whiz = { $made ->
+calc-text-in-whiz = { $made ->
     [1] { $contract }, fait
    *[0] { $contract }, chuté
 }
-slip-failed = Chuté, à chaque adversaire
+calc-column-failed = Chuté, à chaque adversaire
 calc-to-declarer = pour le déclarant
 calc-to-others = pour chaque adversaire
 calc-line-declarer = déclarant

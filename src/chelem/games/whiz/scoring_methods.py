@@ -48,7 +48,7 @@ class WhizScoring(ScoringMethod):
 
     def table(self, query: ScoreQuery) -> ScoreTable:
         """What each number of tricks is worth in each strain, and to the others."""
-        heads = (*(head for head, _ in COLUMNS), Phrase("slip.failed"))
+        heads = (*(head for head, _ in COLUMNS), Phrase("calc.column.failed"))
         return ScoreTable(heads, tuple(_row(query, number) for number in NUMBERS))
 
 

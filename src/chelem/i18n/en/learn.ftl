@@ -1,7 +1,7 @@
 # The calculator, the rules, the score sheet and the review of a deal.
 
 # What the calculator writes.
-slip-colour = { $vulnerable ->
+calc-column-vulnerability = { $vulnerable ->
     [1] Vul.
    *[0] Not vul.
 }{ $doublings ->
@@ -9,14 +9,14 @@ slip-colour = { $vulnerable ->
     [1] { " X" }
    *[other] { " XX" }
 }
-slip-stake = { $stake ->
+calc-stake = { $stake ->
     [1] Undoubled
     [2] Doubled
    *[4] Redoubled
 }
-slip-made = made
-slip-lost = lost
-slip-text = { $contract } { $over }{ $colour ->
+calc-row-made = made
+calc-cell-lost = lost
+calc-text = { $contract } { $over }{ $colour ->
     [red] , vulnerable
     [green] , not vulnerable
    *[none] { "" }
@@ -31,10 +31,11 @@ calc-place-partner = Partner (North)
 calc-place-right = On the right (East)
 
 # What the calculator refuses.
-slip-number = “{ $value }” is not a valid number for “{ $name }”.
-slip-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-slip-alone = This game has no “{ $name }” (game: { $game }).
-score-number = { $number } is not a valid number for this contract (game: { $game }).
+score-method = “{ $name }” is not a scoring method. Choose among: { $methods }.
+option-number = “{ $value }” is not a valid number for “{ $name }”.
+option-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
+calc-unused = This scoring method has no “{ $name }” (scoring: { $method }).
+score-number = { $number } is not a valid number for this contract (scoring: { $method }).
 score-tricks = { $tricks } tricks: it must be 0 to 13.
 score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
 score-stake = In this game no contract has a stake of { $stake }.
@@ -50,7 +51,7 @@ rules-turned = Tricks: { $ours } won by our side, { $theirs } by the other.
 learn-copied = Link copied
 learn-not-copied = The browser does not allow copying: use the address bar.
 calc-title = Work out a score
-calc-game = Scoring
+calc-method = Scoring
 calc-level = Contract
 calc-strain = Strain
 calc-doubling = Doubling

@@ -49,10 +49,10 @@ honours-trumps = { $count ->
 honours-aces = All { $count } aces held by { NAMED($seat, kind: "seat") }, at { NAMED($strain, kind: "strain-name") }
 
 # What cannot be scored.
-mark-range = A side takes 0 to 13 tricks, not { $tricks }.
-mark-stake = A contract can be doubled and redoubled once: a stake of { $stake } is impossible.
-mark-sum = The two sides take 13 tricks in all, not { $tricks }.
-mark-held = There are { $of } honours in all, not { $held }.
-mark-void = { NAMED($seat, kind: "seat") } cannot hold a trump honour and be void in trumps.
-mark-boards = A match has at least one board, not { $boards }.
-mark-expected = { $present } results instead of { $expected }: there must be 1 to { $expected }.
+score-range = A side takes 0 to 13 tricks, not { $tricks }.
+score-doubling = A contract can be doubled and redoubled once: a stake of { $stake } is impossible.
+score-sum = The two sides take 13 tricks in all, not { $tricks }.
+score-honours-held = There are { $of } honours in all, not { $held }.
+score-honours-void = { NAMED($seat, kind: "seat") } cannot hold a trump honour and be void in trumps.
+score-boards = A match has at least one board, not { $boards }.
+score-expected = { $present } results instead of { $expected }: there must be 1 to { $expected }.

@@ -27,7 +27,7 @@ record-score = The score is given as { NUMBER($told, useGrouping: 0) }, but it i
     [none] { "" }
    *[other] { " " }to { NAMED($side, kind: "side") }
 }.
-sided-unknown = “{ $text }” is not a number of tricks or points, with or without its side: 9, NS 7, EW -50.
+side_value-unknown = “{ $text }” is not a number of tricks or points, with or without its side: 9, NS 7, EW -50.
 record-none = There is no board here.
 record-setting = Board { $board }: the four hands, the dealer or the vulnerability are not all known.
 record-apart = Board { $board } does not follow the boards before it in one match.

@@ -7,7 +7,7 @@ help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the bridge of 1900 "♥X".
 help-score-vulnerable = Declarer's side is vulnerable.
-help-score-game = The game, or its scoring variant: { $methods }.
+help-score-method = The scoring method: { $methods }.
 help-score-made = Contract made or not (Whiz).
 help-score-tricks = The tricks of declarer's side (in the bridge of 1900: the dealer's), 0 to 13.
 help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).

@@ -1,7 +1,7 @@
 # La calculatrice, les règles, la feuille de marque et la revue d'une donne.
 
 # Ce que la calculatrice écrit.
-slip-colour = { $vulnerable ->
+calc-column-vulnerability = { $vulnerable ->
     [1] Rouge
    *[0] Vert
 }{ $doublings ->
@@ -9,14 +9,14 @@ slip-colour = { $vulnerable ->
     [1] { " X" }
    *[other] { " XX" }
 }
-slip-stake = { $stake ->
+calc-stake = { $stake ->
     [1] Non contré
     [2] Contré
    *[4] Surcontré
 }
-slip-made = fait
-slip-lost = perdue
-slip-text = { $contract } { $over }{ $colour ->
+calc-row-made = fait
+calc-cell-lost = perdue
+calc-text = { $contract } { $over }{ $colour ->
     [red] , rouge
     [green] , vert
    *[none] { "" }
@@ -31,10 +31,11 @@ calc-place-partner = Son partenaire (Nord)
 calc-place-right = À sa droite (Est)
 
 # Ce que la calculatrice refuse.
-slip-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
-slip-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
-slip-alone = Ce jeu n'a pas de « { $name } » (jeu : { $game }).
-score-number = { $number } n'est pas un nombre possible pour ce contrat (jeu : { $game }).
+score-method = « { $name } » n'est pas une marque. Choisissez parmi : { $methods }.
+option-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
+option-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
+calc-unused = Cette marque n'a pas de « { $name } » (marque : { $method }).
+score-number = { $number } n'est pas un nombre possible pour ce contrat (marque : { $method }).
 score-tricks = { $tricks } levées : il y en a de 0 à 13.
 score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
 score-stake = Dans ce jeu, aucun contrat n'est multiplié par { $stake }.
@@ -50,7 +51,7 @@ rules-turned = Levées tournées : { $ours } pour notre camp, { $theirs } pour 
 learn-copied = Lien copié
 learn-not-copied = Le navigateur ne permet pas de copier : prenez l’adresse en haut de la page.
 calc-title = Calculer une marque
-calc-game = La marque
+calc-method = La marque
 calc-level = Contrat demandé
 calc-strain = Couleur
 calc-doubling = Contre

@@ -49,10 +49,10 @@ honours-trumps = { $count ->
 honours-aces = Les { $count } as en { NAMED($seat, kind: "seat") }, à { NAMED($strain, kind: "strain-name") }
 
 # Ce qui ne peut pas être marqué.
-mark-range = Un camp fait de 0 à 13 levées, pas { $tricks }.
-mark-stake = Un contrat est contré ou surcontré une fois : pas de multiplicateur { $stake }.
-mark-sum = Les deux camps font 13 levées en tout, pas { $tricks }.
-mark-held = Il y a { $of } honneurs en tout, pas { $held }.
-mark-void = { NAMED($seat, kind: "seat") } ne peut pas avoir d’honneur sans avoir d’atout.
-mark-boards = Un match compte au moins une donne, pas { $boards }.
-mark-expected = { $present } résultats pour { $expected } attendus : il en faut de 1 à { $expected }.
+score-range = Un camp fait de 0 à 13 levées, pas { $tricks }.
+score-doubling = Un contrat est contré ou surcontré une fois : pas de multiplicateur { $stake }.
+score-sum = Les deux camps font 13 levées en tout, pas { $tricks }.
+score-honours-held = Il y a { $of } honneurs en tout, pas { $held }.
+score-honours-void = { NAMED($seat, kind: "seat") } ne peut pas avoir d’honneur sans avoir d’atout.
+score-boards = Un match compte au moins une donne, pas { $boards }.
+score-expected = { $present } résultats pour { $expected } attendus : il en faut de 1 à { $expected }.

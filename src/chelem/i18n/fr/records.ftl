@@ -29,7 +29,7 @@ record-score = La marque indiquée est { NUMBER($told, useGrouping: 0) }, mais c
     [none] { "" }
    *[other] { " " }pour { NAMED($side, kind: "side") }
 }.
-sided-unknown = « { $text } » n'est pas un nombre de levées ou de points, avec ou sans son camp : 9, NS 7, EW -50.
+side_value-unknown = « { $text } » n'est pas un nombre de levées ou de points, avec ou sans son camp : 9, NS 7, EW -50.
 record-none = Il n'y a pas de donne ici.
 record-setting = Donne { $board } : les quatre mains, le donneur ou les vulnérabilités ne sont pas tous connus.
 record-apart = La donne { $board } ne suit pas les précédentes dans une même partie.

@@ -7,7 +7,7 @@ help-seed = Une graine : la même graine redonne les mêmes cartes.
 help-score = Compter un contrat et l'expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
 help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
-help-score-game = Le jeu, ou la marque, selon lequel compter : { $methods }.
+help-score-method = La marque selon laquelle compter : { $methods }.
 help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
 help-score-honours = Honneurs. Robre et Chicago : ceux d'une main (4, 5 ; -4, -5 chez l'adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).

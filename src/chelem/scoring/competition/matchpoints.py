@@ -41,7 +41,7 @@ def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:
     (Fraction(29, 6), Fraction(32, 3))
     """
     if not 1 <= present <= expected:
-        raise ParseError("mark.expected", expected=expected, present=present)
+        raise ParseError("score.expected", expected=expected, present=present)
     return Fraction(points + 1) * expected / present - 1
 
 

@@ -21,7 +21,7 @@ def victory_points(imps: int, boards: int) -> tuple[Decimal, Decimal]:
     (Decimal('12.16'), Decimal('7.84'))
     """
     if boards < 1:
-        raise ParseError("mark.boards", boards=boards)
+        raise ParseError("score.boards", boards=boards)
     scale = winner_scale(boards)
     won = scale[min(abs(imps), len(scale) - 1)]
     return (won, MOST - won) if imps >= 0 else (MOST - won, won)

@@ -30,10 +30,10 @@ export function optionsOf(input: ScoreInput, strain: string): ScoreOption[] {
   return (strain === "NT" && input.no_trumps) || input.options || [];
 }
 
-/** The question of an address; what it does not say is as on the first screen: the lowest contract, just made. */
+/** The question of an address (an old one says `game` for `method`); what it does not say is as on the first screen: the lowest contract, just made. */
 export function read(query: string, methods: readonly ScoringMethod[]): Question {
   const said = new URLSearchParams(query);
-  const method = methods.find((each) => each.method === said.get("game")) ?? methods[0]!;
+  const method = methods.find((each) => each.method === (said.get("method") ?? said.get("game"))) ?? methods[0]!;
   const written = /^(\d{0,2})(NT|[SHDC])(X{0,10})([=+-]\d{0,2})?$/.exec(said.get("contract") ?? "");
   const strain = written?.[2] ?? "NT";
   const number = nearest(method.numbers[strain]!, Number.parseInt(written?.[1] ?? "", 10));
@@ -52,7 +52,7 @@ export function read(query: string, methods: readonly ScoringMethod[]): Question
 
 /** The address of a question, in the fields of `GET /api/score`. */
 export function write(asked: Question): string {
-  const said = new URLSearchParams({ game: asked.method.method });
+  const said = new URLSearchParams({ method: asked.method.method });
   said.set("contract", `${asked.number || ""}${asked.strain}${"X".repeat(asked.doublings)}`);
   if (asked.method.tricks) said.set("tricks", String(asked.tricks));
   else said.set("made", asked.made ? "1" : "0");
@@ -104,7 +104,7 @@ export function changed(asked: Question, change: Partial<Question>): Question {
 function toMethod(asked: Question, method: ScoringMethod): Question {
   const number = nearest(method.numbers[asked.strain]!, needed(asked) - method.book);
   return {
-    ...read(`game=${method.method}`, [method]),
+    ...read(`method=${method.method}`, [method]),
     number,
     strain: asked.strain,
     doublings: Math.min(asked.doublings, method.doublings),
