@@ -60,7 +60,7 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             if state.chairs[seat] != player or kind not in PLAYER_KINDS:
                 raise Refused("chair.other", seat=seat, player=player)
         case Finished(verdict):
-            between(state)
+            check_between_deals(state)
             if verdict != state.match.stopped(state.game, state.sheet):
                 raise Refused("match.stopped")
         case Asked(by) | Allowed(by):
@@ -80,7 +80,7 @@ def _text(text: str) -> None:
         raise Refused("words.text") from None
 
 
-def between(state: State) -> None:
+def check_between_deals(state: State) -> None:
     """Raise `Refused` if the match is over or a deal is in progress."""
     if state.verdict is not None:
         raise Refused("match.over")
@@ -90,7 +90,7 @@ def between(state: State) -> None:
 
 def _commitment(state: State, event: Committed) -> None:
     """Check a commitment: one SHA-256 hash for the next deal."""
-    between(state)
+    check_between_deals(state)
     _next_deal(state, event.deal, event.attempt)
     before = state.committed
     if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
@@ -107,7 +107,7 @@ def _next_deal(state: State, deal: int, attempt: int) -> None:
 
 def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     """Check a deal: the one that the match expects, complete, with the players in their present chairs."""
-    between(state)
+    check_between_deals(state)
     setting = event.setting
     if setting.dealer not in state.sheet.seats:
         raise Refused("deal.domy", seat=setting.dealer)

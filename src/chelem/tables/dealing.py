@@ -6,7 +6,7 @@ from collections.abc import Callable
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.admit import fingerprint
+from chelem.engine.admit import check_between_deals, fingerprint
 from chelem.engine.events import Committed, Finished, Revealed
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
@@ -21,9 +21,8 @@ Randbelow = Callable[[int], int]
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
-    if not table.between_deals:
-        raise Refused("deal.unfinished", deal=0)
     state = table.started_log.state
+    check_between_deals(state)
     first = table.first if state.sheet.last is None else None
     drawn, dealer = ((), None) if first else _draw_dealer(state, randbelow)
     setting = next_setting(state, randbelow, first.dealer if first else dealer)
@@ -73,8 +72,7 @@ def set_ready(table: Table, visitor: VisitorId | None) -> None:
     owner_of_bots = visitor == table.owner and not table.persons()
     if visitor is None or (table.person(visitor) is None and not owner_of_bots):
         raise Refused("chair.none")
-    if not table.between_deals:
-        raise Refused("deal.unfinished", deal=_deal_number(table))
+    check_between_deals(table.started_log.state)
     table.presence.ready.add(visitor)
     deal_when_ready(table)
 
@@ -103,8 +101,3 @@ def unready_seats(table: Table) -> set[Seat]:
         and person.visitor in table.presence.here
         and person.visitor not in table.presence.ready
     }
-
-
-def _deal_number(table: Table) -> int:
-    board = table.log.state.board if table.log else None
-    return board.setting.deal if board else 0
