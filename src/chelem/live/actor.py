@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from chelem.core.errors import ChelemError, Forbidden, Refused
-from chelem.engine.audience import Player, Spectator, View
+from chelem.engine.audience import Spectator
 from chelem.engine.events import (
     Committed,
     Dealt,
@@ -155,14 +155,7 @@ class TableActor:
 
     async def hint(self, visitor: VisitorId | None) -> Move:
         """Return the move a bot would make in a visitor's seat, seeing what they see."""
-
-        def view_of_player(table: Table) -> View:
-            person = table.person(visitor)
-            if person is None:
-                raise Refused("chair.none")
-            return table.started_log.view(Player(person.player))
-
-        view = await self.ask(view_of_player)
+        view = await self.ask(lambda table: table.player_view(visitor))
         return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
 
     async def meanings(self) -> MeaningTexts:

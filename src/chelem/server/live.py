@@ -262,7 +262,7 @@ class Connection:
             )
             self._reply(answer)
             return
-        await actor.ask(lambda table: messages.player_of(table, self._visitor))
+        await actor.ask(lambda table: table.seated_person(self._visitor))
         call = message["call"]
         text = (await actor.meanings())[language].get(call)
         if text is None:
@@ -285,7 +285,7 @@ class Connection:
                     await actor.ask(lambda table: text_mode.answer_command(parsed, table, visitor, language))
                 )
             case _:
-                await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), parsed))
+                await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
         move = await actor.hint(self._visitor)

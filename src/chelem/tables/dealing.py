@@ -8,6 +8,7 @@ from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import check_between_deals, fingerprint
 from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
@@ -52,7 +53,7 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
 def reveal(table: Table) -> None:
     """Reveal all hands and the salt once a deal is over, to verify the commitment."""
     board = table.log.state.board if table.log else None
-    if board is None or not board.closed or table.is_revealed():
+    if board is None or not board.closed or _is_revealed(table):
         return
     commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
@@ -65,6 +66,21 @@ def reveal(table: Table) -> None:
     ordered = {seat: hands[seat] for seat in SEATS}
     deal = Deal.of(*ordered.values())
     table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
+
+
+def _is_revealed(table: Table) -> bool:
+    """Return whether the cards and the salt of the last deal have been revealed."""
+    return any(isinstance(entry.event, Revealed) for entry in deal_entries(table))
+
+
+def deal_entries(table: Table) -> list[Entry]:
+    """Return the entries since the commitment to the last deal, including undone ones, in order."""
+    found: list[Entry] = []
+    for entry in reversed(table.started_log):
+        found.append(entry)
+        if isinstance(entry.event, Committed):
+            break
+    return found[::-1]
 
 
 def set_ready(table: Table, visitor: VisitorId | None) -> None:
