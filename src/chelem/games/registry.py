@@ -20,7 +20,7 @@ from chelem.engine.match import Match
 from chelem.engine.scoring_method import ScoringMethod
 
 GROUP = "chelem.games"
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -133,6 +133,6 @@ def _load(name: str) -> Plugin | None:
         if not plugin.forms or not all(form.fits(plugin.game()) for form in plugin.forms):
             raise TypeError("FORMS has no form, or one that does not fit the game")  # noqa: TRY301 - logged like other errors
     except Exception as error:
-        _log.warning("The game %s cannot be used: %s: %s", name, type(error).__name__, error)
+        logger.warning("The game %s cannot be used: %s: %s", name, type(error).__name__, error)
         return None
     return plugin

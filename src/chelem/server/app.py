@@ -52,7 +52,7 @@ ROUTERS = (
 )
 
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def create_app(database: str) -> FastAPI:
@@ -93,7 +93,7 @@ def _lifespan(database: str) -> Callable[[FastAPI], AbstractAsyncContextManager[
         collection_service = CollectionService(store)
         app.state.services = Services(lobby, VisitorRegistry(VisitorStore(store)), collection_service)
         tuning = log_errors(
-            asyncio.create_task(tune_gc()), log, lambda: "the garbage collector is no longer tuned"
+            asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
         try:
             yield
