@@ -110,7 +110,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     check_between_deals(state)
     setting = event.setting
     if setting.dealer not in state.sheet.seats:
-        raise Refused("deal.domy", seat=setting.dealer)
+        raise Refused("deal.no_player", seat=setting.dealer, game=state.game.name)
     _next_deal(state, setting.deal, setting.attempt)
     wanted = state.match.next(state.game, state.sheet, setting.dealer)
     if setting.dealer is not wanted.dealer:
@@ -163,7 +163,7 @@ def fingerprint(number: int, salt: str) -> str:
 
 def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
     if seat not in state.sheet.seats:
-        raise Refused("chair.domy", seat=seat)
+        raise Refused("chair.no_player", seat=seat, game=state.game.name)
     if state.chairs[seat] is not None and state.chairs[seat] != player:
         raise Refused("chair.taken", seat=seat)
     if player in state.chairs and state.chairs[seat] != player:

@@ -30,7 +30,7 @@ from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message."""
