@@ -94,7 +94,7 @@ class TableRoom(Room):
 
     def send_hello(self, socket: ClientSocket) -> None:
         """Request the complete picture."""
-        socket.send(b'{"t":"hello","protocol":2,"version":null,"language":"fr"}')
+        socket.send(b'{"t":"hello","protocol":3,"version":null,"language":"fr"}')
 
     def receive(self, place: int, text: bytes) -> None:
         """Track the legal actions of each player."""

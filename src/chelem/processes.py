@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pebble
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
@@ -62,7 +62,7 @@ class WorkerPool(Executor):
             except (*WORKER_LOST, RuntimeError) as error:
                 if self._closed or (pool.active and not isinstance(error, WORKER_LOST)):
                     raise  # by the task itself
-                log.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
+                logger.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
                 self._replace(pool)
                 if last:
                     raise WorkerDied(str(error)) from error

@@ -112,7 +112,10 @@ def test_domy_does_not_deal():
     """Domy takes the empty side, and players deal (RULES 4.1)."""
     table = Table("whiz", "deals:1")
     sitting = {**SITTING, Seat.N: None}
-    assert refused(table, Dealt(Setting(1, 1, Seat.N), HANDS, sitting)) == ("deal.domy", {"seat": "N"})
+    assert refused(table, Dealt(Setting(1, 1, Seat.N), HANDS, sitting)) == (
+        "deal.no_player",
+        {"seat": "N", "game": "whiz"},
+    )
 
 
 def test_an_unprepared_deal_is_refused():
@@ -177,7 +180,10 @@ def test_chairs_that_are_not_free_or_not_theirs(event, why):
 def test_nobody_sits_in_domys_chair():
     """Domy takes the empty side (RULES 4.1)."""
     event = Seated(Seat.N, "ana", "Ana", "person")
-    assert refused(Table("whiz", "deals:1"), event) == ("chair.domy", {"seat": "N"})
+    assert refused(Table("whiz", "deals:1"), event) == (
+        "chair.no_player",
+        {"seat": "N", "game": "whiz"},
+    )
 
 
 def test_the_cards_that_wait_are_no_players_to_say():

@@ -66,7 +66,7 @@ class Looker:
             await self.caller.call("GET", path)
         await self.caller.call("POST", f"/api/tables/{code}/deals/1/replay")
         await self.page.hello()
-        await self.page.tell({"t": "hello", "protocol": 2, "version": 0, "language": self.caller.language})
+        await self.page.tell({"t": "hello", "protocol": 3, "version": 0, "language": self.caller.language})
         await self.page.tell({"t": "meaning", "about": below(12)})
         orders = ORDERS[self.caller.language]
         await self.page.tell({"t": "typed", "text": orders[below(len(orders))]})
@@ -295,7 +295,7 @@ def test_behind_closed_doors_there_is_nothing_to_read(server):
         ):
             await people.pages["S"].play_deal(seeded(5))
             page = await ana.page(people.code, hello=False)
-            await page.send({"t": "hello", "protocol": 2, "version": None})
+            await page.send({"t": "hello", "protocol": 3, "version": None})
             assert ("bye", "watch.nobody") == ((await page.hear())["t"], page.others[0]["code"])
             for method, path in (("GET", "log"), ("GET", "deals/1"), ("POST", "deals/1/replay")):
                 answer = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)

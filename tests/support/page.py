@@ -3,7 +3,7 @@
 from typing import Any
 
 Json = dict[str, Any]
-PROTOCOL = 2
+PROTOCOL = 3
 SIDES = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 RANKS = "AKQJT98765432"
 

@@ -18,10 +18,10 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Log
 from chelem.matches.rotation import drawn_dealer
-from chelem.tables import dealing
+from chelem.tables import dealing, seating
 from chelem.views import deal
 from tests.support.chance import seeded
-from tests.support.tables import EVERY_GAME, events, play_deal, proves, table_of
+from tests.support.tables import EVERY_GAME, events, open_table, play_deal, proves, table_of
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
@@ -148,6 +148,24 @@ def test_all_who_are_here_have_to_be_ready():
     dealing.set_ready(table, "N")
     assert not table.between_deals
     assert set() == table.presence.ready
+
+
+@pytest.mark.parametrize("request_deal", [dealing.deal_next, lambda table: dealing.set_ready(table, "S")])
+def test_why_no_deal_can_be_dealt(request_deal):
+    """The match has not started, a deal is in progress, or the match is over: each has its own reason."""
+    waiting = open_table()
+    seating.take_chair(waiting, "S", Seat.S, "Sam")
+    table = table_of("S", match={"kind": "duplicate", "boards": 1})
+    assert ("table.waiting", {}) == refusal(request_deal, waiting)
+    assert ("deal.unfinished", {"deal": 1}) == refusal(request_deal, table)
+    play_deal(table)
+    assert ("match.over", {}) == refusal(request_deal, table)
+
+
+def refusal(request_deal, table):
+    with pytest.raises(Refused) as caught:
+        request_deal(table)
+    return caught.value.code, caught.value.facts
 
 
 def test_a_match_is_stopped_between_deals_by_its_owner_where_its_form_knows_that():

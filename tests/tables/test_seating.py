@@ -46,9 +46,17 @@ def test_an_empty_chair_can_be_taken_once():
 def test_domys_chair_is_nobodys():
     """RULES 4.3: Domy's chair cannot be taken."""
     table = open_table("whiz")
-    refused("chair.domy", seating.take_chair, table, "ana", N, "Ana")
-    refused("chair.domy", seating.seat_bot, table, "S", N)
+    refused("chair.no_player", seating.take_chair, table, "ana", N, "Ana")
+    refused("chair.no_player", seating.seat_bot, table, "S", N)
     refused("chair.empty", seating.leave_chair, table, "S", N)
+
+
+@pytest.mark.parametrize("code", ["chair.no_player", "deal.no_player"])
+def test_only_whiz_calls_the_empty_seat_domy(code):
+    """Domy is a word of Whiz-Bridge; other games for three have a seat without a player (RULES 4.1)."""
+    for language in ("fr", "en"):
+        assert "Domy" in Refused(code, seat="N", game="whiz").say(language)
+        assert "Domy" not in Refused(code, seat="N", game="cutthroat").say(language)
 
 
 def test_only_the_owner_starts_and_bots_take_what_is_open():

@@ -45,7 +45,7 @@ def test_in_whiz_calls_belong_to_those_who_made_them():
     table = exchanged(range(40))
     dealt, swapped = events(table, Dealt)[0], events(table, Swapped)[0]
     seen = review_section(table, 1, "S", "en")
-    chairs = {seat: chair["player"] for seat, chair in seen["chairs"].items() if chair != "domy"}
+    chairs = {seat: chair["player"] for seat, chair in seen["chairs"].items() if chair != "no_player"}
     assert {str(seat): player for seat, player in dealt.seating.items() if player} == chairs
     assert [str(seat) for seat in swapped.seats] == seen["swapped"]
     assert all(call["player"] == chairs[call["seat"]] for call in seen["calls"])

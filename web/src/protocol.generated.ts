@@ -577,7 +577,7 @@ export interface HandShape {
 export interface HelloMessage {
   t: "hello";
   /** The server answers any other number with `bye` and the code `page.old`. */
-  protocol: 2;
+  protocol: 3;
   /** The last version that the page has; null if it has none. */
   version?: number | null;
   language?: LanguageCode;
@@ -803,7 +803,7 @@ export interface PassedOutEntry {
 export interface PictureShape {
   table: TableShape;
   you: YouShape;
-  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   /** Null before the first deal. */
   deal: DealShape | null;
   /** The hands by seat. */
@@ -961,7 +961,7 @@ export interface ReviewShape {
   /** The hands as dealt. */
   hands: Record<SeatCode, CardCode[]>;
   /** The chairs when the deal was dealt. */
-  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   /** In Whiz, the two seats that exchanged chairs before the lead. */
   swapped: [SeatCode, SeatCode] | null;
   calls: CallShape[];
@@ -1166,7 +1166,7 @@ export type SideCode = "NS" | "EW";
 export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
-  chairs?: Record<SeatCode, ChairShape | "domy" | null>;
+  chairs?: Record<SeatCode, ChairShape | "no_player" | null>;
   /** Null before the first deal. */
   deal?: DealShape | null;
   /** The hands by seat. */
@@ -1332,8 +1332,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
-  /** By seat: null for an empty chair, `domy` for the seat without a player. */
-  chairs: Record<SeatCode, ChairShape | "domy" | null>;
+  /** By seat: null for an empty chair, `no_player` for the seat without a player. */
+  chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   you: YouShape;
 }
 

@@ -66,7 +66,7 @@ export type {
 } from "./protocol.generated";
 
 /** What this page says in `hello`: the server asks pages with another number to be loaded again. */
-export const PROTOCOL: HelloMessage["protocol"] = 2;
+export const PROTOCOL: HelloMessage["protocol"] = 3;
 
 /** Whole sections, or a call or card that the page applies to what it has. */
 export type PictureMessage = TableAnswer | MoveAnswer;

@@ -21,7 +21,7 @@ TIME_LIMIT = 20
 CACHE_SIZE = 512
 """The number of results kept in memory."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class ImportProcess:
@@ -66,7 +66,9 @@ class ImportProcess:
         if future.cancelled() or error is not None:
             self._results.pop(key, None)
         if error is not None and not isinstance(error, ChelemError):  # nobody may be waiting for it any more
-            log.error("%s failed in the worker process", getattr(key[0], "__name__", key[0]), exc_info=error)
+            logger.error(
+                "%s failed in the worker process", getattr(key[0], "__name__", key[0]), exc_info=error
+            )
 
     def close(self) -> None:
         """Stop the process."""

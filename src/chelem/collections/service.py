@@ -15,7 +15,7 @@ from chelem.store.database import Database
 from chelem.store.played_tables import unread_tables
 from chelem.tables.people import VisitorId
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 MAX_TABLES = 40
 """The most tables whose logs are read in one request; the others are read by later requests."""
@@ -48,7 +48,7 @@ class CollectionService:
             try:
                 boards, last = await self.importer.run(visitor, collect_new_deals, table)
             except Unusable:
-                log.exception("table %s: its deals cannot be imported", table.code)
+                logger.exception("table %s: its deals cannot be imported", table.code)
                 raise
             read = ReadPosition(visitor, table.code, table.version, last)
             if boards:

@@ -60,7 +60,7 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             if state.chairs[seat] != player or kind not in PLAYER_KINDS:
                 raise Refused("chair.other", seat=seat, player=player)
         case Finished(verdict):
-            between(state)
+            check_between_deals(state)
             if verdict != state.match.stopped(state.game, state.sheet):
                 raise Refused("match.stopped")
         case Asked(by) | Allowed(by):
@@ -80,7 +80,7 @@ def _text(text: str) -> None:
         raise Refused("words.text") from None
 
 
-def between(state: State) -> None:
+def check_between_deals(state: State) -> None:
     """Raise `Refused` if the match is over or a deal is in progress."""
     if state.verdict is not None:
         raise Refused("match.over")
@@ -90,7 +90,7 @@ def between(state: State) -> None:
 
 def _commitment(state: State, event: Committed) -> None:
     """Check a commitment: one SHA-256 hash for the next deal."""
-    between(state)
+    check_between_deals(state)
     _next_deal(state, event.deal, event.attempt)
     before = state.committed
     if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
@@ -107,10 +107,10 @@ def _next_deal(state: State, deal: int, attempt: int) -> None:
 
 def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     """Check a deal: the one that the match expects, complete, with the players in their present chairs."""
-    between(state)
+    check_between_deals(state)
     setting = event.setting
     if setting.dealer not in state.sheet.seats:
-        raise Refused("deal.domy", seat=setting.dealer)
+        raise Refused("deal.no_player", seat=setting.dealer, game=state.game.name)
     _next_deal(state, setting.deal, setting.attempt)
     wanted = state.match.next(state.game, state.sheet, setting.dealer)
     if setting.dealer is not wanted.dealer:
@@ -163,7 +163,7 @@ def commitment_hash(number: int, salt: str) -> str:
 
 def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:
     if seat not in state.sheet.seats:
-        raise Refused("chair.domy", seat=seat)
+        raise Refused("chair.no_player", seat=seat, game=state.game.name)
     if state.chairs[seat] is not None and state.chairs[seat] != player:
         raise Refused("chair.taken", seat=seat)
     if player in state.chairs and state.chairs[seat] != player:

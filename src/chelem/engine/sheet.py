@@ -71,7 +71,7 @@ class Verdict:
 class Sheet:
     """The rows so far, the setting of the last deal, its dealer's present seat, whether it was passed out.
 
-    `seats` are those of the players; in Whiz the fourth is Domy's.
+    `seats` are those of the players; a game for three leaves one seat without a player.
     """
 
     seats: tuple[Seat, ...]

@@ -16,8 +16,8 @@ from chelem.phases.phase import Turn
 class State:
     """The fold of an effective log; hands that its reader does not know are None.
 
-    `chairs` are the players by seat, None for an empty chair and for Domy's. `committed` is the commitment to
-    a deal not dealt yet.
+    `chairs` are the players by seat, None for an empty chair or a seat without a player. `committed` is the
+    commitment to a deal not dealt yet.
     """
 
     game: Game

@@ -19,7 +19,7 @@ from chelem.engine.match import Match
 from chelem.engine.scoring_method import ScoringMethod
 
 GROUP = "chelem.games"
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def _load(import_name: str, known: Mapping[str, GamePackage]) -> GamePackage | N
         _check(package, known)
     except Exception as error:  # other people's code may raise anything, and must not take our games away
         reason = f"{type(error).__name__}: {error}"
-        _log.warning("The game %s cannot be used: %s", import_name, reason, exc_info=error)
+        logger.warning("The game %s cannot be used: %s", import_name, reason, exc_info=error)
         return None
     return package
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 from chelem.core.errors import ChelemError, Forbidden, Refused
-from chelem.engine.audience import Player, Spectator, View
+from chelem.engine.audience import Spectator
 from chelem.engine.events import (
     Committed,
     Dealt,
@@ -29,7 +29,7 @@ from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Persistence(Protocol):
@@ -80,7 +80,7 @@ class TableActor:
         if self._runner is None or self._runner.done():
             runner = asyncio.create_task(self._run_requests())
             self._runner = log_errors(
-                runner, log, lambda: f"{describe_table(self.table)}: the next turn does not start"
+                runner, logger, lambda: f"{describe_table(self.table)}: the next turn does not start"
             )
         answer: T = await done
         return answer
@@ -92,7 +92,7 @@ class TableActor:
                 answer = await self._run(request.change)
             except Exception as error:
                 if not isinstance(error, ChelemError):  # the requester may have left
-                    log.exception("%s: a change failed", describe_table(self.table))
+                    logger.exception("%s: a change failed", describe_table(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
             else:
@@ -155,14 +155,7 @@ class TableActor:
 
     async def hint(self, visitor: VisitorId | None) -> Move:
         """Return the move a bot would make in a visitor's seat, seeing what they see."""
-
-        def view_of_player(table: Table) -> View:
-            person = table.person(visitor)
-            if person is None:
-                raise Refused("chair.none")
-            return table.started_log.view(Player(person.player))
-
-        view = await self.ask(view_of_player)
+        view = await self.ask(lambda table: table.player_view(visitor))
         return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
 
     async def meanings(self) -> MeaningTexts:

@@ -11,12 +11,12 @@ from chelem.tables.table import Table
 T = TypeVar("T")
 
 
-def log_errors(task: asyncio.Task[T], log: Logger, facts: Callable[[], str]) -> asyncio.Task[T]:
+def log_errors(task: asyncio.Task[T], logger: Logger, facts: Callable[[], str]) -> asyncio.Task[T]:
     """Log an error that ends the task, with its traceback and the facts at that time; return the task."""
 
     def log_error(done: asyncio.Task[T]) -> None:
         if not done.cancelled() and (error := done.exception()) is not None:
-            log.error("%s", facts(), exc_info=error)
+            logger.error("%s", facts(), exc_info=error)
 
     task.add_done_callback(log_error)
     return task

@@ -2,37 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from chelem.core.cards import Card
 from chelem.engine.events import Acted, Alerted, Allowed, Asked, Chatted, Event, Explained, Exposed
 from chelem.engine.log import Entry
 
-ALL_SECTIONS = frozenset(
-    {
-        "table",
-        "you",
-        "chairs",
-        "deal",
-        "hands",
-        "calls",
-        "contract",
-        "play",
-        "turn",
-        "legal",
-        "claim",
-        "undo",
-        "between",
-        "clock",
-        "sheet",
-        "chat",
-        "seen",
-    }
-)
+PublicName = Literal["chairs", "deal", "contract", "play", "turn", "between", "clock"]
+"""A section that is the same for everyone."""
+PersonalName = Literal["table", "you", "hands", "calls", "legal", "claim", "undo", "chat", "seen"]
+"""A section that differs from reader to reader."""
+SectionName = Literal[PublicName, PersonalName, "sheet"]
+"""A section; the sheet differs from viewer to viewer only."""
+ALL_SECTIONS: frozenset[SectionName] = frozenset(get_args(SectionName))
 """The names of all sections."""
-PRESENCE_SECTIONS = frozenset({"chairs", "between"})
+PRESENCE_SECTIONS: frozenset[SectionName] = frozenset({"chairs", "between"})
 """The sections that change when a visitor comes, leaves or is ready."""
-_TURN_SECTIONS = frozenset({"turn", "legal", "undo", "clock"})
-_SECTIONS_OF_EVENT: dict[type[Event], frozenset[str]] = {
+_TURN_SECTIONS: frozenset[SectionName] = frozenset({"turn", "legal", "undo", "clock"})
+_SECTIONS_OF_EVENT: dict[type[Event], frozenset[SectionName]] = {
     Chatted: frozenset({"chat"}),
     Alerted: frozenset({"calls"}),
     Explained: frozenset({"calls"}),
@@ -49,8 +36,8 @@ class PageChange:
     is any version.
     """
 
-    names: frozenset[str] = ALL_SECTIONS
-    derived: frozenset[str] = frozenset()
+    names: frozenset[SectionName] = ALL_SECTIONS
+    derived: frozenset[SectionName] = frozenset()
     move: Acted | None = None
     after: int | None = None
 

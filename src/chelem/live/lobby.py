@@ -20,7 +20,7 @@ IDLE_TIME = 600.0
 """Seconds after which a table without subscribers is unloaded."""
 SWEEP_INTERVAL = 60.0
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Lobby:
@@ -129,7 +129,7 @@ class Lobby:
                 del self._actors[code]
                 actor.close()
         except Exception:
-            log.exception("table %s: cannot be unloaded", code)
+            logger.exception("table %s: cannot be unloaded", code)
 
     def close(self) -> None:
         """Stop all tables."""

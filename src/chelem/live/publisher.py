@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, assert_never, get_args
 
 import orjson
+from typing_extensions import TypeIs
 
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Seat, Side
@@ -14,6 +15,7 @@ from chelem.engine.events import Acted
 from chelem.engine.log import Log
 from chelem.engine.state import State
 from chelem.i18n import say
+from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -26,9 +28,8 @@ from chelem.views.names import NamesAtTable
 from chelem.views.sheet import empty_sheet, sheet_section
 from chelem.views.sheet_shapes import SheetShape
 
-Sections = dict[str, bytes]
-PUBLIC_SECTIONS = frozenset({"chairs", "deal", "contract", "play", "turn", "between", "clock"})
-"""The sections that are the same for everyone."""
+Sections = dict[SectionName, bytes]
+_PUBLIC_SECTIONS = frozenset(get_args(PublicName))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,30 +73,32 @@ class Publisher:
         self._clock = unlogged.clock
         self._public_state = None if log is None else log.view(Spectator()).state
         self._request: tuple[UndoRequest | None] | None = None
-        self._shared: dict[tuple[str, str, Viewer | None], bytes] = {}
+        self._shared: dict[tuple[SectionName, str, Viewer | None], bytes] = {}
         self._hands: dict[tuple[Seat, int | None], orjson.Fragment] = {}
         self._moves: dict[str, bytes] = {}
         self.writer = EntryWriter(log, self._public_state, table.people, unlogged.announcements)
 
-    def sections(self, reader: PageReader, names: Collection[str]) -> Sections:
+    def sections(self, reader: PageReader, names: Collection[SectionName]) -> Sections:
         """Return the sections with these names, each as JSON."""
         return {name: self._section(name, reader) for name in names}
 
-    def _section(self, name: str, reader: PageReader) -> bytes:
-        if name in PUBLIC_SECTIONS:
+    def _section(self, name: SectionName, reader: PageReader) -> bytes:
+        if _is_public(name):
             return self._shared_section(name, reader.language, None)
         if name == "sheet":
             return self._shared_section(name, reader.language, reader.viewer)
         return _dumps(self._personal(name, reader))
 
-    def _shared_section(self, name: str, language: str, viewer: Viewer | None) -> bytes:
+    def _shared_section(
+        self, name: PublicName | Literal["sheet"], language: str, viewer: Viewer | None
+    ) -> bytes:
         key = (name, language, viewer)
         if key not in self._shared:
             section = self._sheet(viewer, language) if name == "sheet" else self._public(name, language)
             self._shared[key] = _dumps(section)
         return self._shared[key]
 
-    def _public(self, name: str, language: str) -> object:
+    def _public(self, name: PublicName, language: str) -> object:
         """Return a section that is the same for everyone."""
         table, log, state = self._table, self.log, self._public_state
         match name:
@@ -113,10 +116,12 @@ class Publisher:
                 return deal.contract_section(state, language)
             case "play":
                 return deal.play_section(state)
-            case _:
+            case "turn":
                 return deal.turn_section(state)
+            case _:
+                assert_never(name)
 
-    def _personal(self, name: str, reader: PageReader) -> object:
+    def _personal(self, name: PersonalName, reader: PageReader) -> object:
         """Return a section that differs from reader to reader."""
         table, log, state = self._table, self.log, self._public_state
         match name:
@@ -136,8 +141,10 @@ class Publisher:
                 return room.undo_section(table, reader.seat, self._open_request())
             case "chat":
                 return [] if log is None else room.chat_section(table, log, reader.viewer)
-            case _:
+            case "seen":
                 return known_deal_section(table.known_deal, state, self._side(reader.viewer), reader.language)
+            case _:
+                assert_never(name)
 
     def _open_request(self) -> UndoRequest | None:
         if self._request is None:
@@ -243,6 +250,10 @@ class Publisher:
             self._public_state.seat(viewer.id) if self._public_state and isinstance(viewer, Player) else None
         )
         return Side.NS if seat is None else seat.side
+
+
+def _is_public(name: SectionName) -> TypeIs[PublicName]:
+    return name in _PUBLIC_SECTIONS
 
 
 def _dumps(section: object) -> bytes:

@@ -1,13 +1,13 @@
 """A page connected to a table: what it was sent, and the next message to it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from chelem.core.errors import Refused
 from chelem.engine.events import Acted
 from chelem.engine.log import Entry
 from chelem.live.changes import ALL_SECTIONS, PageChange
-from chelem.live.publisher import PageReader, Publisher
+from chelem.live.publisher import PageReader, Publisher, Sections
 from chelem.tables.people import VisitorId
 
 
@@ -25,7 +25,7 @@ class Subscriber:
     dismiss: Callable[[Refused], None] = lambda _: None
     version: int = -1
     reader: PageReader | None = None
-    _sent: dict[str, bytes] = field(default_factory=dict)
+    _sent: Sections = field(default_factory=dict)
 
     def update(self, publisher: Publisher, reader: PageReader, change: PageChange) -> None:
         """Send what has changed since the last message, if anything has."""
@@ -64,7 +64,7 @@ class Subscriber:
         publisher: Publisher,
         reader: PageReader,
         entries: Sequence[Entry],
-        sections: Mapping[str, bytes],
+        sections: Sections,
         move: Acted | None = None,
     ) -> None:
         """Send a message; a page that gets a `move` applies it before it replaces the sections."""

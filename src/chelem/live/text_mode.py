@@ -1,9 +1,7 @@
 """Text mode: typed commands and their answers in sentences."""
 
 from chelem.core.cards import Card
-from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, SIDES
-from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
 from chelem.engine.state import State
@@ -20,20 +18,12 @@ from chelem.views.names import NamesAtTable
 
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Command:
     """Return the move or command that a visitor typed."""
-    return read_input(text, view_of_player(table, visitor), language)
-
-
-def view_of_player(table: Table, visitor: VisitorId | None) -> View:
-    """Return the table as a visitor who plays sees it; `Refused` for others."""
-    person = table.person(visitor)
-    if person is None:
-        raise Refused("chair.none")
-    return table.started_log.view(Player(person.player))
+    return read_input(text, table.player_view(visitor), language)
 
 
 def answer_command(command: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:
     """Return the answer to a command, in sentences."""
-    state = view_of_player(table, visitor).state
+    state = table.player_view(visitor).state
     board = state.board
     match command:
         case Command.HELP:

@@ -25,7 +25,7 @@ TRICK_PAUSE = 0.8
 RETRY_DELAY = 2.0
 """Seconds before a bot tries again after the store or a worker has failed."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class RunningTable(Protocol):
@@ -68,7 +68,7 @@ class TurnRunner:
         self._bot_turn = bot
         if bot is not None:
             facts = partial(self._facts, "a bot has stopped", bot[1])
-            self._bot = log_errors(asyncio.create_task(self._play_bot(*bot)), log, facts)
+            self._bot = log_errors(asyncio.create_task(self._play_bot(*bot)), logger, facts)
 
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
         """Return the first bot that may act, and the position to act on."""
@@ -93,19 +93,19 @@ class TurnRunner:
         self, position: int, player: PlayerId, announcement: Announcement | None = None
     ) -> None:
         """Let a bot move for a player at this position only; retry after failures."""
-        while (match_log := self._running.table.log) is not None and match_log.position == position:
+        while (log := self._running.table.log) is not None and log.position == position:
             try:
                 move = await self._workers.move(
-                    match_log.view(Player(player)), bot_seed(self._running.table.code, player)
+                    log.view(Player(player)), bot_seed(self._running.table.code, player)
                 )
                 await asyncio.shield(
                     self._running.ask(partial(self._act, player, move, position, announcement))
                 )
             except Refused as error:
-                log.debug("table %s: a bot came too late: %s", self._running.table.code, error)
+                logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
                 return
             except Exception:
-                log.exception("%s", self._facts("a bot cannot play", player))
+                logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)
 
     def _act(
@@ -154,7 +154,7 @@ class TurnRunner:
         await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))
 
     def _spawn(self, work: Coroutine[Any, Any, None], facts: Callable[[], str]) -> None:
-        task: asyncio.Task[None] = log_errors(asyncio.create_task(work), log, facts)
+        task: asyncio.Task[None] = log_errors(asyncio.create_task(work), logger, facts)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 

@@ -53,7 +53,7 @@ ROUTERS = (
 )
 
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def create_app(database: str) -> FastAPI:
@@ -94,7 +94,7 @@ def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]
         collection_service = CollectionService(database)
         app.state.services = Services(lobby, VisitorRegistry(VisitorStore(database)), collection_service)
         tuning = log_errors(
-            asyncio.create_task(tune_gc()), log, lambda: "the garbage collector is no longer tuned"
+            asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
         try:
             yield

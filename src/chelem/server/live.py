@@ -40,7 +40,7 @@ CLOSE_TIMEOUT = 2.0
 POLICY_VIOLATION = 1008
 """The websocket close code."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 async def live(socket: WebSocket) -> None:
@@ -135,7 +135,7 @@ class Connection:
         self._task = asyncio.current_task()
         self._check_idle()
         sender = asyncio.create_task(self._send_outbox())
-        self._sender = log_errors(sender, log, lambda: f"{self._facts(code)}: messages are no longer sent")
+        self._sender = log_errors(sender, logger, lambda: f"{self._facts(code)}: messages are no longer sent")
         try:
             await self._handle_or_close(code)
         except Exception as error:
@@ -166,7 +166,7 @@ class Connection:
         except ChelemError as error:
             await self._close_with(error)
         except StoreError:
-            log.exception("%s: a page cannot be shown", self._facts(code))
+            logger.exception("%s: a page cannot be shown", self._facts(code))
             await self._close_with(Refused("message.failed"))
         except asyncio.CancelledError:
             if self._close_reason is None:
@@ -207,7 +207,7 @@ class Connection:
             except StoreError:  # the actor has logged it
                 self._refuse(Refused("message.failed"), message)
             except WorkerDied:
-                log.exception("%s: no answer to %r", self._facts(code), message and message.get("t"))
+                logger.exception("%s: no answer to %r", self._facts(code), message and message.get("t"))
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
@@ -262,7 +262,7 @@ class Connection:
             )
             self._reply(answer)
             return
-        await actor.ask(lambda table: messages.player_of(table, self._visitor))
+        await actor.ask(lambda table: table.seated_person(self._visitor))
         call = message["call"]
         text = (await actor.meanings())[language].get(call)
         if text is None:
@@ -285,7 +285,7 @@ class Connection:
                     await actor.ask(lambda table: text_mode.answer_command(parsed, table, visitor, language))
                 )
             case _:
-                await actor.ask(lambda table: table.act_now(messages.player_of(table, visitor), parsed))
+                await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
         move = await actor.hint(self._visitor)

@@ -11,7 +11,6 @@ from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.engine.sheet import PlayerId
 from chelem.server.protocol import (
     ActMessage,
     AlertMessage,
@@ -31,7 +30,7 @@ from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message."""
@@ -69,20 +68,12 @@ def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
     return MakeClaim(message["tricks"]) if message["t"] == "claim" else AnswerClaim(message["accept"])
 
 
-def player_of(table: Table, visitor: VisitorId | None) -> PlayerId:
-    """Return the player of a visitor; `Refused` if they have no chair."""
-    person = table.person(visitor)
-    if person is None:
-        raise Refused("chair.none")
-    return person.player
-
-
 def move_request(
     message: ActMessage | ClaimMessage | AnswerMessage, visitor: VisitorId | None
 ) -> Callable[[Table], bool]:
     """Return the request for a move, which returns whether the move is new."""
     move, position, move_id = move_of(message), message["position"], message["id"]
-    return lambda table: bool(table.act(player_of(table, visitor), move, position, move_id))
+    return lambda table: bool(table.act(table.seated_person(visitor).player, move, position, move_id))
 
 
 def change_of(

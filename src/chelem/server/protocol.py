@@ -32,7 +32,7 @@ class HelloMessage(TypedDict):
     """The first message of a page."""
 
     t: Literal["hello"]
-    protocol: Literal[2]
+    protocol: Literal[3]
     """The server answers any other number with `bye` and the code `page.old`."""
     version: NotRequired[int | None]
     """The last version that the page has; null if it has none."""

@@ -41,7 +41,7 @@ REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
 }
 """The refusals that any call may return, for OpenAPI."""
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def refusal(error: ChelemError, language: str) -> RefusalShape:
@@ -113,7 +113,7 @@ async def _not_found(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return JSONResponse(refusal(Refused("message.failed"), request_language(request)), UNAVAILABLE)
 
 

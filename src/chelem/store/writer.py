@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Executable, Table, insert
 
 from chelem.store import schema
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 MOST_WRITES = 256
 """The most writes in one commit."""
@@ -67,7 +67,7 @@ class GroupedWriter:
                 connection = connection or self._engine.connect()
                 self._commit(connection, group)
             except Exception as error:
-                log.exception("%d writes failed, and so did the connection", len(group))
+                logger.exception("%d writes failed, and so did the connection", len(group))
                 _resolve(group, error)
                 connection = None
         if connection is not None:
@@ -134,7 +134,7 @@ def _set_results(group: Sequence[_PendingWrite], error: Exception | None) -> Non
     for pending in group:
         if pending.done.done():
             if error is not None and pending.done.cancelled():
-                log.error("a write failed whose caller has gone", exc_info=error)
+                logger.error("a write failed whose caller has gone", exc_info=error)
             continue
         if error is None:
             pending.done.set_result(None)

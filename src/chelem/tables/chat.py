@@ -12,6 +12,7 @@ from chelem.engine.events import (
     Explained,
 )
 from chelem.engine.sheet import PlayerId
+from chelem.tables.dealing import deal_entries
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
@@ -41,7 +42,7 @@ def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> Non
     if seat is not explainer:
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
-    alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in table.deal_entries())
+    alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
     explanation = " ".join(text.split())[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
     table.add(event(person.player, about, explanation, audience))
@@ -58,7 +59,7 @@ def _explainer(table: Table, caller: Seat) -> Seat:
 
 def caller_of(table: Table, about: int) -> Seat:
     """Return the seat that made the call with this version; `Refused` if it is not a call of this deal."""
-    for entry in table.deal_entries():
+    for entry in deal_entries(table):
         event = entry.event
         if entry.version == about and isinstance(event, Acted) and not isinstance(event.action, Card):
             return event.seat

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.admit import commitment_hash
+from chelem.engine.admit import check_between_deals, commitment_hash
 from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
@@ -21,9 +22,8 @@ Randbelow = Callable[[int], int]
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
-    if not table.between_deals:
-        raise Refused("deal.unfinished", deal=0)
     state = table.started_log.state
+    check_between_deals(state)
     first = table.first if state.sheet.last is None else None
     drawn, dealer = ((), None) if first else _draw_dealer(state, randbelow)
     setting = next_setting(state, randbelow, first.dealer if first else dealer)
@@ -53,7 +53,7 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
 def reveal(table: Table) -> None:
     """Reveal all hands and the salt once a deal is over, to verify the commitment."""
     board = table.log.state.board if table.log else None
-    if board is None or not board.closed or table.is_revealed():
+    if board is None or not board.closed or _is_revealed(table):
         return
     commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
@@ -68,13 +68,27 @@ def reveal(table: Table) -> None:
     table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
 
 
+def _is_revealed(table: Table) -> bool:
+    """Return whether the cards and the salt of the last deal have been revealed."""
+    return any(isinstance(entry.event, Revealed) for entry in deal_entries(table))
+
+
+def deal_entries(table: Table) -> list[Entry]:
+    """Return the entries since the commitment to the last deal, including undone ones, in order."""
+    found: list[Entry] = []
+    for entry in reversed(table.started_log):
+        found.append(entry)
+        if isinstance(entry.event, Committed):
+            break
+    return found[::-1]
+
+
 def set_ready(table: Table, visitor: VisitorId | None) -> None:
     """Record that a player is ready for the next deal; deal once everyone present is."""
     owner_of_bots = visitor == table.owner and not table.persons()
     if visitor is None or (table.person(visitor) is None and not owner_of_bots):
         raise Refused("chair.none")
-    if not table.between_deals:
-        raise Refused("deal.unfinished", deal=_deal_number(table))
+    check_between_deals(table.started_log.state)
     table.presence.ready.add(visitor)
     deal_when_ready(table)
 
@@ -103,8 +117,3 @@ def unready_seats(table: Table) -> set[Seat]:
         and person.visitor in table.presence.here
         and person.visitor not in table.presence.ready
     }
-
-
-def _deal_number(table: Table) -> int:
-    board = table.log.state.board if table.log else None
-    return board.setting.deal if board else 0

@@ -101,7 +101,7 @@ def begin_match(table: Table) -> None:
 
 def _check_seat(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
-        raise Refused("chair.domy", seat=seat)
+        raise Refused("chair.no_player", seat=seat, game=table.game.name)
 
 
 def _saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
-from chelem.engine.audience import Player, Spectator, Viewer
-from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Committed, Event, Finished, Revealed
+from chelem.engine.audience import Player, Spectator, View, Viewer
+from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
@@ -104,6 +104,16 @@ class Table:
         place = self.place(visitor)
         return place[1] if place else None
 
+    def seated_place(self, visitor: VisitorId | None) -> Place:
+        """Return the person and seat of a visitor; `Refused` if they are not seated now."""
+        if (place := self.place(visitor)) is None:
+            raise Refused("chair.none")
+        return place
+
+    def seated_person(self, visitor: VisitorId | None) -> Person:
+        """Return the person of a visitor; `Refused` if they are not seated now."""
+        return self.seated_place(visitor)[0]
+
     def persons(self) -> tuple[Person, ...]:
         """Return the people at the table, without bots, in the order of their seats."""
         known = self.people.known
@@ -119,6 +129,11 @@ class Table:
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
         return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())
+
+    def player_view(self, visitor: VisitorId | None) -> View:
+        """Return the match as a visitor who plays sees it; `Refused` for others and before it has started."""
+        person = self.seated_person(visitor)
+        return self.started_log.view(Player(person.player))
 
     def check_owner(self, visitor: VisitorId | None) -> None:
         """Raise `Forbidden` unless the visitor owns the table."""
@@ -278,18 +293,3 @@ class Table:
         """Return the pending changes and start a new transaction."""
         pending, self.pending = self.pending, PendingWrites(self.code)
         return pending
-
-    # Reading the log
-
-    def deal_entries(self) -> list[Entry]:
-        """Return the entries since the commitment to the last deal, including undone ones, in order."""
-        found: list[Entry] = []
-        for entry in reversed(self.started_log):
-            found.append(entry)
-            if isinstance(entry.event, Committed):
-                break
-        return found[::-1]
-
-    def is_revealed(self) -> bool:
-        """Return whether the cards and the salt of the last deal have been revealed."""
-        return any(isinstance(entry.event, Revealed) for entry in self.deal_entries())

@@ -69,7 +69,7 @@ def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairC
     requested = {Seat.parse(seat): kind for seat, kind in request.items()}
     for seat in requested:
         if seat not in players:
-            raise BadOption("chair.domy", seat=str(seat))
+            raise BadOption("chair.no_player", seat=str(seat), game=game.name)
     if list(requested.values()).count("me") > 1:
         raise BadOption("option.value", option="chairs", value="me, me", values="me, bot, open")
     default = () if "me" in requested.values() else (Seat.S,)
@@ -85,5 +85,5 @@ def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:
     players = game.info.seats
     dealer = players[0] if request.dealer is None else Seat.parse(request.dealer)
     if dealer not in players:
-        raise BadOption("deal.domy", seat=str(dealer))
+        raise BadOption("deal.no_player", seat=str(dealer), game=game.name)
     return FirstDeal(deal, dealer)

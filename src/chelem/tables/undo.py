@@ -39,7 +39,7 @@ def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bo
 
 def request_undo(table: Table, visitor: VisitorId | None) -> None:
     """Undo the visitor's last call or card, or ask the opponents to agree."""
-    seat = _own_seat(table, visitor)
+    _, seat = table.seated_place(visitor)
     if table.policy.undo == "off":
         raise Refused("undo.off")
     action, since = _last_action(table, seat)
@@ -60,7 +60,8 @@ def request_undo(table: Table, visitor: VisitorId | None) -> None:
 
 def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
     """Answer an undo request; the undo happens once everyone asked has agreed."""
-    seat, request = _own_seat(table, visitor), open_request(table)
+    _, seat = table.seated_place(visitor)
+    request = open_request(table)
     if request is None:
         raise Refused("undo.none")
     if seat not in request.waiting:
@@ -68,13 +69,6 @@ def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> Non
     table.add(Allowed(seat, accept))
     if accept and request.waiting == {seat}:
         table.undo_to(request.to)
-
-
-def _own_seat(table: Table, visitor: VisitorId | None) -> Seat:
-    seat = table.seat(visitor)
-    if seat is None:
-        raise Refused("chair.none")
-    return seat
 
 
 def _approvers(table: Table, seat: Seat) -> frozenset[Seat]:

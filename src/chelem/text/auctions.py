@@ -53,7 +53,7 @@ def print_auction(
 ) -> str:
     """Print the calls in columns W N E S under the names of `seats`, starting in the dealer's column.
 
-    In Whiz three seats call; Domy has no column.
+    A seat without a player has no column.
 
     >>> print(print_auction(read_auction("1♥ P 4♥ AP", "en"), Seat.N, "en"))
     West   North  East   South

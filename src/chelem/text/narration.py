@@ -84,7 +84,7 @@ def event_text(event: Event, after: State, language: str) -> str:
         case Answered(by, accept):
             return say("narration.accepts" if accept else "narration.refuses", _facts(by), language)
         case Swapped((a, b)):
-            return say("narration.swapped", {"a": str(a), "b": str(b)}, language)
+            return say("narration.swapped", {"a": str(a), "b": str(b), "game": after.game.name}, language)
         case PassedOut():
             return say("narration.passed_out", {"game": after.game.name}, language)
         case Undone():

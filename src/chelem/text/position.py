@@ -51,7 +51,7 @@ def _roles(state: State, board: Board, me: Seat | None, language: str) -> dict[S
     roles: dict[Seat, str] = {}
     for seat in SEATS:
         if seat not in state.sheet.seats:
-            roles[seat] = say("role.domy", {}, language)
+            roles[seat] = say("role.no_player", {"game": state.game.name}, language)
         elif seat is me:
             roles[seat] = say("role.you", {}, language)
         elif board.contract and seat is board.contract.dummy:

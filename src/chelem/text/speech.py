@@ -86,8 +86,13 @@ def spoken_hand(hand: Hand, state: State, language: str) -> str:
 
 
 def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
-    facts: dict[str, Fact] = {"seat": str(seat), "hand": spoken_hand(cards, after, language)}
-    return say("aloud.exposed", facts | {"domy": int(seat not in after.sheet.seats)}, language)
+    facts: dict[str, Fact] = {
+        "seat": str(seat),
+        "hand": spoken_hand(cards, after, language),
+        "no_player": int(seat not in after.sheet.seats),
+        "game": after.game.name,
+    }
+    return say("aloud.exposed", facts, language)
 
 
 def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:

@@ -68,7 +68,7 @@ def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None 
     players = dict(zip(SEATS, table.chairs, strict=True)) if seating is None else seating
     known = table.people.known
     people = {seat: known.get(player) if (player := players.get(seat)) else None for seat in SEATS}
-    return {str(seat): _chair(table, people[seat]) if seat in table.seats else "domy" for seat in SEATS}
+    return {str(seat): _chair(table, people[seat]) if seat in table.seats else "no_player" for seat in SEATS}
 
 
 def _chair(table: Table, person: Person | None) -> ChairShape | None:

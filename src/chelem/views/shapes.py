@@ -42,7 +42,7 @@ class ChairShape(TypedDict):
     """Whether they have a page open at the table."""
 
 
-ChairsShape = dict[SeatCode, ChairShape | Literal["domy"] | None]
+ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
 
 
 class PolicyShape(TypedDict):
@@ -125,7 +125,7 @@ class TableCard(TableShape):
     """A table as returned by HTTP calls."""
 
     chairs: ChairsShape
-    """By seat: null for an empty chair, `domy` for the seat without a player."""
+    """By seat: null for an empty chair, `no_player` for the seat without a player."""
     you: YouShape
 
 

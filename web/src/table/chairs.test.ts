@@ -9,10 +9,11 @@ describe("the name of whoever sits there", () => {
   const person = { player: "p", name: "", kind: "person" as const, here: true };
 
   it("is their own, or says that they have none, or that nobody does", () => {
-    expect(nameOf({ ...person, name: "Ann" })).toBe("Ann");
-    expect(nameOf(person)).toBe(say("chair-unnamed"));
-    expect(nameOf(null)).toBe(say("chair-empty-name"));
-    expect(nameOf("domy")).toBe(say("chair-domy-name"));
+    expect(nameOf({ ...person, name: "Ann" }, "contract")).toBe("Ann");
+    expect(nameOf(person, "contract")).toBe(say("chair-unnamed"));
+    expect(nameOf(null, "contract")).toBe(say("chair-empty-name"));
+    expect(nameOf("no_player", "contract")).toBe("no player");
+    expect(nameOf("no_player", "whiz")).toBe("Domy");
   });
 
   it("says which one is the viewer", () => {
@@ -21,10 +22,10 @@ describe("the name of whoever sits there", () => {
   });
 });
 
-it("counts people, not bots nor Domy", () => {
+it("counts people, neither bots nor the seat without a player", () => {
   const { chairs } = picture();
   expect(peopleAt(picture())).toBe(1);
-  expect(peopleAt(picture({ chairs: { ...chairs, N: "domy", E: null, W: chairs.S } }))).toBe(2);
+  expect(peopleAt(picture({ chairs: { ...chairs, N: "no_player", E: null, W: chairs.S } }))).toBe(2);
 });
 
 it("puts a board's plate in words, with vulnerability where the game has it", () => {

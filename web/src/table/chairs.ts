@@ -8,16 +8,17 @@ export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
 
 /** How many people, not bots, sit at the table. */
 export const peopleAt = (picture: Picture): number =>
-  Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "domy" && chair.kind === "person").length;
+  Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "no_player" && chair.kind === "person")
+    .length;
 
 /** The viewer's own name, and that it is theirs. */
 export function yourName(name: string): string {
   return name ? say("seat-you", { name }) : say("seat-you-unnamed");
 }
 
-/** The name to show for a seat. */
-export function nameOf(chair: Chair | "domy" | null): string {
-  if (chair === "domy") return say("chair-domy-name");
+/** The name to show for a seat of this game. */
+export function nameOf(chair: Chair | "no_player" | null, game: string): string {
+  if (chair === "no_player") return say("chair-no_player-name", { game });
   return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");
 }
 

@@ -57,13 +57,13 @@ function everyHand(picture: Shown): Record<Seat, HandState> {
 function seatState(picture: Shown, seat: Seat): SeatState {
   const chair = picture.chairs[seat];
   const { turn, you } = picture;
-  const away = chair !== null && chair !== "domy" && chair.kind === "person" && !chair.here;
+  const away = chair !== null && chair !== "no_player" && chair.kind === "person" && !chair.here;
   /** Their card or call, and it is for the viewer to make it: their own, or dummy's. */
   const prompted = turn?.seat === seat && you.seat !== null && turn.by === you.seat;
   const own = prompted ? you.name : yourName(you.name);
   const role = roleOf(picture, seat);
   return {
-    name: you.seat === seat ? own : nameOf(chair),
+    name: you.seat === seat ? own : nameOf(chair, picture.table.game),
     notes: [...(role ? [role] : []), ...(away ? [say("seat-away")] : [])],
     prompt: prompted ? say("seat-yours") : null,
     away,
@@ -72,7 +72,7 @@ function seatState(picture: Shown, seat: Seat): SeatState {
 
 function roleOf({ contract, hands, chairs }: Shown, seat: Seat): string | null {
   if (contract?.declarer === seat) return say("seat-declarer");
-  const open = contract?.dummy === seat && hands[seat].open && chairs[seat] !== "domy";
+  const open = contract?.dummy === seat && hands[seat].open && chairs[seat] !== "no_player";
   return open ? say("seat-dummy") : null;
 }
 

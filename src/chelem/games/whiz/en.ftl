@@ -6,6 +6,18 @@ form-target = To a total
 form-target-size = Points to reach
 match-target = to { $size } points
 
+narration-swapped-in-whiz = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
+
+aloud-exposed-in-whiz = { $no_player ->
+    [1] Domy
+   *[0] { NAMED($seat, kind: "seat") }
+}'s hand is exposed: { $hand }.
+
+role-no_player-in-whiz = Domy
+chair-no_player-name-in-whiz = Domy
+chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy's seat: nobody can sit there.
+deal-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy's seat and never deals.
+
 narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) plays { $card }
 
 aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, plays { SPOKEN($card) }.

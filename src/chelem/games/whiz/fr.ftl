@@ -12,6 +12,18 @@ table-current-in-whiz = Pli en cours : { $cards }
 
 table-turned-in-whiz = Plis tournés (| Nord-Sud, — Est-Ouest) : { $tricks }
 
+narration-swapped-in-whiz = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
+
+aloud-exposed-in-whiz = La main { $no_player ->
+    [1] de Domy
+   *[0] { NAMED($seat, kind: "seat-of") }
+} est étalée : { $hand }.
+
+role-no_player-in-whiz = Domy
+chair-no_player-name-in-whiz = Domy
+chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } est la place de Domy : personne ne peut s'y asseoir.
+deal-no_player-in-whiz = { NAMED($seat, kind: "seat") } est la place de Domy, qui ne donne jamais.
+
 narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) joue { $card }
 
 narration-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O { $ew }).

@@ -24,10 +24,7 @@ suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-hand_of = { NAMED($seat, kind: "seat") }'s hand: { $hand }.
-aloud-exposed = { $domy ->
-    [1] Domy
-   *[0] { NAMED($seat, kind: "seat") }
-}'s hand is exposed: { $hand }.
+aloud-exposed = { NAMED($seat, kind: "seat") }'s hand is exposed: { $hand }.
 aloud-suit = { $void ->
     [1] no { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }

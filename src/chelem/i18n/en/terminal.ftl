@@ -74,7 +74,7 @@ player = Player { $number }
 player-you = you
 role-you = you
 role-dummy = dummy
-role-domy = Domy
+role-no_player = no player
 table-tricks = Tricks: N-S { $ns }, E-W { $ew }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
 table-current = This trick: { $cards }
@@ -93,7 +93,7 @@ narration-claim = { $tricks ->
 } and shows their hand.
 narration-accepts = { NAMED($seat, kind: "seat") } accepts.
 narration-refuses = { NAMED($seat, kind: "seat") } declines: play goes on.
-narration-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
+narration-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats.
 narration-passed_out = Everybody passed: new deal.
 narration-undone = Undone.
 ask-call = Your call ›

@@ -28,10 +28,7 @@ suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-hand_of = Main { NAMED($seat, kind: "seat-of") } : { $hand }.
-aloud-exposed = La main { $domy ->
-    [1] de Domy
-   *[0] { NAMED($seat, kind: "seat-of") }
-} est étalée : { $hand }.
+aloud-exposed = La main { NAMED($seat, kind: "seat-of") } est étalée : { $hand }.
 aloud-suit = { $void ->
     [1] pas de { NAMED($suit, kind: "suit-name") }
    *[0] { NAMED($suit, kind: "suit-name") } { $ranks }

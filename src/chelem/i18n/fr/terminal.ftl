@@ -74,7 +74,7 @@ player = Joueur { $number }
 player-you = vous
 role-you = vous
 role-dummy = mort
-role-domy = Domy
+role-no_player = sans joueur
 table-tricks = Levées : N-S { $ns }, E-O { $ew }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
 table-current = Levée en cours : { $cards }
@@ -94,7 +94,7 @@ narration-claim =
     } et montre son jeu.
 narration-accepts = { NAMED($seat, kind: "seat") } accepte.
 narration-refuses = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
-narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
+narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places.
 narration-passed_out = Tout le monde a passé : on redistribue.
 narration-undone = Annulé.
 ask-call = Votre annonce ›
