@@ -50,4 +50,4 @@ def analyse(person: Person) -> None:
 
 def told(person: Person) -> str:
     """The last sentence announced for the step."""
-    return person.page.locator(".told[aria-live=polite]").inner_text()
+    return person.page.locator(".sentence[aria-live=polite]").inner_text()
