@@ -87,20 +87,22 @@ class WorkerPool(Executor):
 
 @contextmanager
 def temporary_pool(count: int) -> Iterator[WorkerPool]:
-    """Return a pool for the body of a `with`; an exception there ends its processes at once.
+    """Yield a pool for the body of a `with`; an exception there ends its processes at once.
 
     Meanwhile, writing to a closed pipe raises `BrokenPipeError` instead of ending this process, which would
     leak its semaphores.
     """
     previous = _set_sigpipe_handler(signal.SIG_IGN)
-    pool = WorkerPool(count)
     try:
-        yield pool
-    except BaseException:
-        pool.shutdown(cancel_futures=True)
-        raise
-    pool.shutdown()
-    _set_sigpipe_handler(previous)
+        pool = WorkerPool(count)
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+        pool.shutdown()
+    finally:
+        _set_sigpipe_handler(previous)
 
 
 def _stop_broken(pool: pebble.ProcessPool) -> None:

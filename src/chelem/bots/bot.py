@@ -27,7 +27,7 @@ class Bot(Protocol):
     >>> from random import Random
     >>> from chelem import ContractBridge, Duplicate, Log, Seat, SimpleCall, Started
     >>> from chelem.bots import Baseline, play_deal
-    >>> from chelem.engine.moves import AnswerClaim
+    >>> from chelem.engine import AnswerClaim
     >>> class Passer:
     ...     def move(self, view):
     ...         if view.state.board.claim is not None:

@@ -1,4 +1,4 @@
-"""The phases of a deal: auction, declaration, doubling, card play, claim.
+"""The phases of a deal that games share: auction, card play, claim; what a phase is.
 
 The names in `__init__.pyi` are public; they are loaded when first used.
 """
