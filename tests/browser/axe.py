@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page for those who cannot see or point."""
+"""Accessibility checks with axe-core."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ RUN = """async () => {
 
 
 def violations(page: Page) -> list[str]:
-    """The rules that the page breaks, and where."""
+    """Return the axe rules that the page breaks, with the elements."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN)
     return found

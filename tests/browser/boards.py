@@ -1,4 +1,4 @@
-"""Boards for the pages that open files: a match of four, and how a person opens it."""
+"""A PBN match of four boards, and steps to open it in the browser."""
 
 from io import BytesIO
 from pathlib import Path
@@ -12,42 +12,42 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "contract" / "duplicate.jsonl"
 
 
 def match(form: Format = Format.PBN) -> bytes:
-    """Four boards, all calls and cards of each."""
+    """Return four boards with all their calls and cards."""
     boards = read_boards(BytesIO(GOLDEN.read_bytes()), Format.JSON)
     return b"".join(write_boards(boards, form))
 
 
 def paste(person: Person, text: str) -> None:
-    """Paste a text on the page that opens files."""
+    """Paste a text on the import page."""
     person.page.goto("/analyser")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(text)
     person.button(person.say("analyse-open")).click()
 
 
 def open_collection(person: Person) -> None:
-    """The list of the four boards."""
+    """Open the list of the four boards."""
     paste(person, match().decode())
     rows(person).first.wait_for()
 
 
 def rows(person: Person) -> Locator:
-    """The boards of a list."""
+    """Return the rows of a list of boards."""
     return person.page.locator("main ol a[href^='/analyser/']")
 
 
 def open_board(person: Person, place: int = 1) -> None:
-    """One board of the four."""
+    """Open one of the four boards."""
     open_collection(person)
     rows(person).nth(place - 1).click()
     person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
 
 
 def analyse(person: Person) -> None:
-    """Have all shown that could have been made."""
+    """Show the double-dummy analysis."""
     person.button(person.say("could-show")).click()
     person.page.get_by_role("heading", name=person.say("could-title")).wait_for()
 
 
 def told(person: Person) -> str:
-    """The last sentence announced for the step."""
-    return person.page.locator(".told[aria-live=polite]").inner_text()
+    """Return the last sentence announced for the step."""
+    return person.page.locator(".sentence[aria-live=polite]").inner_text()

@@ -1,4 +1,4 @@
-"""What a person who wants to play chooses."""
+"""Choices of calls and cards for tests."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def is_bid(action: str) -> bool:
 
 
 def boldest(legal: Sequence[str]) -> str:
-    """Choose the highest bid, the first trump suit, consent, or the first card, so as to declare."""
+    """Choose the highest bid, the first trump suit, consent, or the first card, in order to declare."""
     bids = [action for action in legal if is_bid(action)]
     if bids:
         return max(bids, key=lambda bid: (int(bid.rstrip("CDHSNT")), STRAINS.index(bid.lstrip("0123456789"))))
@@ -27,5 +27,5 @@ def boldest(legal: Sequence[str]) -> str:
 
 
 def quietest(legal: Sequence[str]) -> str:
-    """Never a bid; else the first card."""
+    """Choose a call other than a bid, or the first card."""
     return "P" if "P" in legal else boldest(legal)

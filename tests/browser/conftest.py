@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Of this package only: its loop would be in the way of other tests' loops."""
+    """Start Chromium for this package only: its event loop would interfere with those of other tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS])
         yield browser
@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody new opens a browser: `visit()`, `visit(language="en", size=PHONE)`; no page complains.
+    """Open a browser as a new visitor, `visit(language="en", size=PHONE)`; fail on any page error.
 
     `refusals`: what is asked for may be refused, which the browser itself notes.
     """

@@ -1,4 +1,4 @@
-"""Somebody at a page, who knows it by the names that it gives things."""
+"""A person at a page, who finds elements by their accessible names."""
 
 import re
 import time
@@ -23,7 +23,7 @@ Choose = Callable[[Sequence[str]], str]
 
 
 class Person:
-    """A visitor: reads one language, sees one page."""
+    """A visitor with one language and one page."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -37,14 +37,14 @@ class Person:
     # Words
 
     def say(self, code: str, **facts: Fact) -> str:
-        """A sentence as the page says it."""
+        """Return a sentence in the page's language."""
         return say(code, facts, self.language)
 
     def card_name(self, card: str) -> str:
         return self.say("card-name", suit=card[0], rank=card[1])
 
     def call_name(self, call: str) -> re.Pattern[str]:
-        """A call as it is read aloud: « 1 cœur », « passe »."""
+        """Return a call as it is read aloud: « 1 cœur », « passe »."""
         if found := re.fullmatch(r"(?:name:|(\d+))(C|D|H|S|NT)", call):
             strain = self.say(f"strain-name-{found[2]}")
             return re.compile(rf"^{found[1] or ''}\s*{strain}$")
@@ -64,7 +64,7 @@ class Person:
     # Tables
 
     def make(self, game: str, **plan: Any) -> str:
-        """A new table with quick bots and the cards of `FIRST`, unless the plan says otherwise; its code."""
+        """Create a table, by default with quick bots and the cards of `FIRST`, and return its code."""
         usual = {"game": game, "policy": {"pace": "instant"}, "deal": FIRST}
         made = self.page.request.post("/api/tables", data=usual | plan)
         assert made.ok, made.text()
@@ -83,7 +83,7 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def follow(self, other: "Person") -> None:
-        """Wait until this page has received as much as the other one."""
+        """Wait until this page has received as many entries as another."""
         self.until(lambda: self.witness.position >= other.witness.position)
 
     # Playing
@@ -98,7 +98,7 @@ class Person:
         self.button(self.call_name(action)).click()
 
     def move(self, choose: Choose = boldest) -> bool:
-        """Make one move when it is one's turn; whether there was one before the deal was over."""
+        """Make one move in turn; return False if the deal ended before that."""
         witness = self.witness
         self.until(lambda: bool(witness.legal) or witness.rests)
         if witness.rests:
@@ -109,7 +109,7 @@ class Person:
         return True
 
     def play(self, choose: Choose = boldest) -> int:
-        """Play until the deal is over; how many moves it took."""
+        """Play until the deal is over and return the number of moves."""
         moves = 0
         while self.move(choose):
             moves += 1

@@ -1,4 +1,4 @@
-"""A table that is heard: every call and card is announced, and the whole of it can be played in words."""
+"""A table by ear: every call and card is announced, and a deal can be played by typing."""
 
 import re
 
@@ -10,14 +10,14 @@ PLAYS = re.compile(r"(Nord|Est|Ouest) joue (?:le |la |l’)?\w+ de (?:pique|cœu
 
 
 def heard(person: Person, region: str) -> str:
-    """What a live region holds."""
+    """Return the text of a live region."""
     log = person.page.get_by_role("log", name=person.say(region), exact=True)
     assert log.get_attribute("aria-live") == "polite"
     return log.inner_text()
 
 
 def spell(person: Person, action: str) -> str:
-    """What a person types for it, without accents: « dame de pique », « 1 coeur »."""
+    """Return what a person types for an action, without accents: « dame de pique », « 1 coeur »."""
     if is_card(action):
         words = person.card_name(action)
     elif found := re.fullmatch(r"(\d+)(C|D|H|S|NT)", action):

@@ -26,12 +26,12 @@ DROP = """([name, text]) => {
 
 
 def plain(text: str) -> str:
-    """A text whose spaces may break."""
+    """Return a text with plain spaces."""
     return text.replace("\u00a0", " ")
 
 
 def shown(person: Person) -> str:
-    """All that the page says."""
+    """Return the text of the page."""
     return plain(person.page.get_by_role("main").inner_text())
 
 
@@ -42,7 +42,7 @@ def drop(person: Person, name: str, data: bytes) -> None:
 
 @SIZES
 def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, size: tuple[int, int]) -> None:
-    """From the first page on: the boards in a list, a board step by step, all by pointing."""
+    """From the home page: the list of boards, then a board step by step, by mouse."""
     person = visit(language=language, size=size)
     person.page.goto("/")
     person.page.get_by_role("link", name=re.compile(person.say("home-analyse"))).click()
@@ -62,7 +62,7 @@ def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, s
 
 
 def test_files_are_dropped(visit: Visit) -> None:
-    """One opens at once; its letters are decoded from its bytes."""
+    """A single board opens directly; the encoding is detected."""
     person = visit()
     person.page.goto("/analyser", wait_until="networkidle")
     drop(person, "club.pbn", PLAYED.encode("latin-1"))
@@ -71,7 +71,7 @@ def test_files_are_dropped(visit: Visit) -> None:
 
 
 def test_several_files_are_chosen(visit: Visit) -> None:
-    """Each says what became of it, and where it is."""
+    """Each file has its result and a link."""
     person = visit(language="en", refusals=True)
     person.page.goto("/analyser", wait_until="networkidle")
     person.page.get_by_label(person.say("analyse-choose")).first.set_input_files(
@@ -90,7 +90,7 @@ def test_several_files_are_chosen(visit: Visit) -> None:
 
 
 def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> None:
-    """In words, with the line of the file."""
+    """Problems have a sentence and the line in the file."""
     person = visit()
     paste(person, PLAYED + "\n" + WRONG)
     main = person.page.get_by_role("main")
@@ -110,7 +110,7 @@ def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> Non
     ids=["lin", "pbn", "deal"],
 )
 def test_links_open_a_deal_at_once(visit: Visit, link: str) -> None:
-    """Nothing is kept until one wants it; its own link opens the same for somebody else."""
+    """Nothing is saved unasked; the link opens the same deal for another visitor."""
     person = visit()
     person.page.goto(link)
     hand = person.page.get_by_role("region", name=person.say("review-hand", seat="N"))
@@ -126,7 +126,7 @@ def test_links_open_a_deal_at_once(visit: Visit, link: str) -> None:
 
 
 def test_a_link_to_bbo_is_pasted(visit: Visit) -> None:
-    """The deal is in it: nobody else is asked."""
+    """The link contains the deal: no other site is contacted."""
     person = visit(language="en")
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
@@ -136,7 +136,7 @@ def test_a_link_to_bbo_is_pasted(visit: Visit) -> None:
 
 
 def test_a_file_elsewhere_is_asked_for_by_the_page(visit: Visit) -> None:
-    """Its own server allows it, or a sentence says that it does not; a foreign link asks first."""
+    """The other site allows it or a sentence explains that it does not; a link from outside asks first."""
     person = visit(language="en", refusals=True)
     allow = {"access-control-allow-origin": "*"}
     person.page.route("https://club.example/**", lambda route: route.fulfill(body=match(), headers=allow))
@@ -151,7 +151,7 @@ def test_a_file_elsewhere_is_asked_for_by_the_page(visit: Visit) -> None:
 
 
 def test_a_board_by_keyboard(visit: Visit) -> None:
-    """From the list with the tab key and Enter; then the arrows, each step in words."""
+    """From the list with Tab and Enter, then with the arrow keys; each step is announced."""
     person = visit()
     open_collection(person)
     rows(person).first.focus()
@@ -216,7 +216,7 @@ def test_a_deal_that_is_not_whole(visit: Visit) -> None:
 
 
 def quick(person: Person) -> None:
-    """The bots of the table on the page play at once."""
+    """Make the bots of the current table play without pauses."""
     code = person.page.url.rpartition("/")[2]
     made = person.page.request.patch(f"/api/tables/{code}/policy", data={"pace": "instant"})
     assert made.ok, made.text()
@@ -224,7 +224,7 @@ def quick(person: Person) -> None:
 
 @SIZES
 def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple[int, int]) -> None:
-    """In the chair of one's choice, from the first call; the table says that it was seen, then compares."""
+    """In a chosen seat, from the first call; the table shows that the deal is known, and compares."""
     person = visit(language=language, size=size)
     open_board(person)
     person.button(person.say("opened-play")).click()
@@ -243,7 +243,7 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
 
 
 def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
-    """The calls and cards up to the step are made; a file that breaks the rules is refused in words."""
+    """Calls and cards up to the step are made; a file that breaks the rules is refused with a sentence."""
     person = visit(refusals=True)
     open_board(person)
     for _ in range(9):
@@ -267,7 +267,7 @@ def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
 
 
 def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> None:
-    """A whole match in a link."""
+    """A link can contain a whole match."""
     person = visit()
     person.page.goto(f"/analyser?lin={quote(match(Format.LIN))}")
     for board in (1, 2, 3):
@@ -280,7 +280,7 @@ def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> N
 
 
 def test_a_board_is_removed_from_its_collection(visit: Visit) -> None:
-    """Once one is sure; the others stay."""
+    """After confirmation; the others stay."""
     person = visit()
     open_board(person, 2)
     person.button(person.say("opened-remove")).click()
@@ -320,7 +320,7 @@ def test_collections_are_searched_as_one_types(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["contract", "whiz"])
 def test_deals_of_ones_own_tables(visit: Visit, game: str) -> None:
-    """In the collections by themselves; the review shows the numbers, keeps the deal, goes on from a step."""
+    """They are among the collections; the review shows card values, saves the deal, continues from a step."""
     person = visit()
     person.enter(person.make(game))
     person.play()

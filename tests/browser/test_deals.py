@@ -17,7 +17,7 @@ PREPARED = {"number": "23040878727300909661892646113", "dealer": "S"}
 def test_a_deal_is_played_through_the_page(
     visit: Visit, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Every call and card of ours is a button of its name; at the end the sheet has the deal's row."""
+    """Every call and card is a button with its name; at the end the sheet has the deal's row."""
     person = visit(language=language, size=size)
     person.enter(person.make(game, **({"deal": PREPARED} if game == "comptoir" else {})))
     moves = person.play()

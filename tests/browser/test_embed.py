@@ -1,4 +1,4 @@
-"""The card table in a page that is not ours: examples/embed.html, served as plain files."""
+"""The card table embedded in another page: examples/embed.html, served as static files."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -18,12 +18,12 @@ WIDE = pytest.mark.parametrize("page", [DESKTOP], ids=["desktop"], indirect=True
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's own name
-        """Nobody reads it."""
+        """Log nothing."""
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """The package's folder, on a free port."""
+    """Serve the package's folder on a free port."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(PACKAGE)))
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -35,7 +35,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """The example, opened; it complains of nothing."""
+    """Open the example; fail on any page error."""
     width, height = request.param
     context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     context.set_default_timeout(15_000)
@@ -51,7 +51,7 @@ def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
 
 @SIZES
 def test_the_hands_and_the_trick_are_drawn(page: Page) -> None:
-    """Two hands that are known, three cards on the table, within the window."""
+    """Two visible hands and three played cards fit in the window."""
     for hand, cards in (("South’s hand", 5), ("North’s hand", 4)):
         assert page.get_by_role("group", name=hand).get_by_role("button").count() == cards
     assert page.get_by_role("list", name="Trick 9").get_by_role("listitem").count() == 3
@@ -60,7 +60,7 @@ def test_the_hands_and_the_trick_are_drawn(page: Page) -> None:
 
 @SIZES
 def test_a_card_that_can_be_selected_is_reported(page: Page) -> None:
-    """A click plays it: the page's own callback hears the card, and sets the next state."""
+    """A click calls the page's callback with the card, which sets the next state."""
     page.get_by_role("button", name="7 of hearts").click()
     assert page.get_by_role("status").inner_text() == "South played H7."
     assert page.get_by_role("group", name="South’s hand").get_by_role("button").count() == 4
@@ -87,7 +87,7 @@ def test_a_card_is_played_by_its_letters(page: Page) -> None:
 
 @WIDE
 def test_colours_have_values_without_a_colour_scheme(page: Page) -> None:
-    """A page that says nothing of dark and light has a green table."""
+    """A page without a color-scheme has a green table."""
     colour = page.get_by_role("region", name="The table").evaluate(
         "it => getComputedStyle(it).backgroundColor"
     )
@@ -96,7 +96,7 @@ def test_colours_have_values_without_a_colour_scheme(page: Page) -> None:
 
 @SIZES
 def test_a_whole_board_is_gone_through(page: Page) -> None:
-    """Its auction, then card by card to the end, in French, within its box, with a plate that says itself."""
+    """The auction, then each card, in French, within its box, with a labelled board plate."""
     page.goto(page.url.replace("embed", "board"))
     assert page.get_by_role("img", name="Donne 1, Nord donne, personne vulnérable").is_visible()
     assert page.get_by_role("table", name="Les enchères").get_by_role("cell").count() == 16

@@ -1,4 +1,4 @@
-"""The first minute: one page, one click, a hand of cards; in the visitor's language."""
+"""The home page: one click deals a hand; the visitor's language."""
 
 import re
 

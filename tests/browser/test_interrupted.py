@@ -1,4 +1,4 @@
-"""A page that is reloaded, a second one, a server that dies: the game goes on where it was."""
+"""A reload, a second tab, a killed server: the game continues where it was."""
 
 import json
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_a_second_page_follows_the_first(visit: Visit) -> None:
 
 
 def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_path: Path) -> None:
-    """Killed in mid-deal and started again: the page comes back by itself, with every entry as it was."""
+    """Killed in mid-deal and restarted: the page reconnects, with every entry intact."""
     with Server(tmp_path) as server:
         person = visit(at=server)
         code = person.make("contract")

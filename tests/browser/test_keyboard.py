@@ -20,7 +20,7 @@ BOXES = ("box-title", "box-name", "box-word-in-whist")
 
 
 def reach(person: Person, group: str) -> None:
-    """Walk with the tab key until something of that group has the focus."""
+    """Press Tab until an element of the group has the focus."""
     for _ in range(TABS):
         if person.page.evaluate(FOCUSED)["group"] == group:
             return
@@ -29,7 +29,7 @@ def reach(person: Person, group: str) -> None:
 
 
 def play_card(person: Person, card: str) -> None:
-    """Reach the hand whose turn it is, walk to the card with the arrows, and press Enter."""
+    """Focus the hand to play, move to the card with the arrow keys, and press Enter."""
     reach(person, person.say("hand-label", seat=person.witness.picture["turn"]["seat"]))
     wanted = person.card_name(card)
     person.page.keyboard.press("Home")
@@ -42,7 +42,7 @@ def play_card(person: Person, card: str) -> None:
 
 
 def make_call(person: Person, call: str) -> None:
-    """Reach the box; type a bid, walk to any other call with the tab key."""
+    """Focus the bidding box; type a bid, or reach any other call with Tab."""
     box = person.page.get_by_role("group", name=re.compile("|".join(map(person.say, BOXES))))
     name = box.first.get_attribute("aria-label")
     assert name

@@ -1,4 +1,4 @@
-"""What can be used can be pointed at: nothing lies over it, nothing has to be scrolled sideways."""
+"""Layout: controls are not covered, and nothing scrolls sideways."""
 
 import pytest
 
@@ -9,7 +9,7 @@ SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop
 
 
 def assert_free(person: Person, group: str) -> None:
-    """Every button of the group that can be used would be hit by a click in its middle."""
+    """Check that a click in the middle of each enabled button of a group hits it."""
     buttons = person.page.get_by_role("group", name=group, exact=True).get_by_role("button", disabled=False)
     assert buttons.count()
     for button in buttons.all():
@@ -18,7 +18,7 @@ def assert_free(person: Person, group: str) -> None:
 
 @SIZES
 def test_every_call_can_be_pointed_at(visit: Visit, size: tuple[int, int]) -> None:
-    """At the first turn, and when there is something to take back."""
+    """At the first turn, and when undo is possible."""
     person = visit(size=size)
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))

@@ -1,4 +1,4 @@
-"""Games that the client was not built with, or that have calls of their own, are drawn as the server says."""
+"""Games unknown to the client, or with calls of their own, are drawn from the server's description."""
 
 import os
 import sys
@@ -13,14 +13,14 @@ from tests.support.toy import install
 
 @pytest.fixture(scope="module")
 def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a machine where the toy game is installed."""
+    """A server with the toy game installed."""
     site = install(tmp_path_factory.mktemp("site"))
     with Server(tmp_path_factory.mktemp("server"), environ=on_path(str(site))) as server:
         yield server
 
 
 def on_path(site: str) -> dict[str, str]:
-    """The environment of a server that finds distributions there too."""
+    """Return an environment with a folder of distributions on the path."""
     return {"PYTHONPATH": os.pathsep.join([site, *filter(None, sys.path)])}
 
 

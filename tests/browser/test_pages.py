@@ -1,4 +1,4 @@
-"""The pages beside the table: the calculator, the review of a deal, a deal by its number."""
+"""The calculator, the review of a deal, a deal by its number."""
 
 from tests.browser.choices import FIRST
 from tests.browser.conftest import Visit
@@ -7,7 +7,7 @@ from tests.browser.test_accessible import review
 
 
 def calculated(person: Person, contract: str) -> str:
-    """The page once the answer for that contract has come."""
+    """Wait until the page shows the score of a contract."""
     person.page.get_by_role("status").filter(has_text=contract).wait_for()
     return person.page.get_by_role("main").inner_text()
 

@@ -1,4 +1,4 @@
-"""The pictures of docs/screenshots, by `make screenshots`: a phone in French, a desktop in English."""
+"""The screenshots of `make screenshots`: a phone in French, a desktop in English."""
 
 import os
 from pathlib import Path

@@ -6,7 +6,7 @@ from tests.browser.test_together import sit
 
 
 def in_play(person: Person) -> None:
-    """A contract of South's, and South's turn."""
+    """South is declarer and to play."""
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))
     while not person.witness.picture["play"]:
@@ -25,7 +25,7 @@ def test_the_rest_can_be_conceded(visit: Visit) -> None:
 
 
 def test_a_claim_that_the_bots_do_not_believe_is_refused(visit: Visit) -> None:
-    """All the tricks cannot be made: the play goes on, and the refusal is heard."""
+    """All the tricks cannot be made: play goes on, and the refusal is announced."""
     person = visit()
     in_play(person)
     position = person.witness.position
@@ -37,7 +37,7 @@ def test_a_claim_that_the_bots_do_not_believe_is_refused(visit: Visit) -> None:
 
 
 def test_a_card_can_be_taken_back(visit: Visit) -> None:
-    """Against bots at once, back to the one's own last decision."""
+    """Against bots at once, back to one's own last decision."""
     person = visit()
     in_play(person)
     before = person.witness.picture["hands"], person.witness.picture["play"]
@@ -48,7 +48,7 @@ def test_a_card_can_be_taken_back(visit: Visit) -> None:
 
 
 def test_two_taps_when_one_wants_them(visit: Visit) -> None:
-    """The first tap chooses, and says so; only the second plays."""
+    """The first tap selects the card, and is announced; only the second plays it."""
     person = visit()
     in_play(person)
     person.button(person.say("settings-title")).click()
@@ -64,7 +64,7 @@ def test_two_taps_when_one_wants_them(visit: Visit) -> None:
 
 
 def test_words_are_words(visit: Visit) -> None:
-    """What is said at the table is shown as it was typed, never as a page's own code."""
+    """Chat messages are shown as typed, never as HTML."""
     owner, guest = visit(), visit()
     code = owner.make("contract", chairs={"S": "me", "N": "open"})
     owner.enter(code)

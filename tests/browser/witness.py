@@ -1,4 +1,4 @@
-"""Records what a page receives over its websocket, so that a test knows what the page must show."""
+"""Record what a page receives over its websocket, to compare with what it shows."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ Picture = dict[str, Any]
 
 
 class Witness:
-    """The picture of docs/protocol.md that the page should have, and all announced sentences."""
+    """The picture that the page should have (docs/protocol.md), and all announced sentences."""
 
     def __init__(self, page: Page) -> None:
         self.picture: Picture = {}
@@ -38,7 +38,7 @@ class Witness:
 
     @property
     def rests(self) -> bool:
-        """Whether a deal is over, and no other has begun."""
+        """Whether a deal is over and the next has not begun."""
         return bool(self.picture) and (
             self.picture["between"] is not None or self.picture["table"]["status"] == "over"
         )

@@ -1,4 +1,4 @@
-"""A copy of what the client is built from, to break; its packages are those of the repository."""
+"""A copy of the client's sources for tests to break, with the repository's node_modules."""
 
 import importlib.util
 import shutil
@@ -12,7 +12,7 @@ WORDS = Path("src", "chelem", "i18n")
 
 
 class Copy:
-    """The client's sources in another place."""
+    """A copy of the client's sources."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -22,13 +22,13 @@ class Copy:
         (self.web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
     def run(self, *words: str, environ: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-        """What `python web/build.py WORDS` does there."""
+        """Run `python web/build.py` with these arguments there."""
         command = [sys.executable, str(self.web / "build.py"), *words]
         return subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
 
     @property
     def stale(self) -> bool:
-        """Whether its client has to be built again."""
+        """Whether the client needs to be built again."""
         spec = importlib.util.spec_from_file_location("copied_build", self.web / "build.py")
         assert spec
         assert spec.loader

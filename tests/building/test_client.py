@@ -1,4 +1,4 @@
-"""The client is built when it has to be, and not when it is wrong."""
+"""The client is built when needed, and not with errors."""
 
 import json
 import os
@@ -18,7 +18,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def test_a_type_error_in_a_template_fails_the_build(copy: Copy) -> None:
-    """A template that reads what is not there ends the build, which names the file."""
+    """A template that reads a missing property fails the build, which names the file."""
     home = copy.web / "src" / "home" / "Home.svelte"
     whole = home.read_text(encoding="utf-8")
     home.write_text(f"{whole}\n<p>{{nothingOfThatName.length}}</p>\n", encoding="utf-8")
@@ -76,13 +76,13 @@ def test_node_is_fetched_only_where_the_machine_has_none_that_will_do(
 
 
 def test_only_the_lockfile_of_other_peoples_work_is_kept() -> None:
-    """What npm brings is ignored, and so is what it builds."""
+    """node_modules and builds are ignored."""
     ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
     assert {"node_modules/", "dist/"} <= set(ignored)
     assert (ROOT / "web" / "package-lock.json").exists()
 
 
 def test_no_script_calls_npm() -> None:
-    """Where Node comes as a wheel, its npm is no command that a script finds."""
+    """With Node from a wheel, scripts find no `npm` command."""
     scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
     assert [] == [name for name, command in scripts.items() if "npm " in command]

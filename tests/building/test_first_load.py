@@ -1,4 +1,4 @@
-"""What a visitor waits for, before the first page is there."""
+"""The size of the first load."""
 
 import gzip
 import re
@@ -10,12 +10,12 @@ BUDGET = 60_000
 
 
 def compressed(path: str) -> int:
-    """The bytes that go over the wire for a file of the client."""
+    """Return the compressed size of a file of the client, in bytes."""
     return len(gzip.compress((DIST / path.removeprefix("/")).read_bytes()))
 
 
 def test_the_first_load_fits_in_sixty_kilobytes() -> None:
-    """Page, program, styles and one language, compressed, in all; and nothing from anywhere else."""
+    """HTML, scripts, styles and one language, compressed; and nothing from other sites."""
     page = (DIST / "index.html").read_text(encoding="utf-8")
     asked = re.findall(r'(?:src|href)="([^"]+)"', page)
     assert all(address.startswith("/") for address in asked)

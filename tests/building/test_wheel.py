@@ -1,4 +1,4 @@
-"""The wheel holds all that a table needs: the program, the client, the pages of rules."""
+"""The wheel contains the program, the client and the pages of rules."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ WHOLE = pytest.mark.skipif("CHELEM_WHEEL" not in os.environ, reason="`make wheel
 
 
 def run(*command: object, environ: Mapping[str, str] | None = None) -> None:
-    """Run it, and show what it said when it fails."""
+    """Run a command; on failure show its output."""
     ran = subprocess.run(
         [*map(str, command)], env=environ, cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -33,7 +33,7 @@ def page(address: str) -> str:
 
 
 def assert_whole(names: set[str]) -> None:
-    """The client, the rules and all that games and bots read are there, and nothing to build them with."""
+    """Check for the client, the rules and the data of games and bots, without build files."""
     assert "chelem/server/client/index.html" in names
     assert any(name.startswith("chelem/server/client/assets/") and name.endswith(".js") for name in names)
     assert "chelem/server/rules_pages/reference.md" in names
@@ -46,14 +46,14 @@ def assert_whole(names: set[str]) -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this repository, built with what is installed here."""
+    """Build the wheel of this repository with the installed tools."""
     folder = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-w", folder, ".")
     return next(folder.glob("*.whl"))
 
 
 def test_a_wheel_holds_the_client_and_the_rules(wheel: Path) -> None:
-    """What is installed needs no repository beside it."""
+    """The wheel works without the repository."""
     assert_whole(set(zipfile.ZipFile(wheel).namelist()))
 
 
@@ -87,7 +87,7 @@ def test_a_machine_with_python_alone_can_install_it(tmp_path: Path) -> None:
 
 
 def without_node(folder: Path) -> str:
-    """A path with every command of this one but Node's."""
+    """Return a PATH with every command but Node's."""
     folder.mkdir()
     for place in map(Path, os.environ["PATH"].split(os.pathsep)):
         for command in place.glob("*") if place.is_dir() else ():

@@ -37,14 +37,14 @@ def test_a_deal_conserves_the_cards(deal):
 
 @given(st.permutations(DECK))
 def test_a_shuffled_pack_has_a_number_that_gives_it_back(pack):
-    """The way back from any deal, not only from those a number made."""
+    """From any deal to its number and back, not only from deals made by a number."""
     deal = Deal.of(*(Hand.of(pack[start : start + 13]) for start in (0, 13, 26, 39)))
     assert 0 <= deal.number < DEAL_COUNT
     assert Deal.from_number(deal.number) == deal
 
 
 def test_different_numbers_are_different_deals():
-    """Bijective: neighbours at both ends and 2000 numbers over the range make as many deals."""
+    """Bijective: numbers at both ends and 2000 over the range give as many different deals."""
     below = seeded(52)
     chosen = {*range(500), *range(DEAL_COUNT - 500, DEAL_COUNT), *(below(DEAL_COUNT) for _ in range(1000))}
     assert len({Deal.from_number(number) for number in chosen}) == len(chosen)
@@ -60,7 +60,7 @@ def test_a_number_out_of_range_is_refused(number):
 
 @pytest.mark.parametrize("drawn", [0, 1, 2**64, DEAL_COUNT // 2, DEAL_COUNT - 1])
 def test_a_draw_is_one_number_below_the_number_of_deals(drawn):
-    """A uniform number is a fair deal: one draw over exactly all deals, whose number is what was drawn."""
+    """A uniform number is a fair deal: one draw from all deals, whose number is the number drawn."""
     asked = []
 
     def below(n):
@@ -143,7 +143,7 @@ def test_the_four_hands_make_the_pack(deal):
 
 @given(st.lists(st.integers(0, (1 << 52) - 1).map(Hand), min_size=4, max_size=4))
 def test_four_hands_that_are_no_deal_are_refused(hands):
-    """Four sets of cards are a deal, or a ParseError that names a card or a seat."""
+    """Four sets of cards are a deal, or raise a ParseError that names a card or a seat."""
     counts = [len(hand) for hand in hands]
     with pytest.raises(ParseError) as refused:
         Deal.of(*hands)

@@ -13,7 +13,7 @@ TENS = {"10": "T"}
 
 
 def held(lines: list[list[str]]) -> str:
-    """Rows ♠ ♥ ♦ ♣ as a hand is written, the dash of a void as nothing."""
+    """Return the rows ♠ ♥ ♦ ♣ of a hand, empty for a void."""
     return ".".join("".join(TENS.get(rank, rank) for rank in line if rank != "—") for line in lines)
 
 
@@ -54,7 +54,7 @@ def test_hands_do_not_touch(deal):
 
 
 def test_a_picture_stands_alone():
-    """Nothing is fetched, run, or shared with another picture of the page; it has a ground, and scales."""
+    """A picture loads and runs nothing, shares no ids, has a background, and scales."""
     drawing = SPREAD._repr_svg_()
     root = parsed(drawing)
     assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
@@ -81,7 +81,7 @@ def test_suits_are_drawn_not_written():
 
 
 def test_a_deal_is_heard():
-    """A picture has a text for those who do not see it."""
+    """A picture has an alternative text."""
     said = parsed(SOLID._repr_svg_()).findtext(f"{SVG}desc", "")
     assert said.startswith(
         "North: spades A K Q J 10 9 8 7 6 5 4 3 2, no hearts, no diamonds, no clubs. East:"

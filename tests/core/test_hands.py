@@ -19,7 +19,7 @@ HIGH_FIRST = [Card.parse(suit + rank) for suit in "SHDC" for rank in "AKQJT98765
 
 @given(hands)
 def test_a_hand_is_what_it_iterates(hand):
-    """Iterating, counting and asking agree, and the cards make the same hand again."""
+    """Iteration, length and membership agree, and the cards make the same hand again."""
     assert Hand.of(hand) == hand
     assert len(list(hand)) == len(hand)
     assert [card for card in DECK if card in hand] == sorted(hand)

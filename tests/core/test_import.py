@@ -1,4 +1,4 @@
-"""What `import chelem` brings with it: nothing heavy, and every public name (architecture, Parts)."""
+"""What `import chelem` loads: nothing heavy, and every public name (architecture, Dependencies)."""
 
 import importlib
 import pkgutil
@@ -14,7 +14,7 @@ HEAVY = ("babel", "fluent", "pytz", "rich", "typer", "numpy", "asyncio", "sqlite
 
 
 def loaded_by(code: str) -> set[str]:
-    """The modules in a fresh interpreter after some code."""
+    """Return the modules loaded by some code in a fresh interpreter."""
     reported = subprocess.run(
         [sys.executable, "-c", f"import sys; {code}; print(*sys.modules)"],
         capture_output=True,
@@ -62,7 +62,7 @@ def test_the_import_loads_nothing_of_its_own():
 
 @pytest.mark.parametrize("room", NAMESPACES)
 def test_a_namespace_has_all_its_names(room):
-    """Whatever was imported before, no name gives a module of the same name."""
+    """No public name yields a module of the same name, whatever was imported before."""
     namespace = importlib.import_module(f"chelem.{room}")
     for name in namespace.__all__:
         found = getattr(namespace, name)

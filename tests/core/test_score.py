@@ -62,7 +62,7 @@ def test_a_contract_without_a_result_has_no_score(contract):
 
 
 def test_tricks_and_a_result_do_not_go_together():
-    """One of the two says how many tricks were made."""
+    """The number of tricks comes from the text or the argument."""
     with pytest.raises(ParseError):
         score_duplicate("4S-2 by N", 8, vulnerable="none")
 
@@ -75,7 +75,7 @@ def test_in_whiz_each_seat_receives_its_own():
 
 
 def test_a_score_is_a_tuple_of_lines():
-    """It equals the bare lines, and says who receives what."""
+    """A score equals the tuple of its lines, and prints who receives what."""
     score = score_duplicate("4S-2 by N", vulnerable="none")
     assert score == tuple(score)
     assert isinstance(score, Score)

@@ -118,7 +118,7 @@ def test_it_cannot_be_changed(name, data):
 
 
 def tried(parse, text):
-    """What the text says, or the ParseError; any other exception is a fault."""
+    """Return the parsed value or the ParseError; any other exception fails the test."""
     try:
         return parse(text)
     except ParseError as error:
@@ -126,8 +126,8 @@ def tried(parse, text):
 
 
 @st.composite
-def slips(draw, values):
-    """The text of a value with some characters changed, put in or left out."""
+def corrupted_text(draw, values):
+    """Draw a value's text with some characters changed, inserted or deleted."""
     text = str(draw(values))
     for _ in range(draw(st.integers(1, 2))):
         start = draw(st.integers(0, len(text)))
@@ -144,7 +144,7 @@ def test_any_other_text_is_refused_as_such(name, data):
 
     Only a hand may list its ranks in any order, and a deal may begin with any seat and contain extra spaces.
     """
-    text = data.draw(texts | slips(VALUES[name]))
+    text = data.draw(texts | corrupted_text(VALUES[name]))
     value = tried(TYPES[name].parse, text)
     if isinstance(value, ParseError):
         assert value.say("fr").endswith(".")

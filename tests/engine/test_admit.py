@@ -1,4 +1,4 @@
-"""Which events may enter a log from outside the rules, and when: deals, people, revelations (LOG)."""
+"""Which events may enter a log from outside, and when: deals, players, revealed cards (LOG)."""
 
 from dataclasses import replace
 from hashlib import sha256
@@ -42,7 +42,7 @@ FIRST = Dealt(Setting(1, 1, Seat.N, board=1), HANDS, SITTING)
 
 
 def refused(table, event):
-    """Why the event may not come; the log stays as it was."""
+    """Return the code with which an event is refused; the log stays unchanged."""
     before = table.log.entries
     with pytest.raises(ChelemError) as error:
         table.log.add(event)
@@ -70,7 +70,7 @@ def test_the_next_deal_comes_in():
     ],
 )
 def test_another_deal_is_refused(setting, why):
-    """Its number, try, dealer, vulnerability and board are those of the match (RULES 0.9; LOG, dealt)."""
+    """Its number, attempt, dealer, vulnerability and board are those of the match (RULES 0.9; LOG, dealt)."""
     assert refused(Table(), replace(FIRST, setting=setting)) == why
 
 
@@ -200,7 +200,7 @@ def proof(deal=1, number=SPREAD.number, salt="sel", cards=SPREAD):
 
 
 def committed():
-    """A deal committed to, dealt and over."""
+    """Return a log with a deal committed to, dealt and over."""
     table = Table()
     table.log.add(Committed(1, 1, commitment_hash(SPREAD.number, "sel")))
     return table.pass_out()
@@ -284,7 +284,7 @@ def test_a_commitment_is_to_the_next_deal():
 
 
 def test_words_may_come_at_any_time():
-    """Words change no rule (LOG, chatted)."""
+    """Messages do not affect the game (LOG, chatted)."""
     table = Table()
     for moment in (table, table.deal(), table.call("P"), table.call("P P P")):
         before = moment.log.position

@@ -25,7 +25,7 @@ from tests.support.random_match import HANDS_SHOWN
 
 
 def seen(table, viewer):
-    """The seats whose hands a viewer knows."""
+    """Return the seats whose hands a viewer knows."""
     board = table.log.view(viewer).state.board
     return "".join(str(seat) for seat in SEATS if board.holdings.hands[seat] is not None)
 
@@ -115,7 +115,7 @@ def test_private_words(event):
 
 @pytest.mark.parametrize("viewer", [Player("S"), Player("ana"), Spectator()])
 def test_public_words(viewer):
-    """Words without an audience are for everybody (LOG)."""
+    """Messages without an audience are for everybody (LOG)."""
     event = Chatted("N", "bonsoir")
     assert redact(Table().state, event, viewer) == event
 

@@ -50,7 +50,7 @@ def test_position_counts_what_changes_the_turn():
     ids=lambda event: type(event).__name__,
 )
 def test_a_chat_line_never_makes_a_card_stale(event):
-    """A move answers a position, which words leave alone (LOG, Two counters)."""
+    """A move answers a position, which messages do not change (LOG, Two counters)."""
     table = Table().deal()
     position = table.log.position
     table.log.add(event)

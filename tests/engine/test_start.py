@@ -1,4 +1,4 @@
-"""A match is checked when it starts; a log is copied whole; what a view holds cannot change."""
+"""A match is checked when it starts; a log is copied deeply; a view is immutable."""
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -83,7 +83,7 @@ def test_nothing_in_a_view_can_change(game, match):
 
 
 def changeable(value: object):
-    """What could be changed in a value and all that it holds."""
+    """Yield the mutable objects reachable from a value."""
     match value:
         case Enum() | str() | int() | None:
             return

@@ -17,7 +17,7 @@ from tests.support.playing import Table, refusal
 
 
 def states(table, text):
-    """The state after each version of a deal while these calls and cards are made."""
+    """Return the state after each version while these calls and cards are made."""
     table.deal()
     seen = {table.log.version: table.state}
     for call in text.split():

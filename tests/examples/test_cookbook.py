@@ -34,7 +34,7 @@ def test_there_are_thirteen():
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_a_script_runs(script):
-    """By itself, from any folder, without a warning."""
+    """A script runs from any folder, without a warning."""
     command = [sys.executable, "-W", "error", os.fspath(script)]
     paths = os.pathsep.join([os.fspath(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     ran = subprocess.run(

@@ -1,4 +1,4 @@
-"""The example of a game in a package of its own: found, whole, and scored as its page says."""
+"""The example game in a package of its own: found, complete, and scored as on its page."""
 
 import doctest
 import importlib
@@ -25,7 +25,7 @@ PACKAGE = "chelem_plafond"
 
 @pytest.fixture
 def plafond(tmp_path, monkeypatch):
-    """The package, installed for one test."""
+    """Install the package for one test."""
     project = tomllib.loads((FOLDER / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     ((name, package),) = project["entry-points"]["chelem.games"].items()
     shutil.copytree(FOLDER / package, tmp_path / package, ignore=shutil.ignore_patterns("__pycache__"))
@@ -78,14 +78,14 @@ def test_the_score_is_that_of_the_page(plafond, contract, tricks, points):
 
 @pytest.mark.usefixtures("plafond")
 def test_the_docstrings_are_right():
-    """Examples of a package outside are run here."""
+    """The package's doctests pass."""
     module = importlib.import_module(f"{PACKAGE}.scoring")
     assert (0, 1) == tuple(doctest.testmod(module))
 
 
 @pytest.mark.usefixtures("plafond")
 def test_a_bot_opens_game_in_a_long_major():
-    """What `advise` returns is what the bot calls; else it bids as in contract bridge."""
+    """The bot makes the call that `advise` returns; else it bids as in contract bridge."""
     deal = Deal.parse("N:AKQJT98.A2.32.43 765.KQJ.AKQ.AKQ2 432.T98.T98.T985 .76543.J7654.J76")
     match = play_match(Baseline(1), [deal], game=new_game("plafond"))
     calls = [str(entry.event.action) for entry in match.log.entries if hasattr(entry.event, "action")]

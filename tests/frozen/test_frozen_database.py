@@ -1,4 +1,4 @@
-"""A database that an older Chelem wrote is brought up to date, and its tables and collections go on."""
+"""A database written by an older Chelem is migrated, and its tables and collections still work."""
 
 import asyncio
 import gzip
@@ -30,7 +30,7 @@ PICTURED = ("hands", "turn", "legal", "deal", "calls", "contract", "play", "clai
 
 
 def unpacked(folder: Path) -> Path:
-    """The database, as it lay on the disk."""
+    """Unpack the database."""
     file = folder / "chelem.db"
     file.write_bytes(gzip.decompress(HERE.joinpath("chelem.db.gz").read_bytes()))
     return file
@@ -38,7 +38,7 @@ def unpacked(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory):
-    """A server of today that takes over the database; tests look at its tables before others play on."""
+    """A current server with the old database; read-only tests come first."""
     folder = tmp_path_factory.mktemp("frozen")
     unpacked(folder)
     with Server(folder) as server:
@@ -48,8 +48,8 @@ def old_server(tmp_path_factory):
 
 
 @pytest.fixture
-def come_back(old_server):
-    """Run a coroutine with a visitor who comes back with an old cookie, or comes for the first time."""
+def as_visitor(old_server):
+    """Run a coroutine with a visitor, with an old cookie or as a new one."""
 
     def run(cookie, work):
         async def inside():
@@ -63,12 +63,12 @@ def come_back(old_server):
     return run
 
 
-def wordless(value):
-    """Without what is said in words, which may find better ones, without clocks and who is online."""
+def without_sentences(value):
+    """Return a picture without sentences, which may be reworded, clocks, and presence."""
     if isinstance(value, dict):
         dropped = ("text", "reason", "title", "said", "left", "clock", "here")
-        return {key: wordless(one) for key, one in value.items() if key not in dropped}
-    return [wordless(one) for one in value] if isinstance(value, list) else value
+        return {key: without_sentences(one) for key, one in value.items() if key not in dropped}
+    return [without_sentences(one) for one in value] if isinstance(value, list) else value
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -130,8 +130,8 @@ def test_an_old_database_keeps_its_rows_under_their_new_names(tmp_path):
 
 
 @pytest.mark.parametrize("name", TO_ACT)
-def test_an_old_table_shows_what_it_showed(name, come_back):
-    """The same cards, calls, turn and legal actions, on the same chair, for the same visitor."""
+def test_an_old_table_shows_what_it_showed(name, as_visitor):
+    """The same visitor has the same seat, cards, calls, turn and legal actions."""
     table = TABLES[name]
 
     async def look(caller):
@@ -140,7 +140,7 @@ def test_an_old_table_shows_what_it_showed(name, come_back):
         assert (table["seat"], table["key"]) == (page.picture["you"]["seat"], page.picture["you"]["key"])
         page.picture["deal"].pop("seating")  # newer than the recordings
         for section in PICTURED:
-            old, new = table["picture"][section], wordless(page.picture[section])
+            old, new = table["picture"][section], without_sentences(page.picture[section])
             if old is not None and isinstance(new, dict):  # a section may have got more fields
                 new = {field: new[field] for field in old}
             assert old == new, section
@@ -148,11 +148,11 @@ def test_an_old_table_shows_what_it_showed(name, come_back):
         assert table["picture"]["policy"] == section["policy"]
         assert table["picture"]["match"] == [section["kind"], section["parameters"], section["options"]]
 
-    come_back(table["cookie"], look)
+    as_visitor(table["cookie"], look)
 
 
 @pytest.mark.parametrize("name", ["duplicate", "whist", "comptoir", "whiz", "follower", "replayed", "board"])
-def test_an_old_table_is_played_on_a_server_of_today(name, come_back, old_server):
+def test_an_old_table_is_played_on_a_server_of_today(name, as_visitor, old_server):
     """To the end of the deal; what was in the log is still there."""
     table, kept = TABLES[name], Kept(old_server.folder / "chelem.db")
 
@@ -163,10 +163,10 @@ def test_an_old_table_is_played_on_a_server_of_today(name, come_back, old_server
         assert before == kept.lines(table["code"])[: len(before)]
         kept.proved(table["code"])
 
-    come_back(table["cookie"], play)
+    as_visitor(table["cookie"], play)
 
 
-def test_an_undo_asked_for_long_ago_is_answered(come_back):
+def test_an_undo_asked_for_long_ago_is_answered(as_visitor):
     """The other side agrees, and the card is taken back."""
     table = TABLES["rubber-west"]
 
@@ -175,11 +175,11 @@ def test_an_undo_asked_for_long_ago_is_answered(come_back):
         await page.do({"t": "allow", "accept": True})
         await page.until(lambda: any(entry["event"] == "undone" for entry in page.entries))
 
-    come_back(table["cookie"], agree)
+    as_visitor(table["cookie"], agree)
 
 
-def test_an_old_open_table_is_started(come_back):
-    """Those who had taken chairs sit in them."""
+def test_an_old_open_table_is_started(as_visitor):
+    """Players keep the seats they had taken."""
     table = TABLES["open"]
 
     async def start(caller):
@@ -190,12 +190,12 @@ def test_an_old_open_table_is_started(come_back):
             card["chairs"]["S"]["name"],
         )
 
-    come_back(table["cookie"], start)
+    as_visitor(table["cookie"], start)
 
 
 @pytest.mark.parametrize("name", EXPECTED["me"])
-def test_an_old_visitor_has_name_and_tables(name, come_back):
-    """The cookie of that day still says who it is."""
+def test_an_old_visitor_has_name_and_tables(name, as_visitor):
+    """The old cookie still identifies the visitor."""
     visitor = EXPECTED["me"][name]
 
     async def ask(caller):
@@ -203,15 +203,15 @@ def test_an_old_visitor_has_name_and_tables(name, come_back):
         assert visitor["me"]["name"] == me["name"]
         assert {one["code"] for one in visitor["me"]["tables"]} == {one["code"] for one in me["tables"]}
 
-    come_back(visitor["cookie"], ask)
+    as_visitor(visitor["cookie"], ask)
 
 
-def test_old_collections_are_opened_and_searched(come_back):
+def test_old_collections_are_opened_and_searched(as_visitor):
     """Collections of files, of deals kept and of deals played, row for row."""
     library = EXPECTED["library"]
 
     async def ask(caller):
-        found = {one["code"]: wordless(one) for one in await caller.ask("GET", "/api/library")}
+        found = {one["code"]: without_sentences(one) for one in await caller.ask("GET", "/api/library")}
         for old in library["collections"]:
             if old["kind"] != "played":  # grows as its visitor plays
                 assert old == found[old["code"]]
@@ -224,22 +224,22 @@ def test_old_collections_are_opened_and_searched(come_back):
         search = (await caller.ask("GET", "/api/library/search?q=club"))["rows"]
         assert library["search"] == [[row["collection"], row["row"]["place"]] for row in search]
 
-    come_back(library["cookie"], ask)
+    as_visitor(library["cookie"], ask)
 
 
-def test_an_old_deal_is_reviewed(come_back):
+def test_an_old_deal_is_reviewed(as_visitor):
     """A deal that was over on that day, card by card."""
     review = EXPECTED["review"]
 
     async def ask(caller):
-        answer = wordless(await caller.ask("GET", review["path"]))
+        answer = without_sentences(await caller.ask("GET", review["path"]))
         answer["row"]["compare"] = review["answer"]["row"]["compare"]  # grows as bots play the board
-        assert wordless(review["answer"]) == {name: answer[name] for name in review["answer"]}
+        assert without_sentences(review["answer"]) == {name: answer[name] for name in review["answer"]}
 
-    come_back(review["cookie"], ask)
+    as_visitor(review["cookie"], ask)
 
 
-def test_old_links_lead_where_they_led(come_back):
+def test_old_links_lead_where_they_led(as_visitor):
     """The link of a deal by its number, of a board in the address, and the one that moves a chair."""
     links = EXPECTED["links"]
 
@@ -261,4 +261,4 @@ def test_old_links_lead_where_they_led(come_back):
         card = await caller.ask("PUT", f"/api/tables/{code}/chairs/{seat}", {"key": key})
         assert "S" == card["you"]["seat"]
 
-    come_back("", follow)
+    as_visitor("", follow)

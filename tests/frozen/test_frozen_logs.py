@@ -20,12 +20,12 @@ every_log = pytest.mark.parametrize("name", EXPECTED)
 
 
 def lines_of(name: str) -> list[str]:
-    """The lines; what people wrote may hold other characters that end a line of text."""
+    """Return the lines of a log, split at newlines only."""
     return HERE.joinpath("logs", f"{name}.jsonl").read_text(encoding="utf-8").removesuffix("\n").split("\n")
 
 
 def meaning(log: Log) -> dict[str, object]:
-    """What became of a match, and what may happen now."""
+    """Return the result of a match, and what is legal now."""
     state = log.state
     board = state.board if state.board and not state.board.closed else None
     return {

@@ -1,4 +1,4 @@
-"""What the checks report to the author of a game."""
+"""What `check_game` reports to the author of a game."""
 
 import pytest
 

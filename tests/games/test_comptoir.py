@@ -23,7 +23,7 @@ PICKED = {1: (9, 9), 2: (9, 9), 3: (11, 7), 4: (11, 7), 5: (14, 4), 6: (14, 4)}
 
 
 def sides(deal, dealer):
-    """The cards of the dealer's side, and of the others."""
+    """Return the cards of the dealer's side, and of the other."""
     left = dealer.next
     return deal[dealer] | deal[dealer.partner], deal[left] | deal[left.partner]
 
@@ -59,7 +59,7 @@ def test_every_share_of_honours_comes(number):
     ("number", "points"), [(1, 20.0), (2, 20.0), (3, 24.4), (4, 24.4), (5, 31.1), (6, 31.1)]
 )
 def test_the_strength_of_the_dealers_side(number, points):
-    """Mean H of the dealer's side: about 20.0, 24.4, 31.1 (RULES 3.2)."""
+    """Mean HCP of the dealer's side: about 20.0, 24.4, 31.1 (RULES 3.2)."""
     below = seeded(number)
     strength = mean(sides(GAME.prepare(Setting(number, 1, Seat.E), below), Seat.E)[0].hcp for _ in range(600))
     assert strength == pytest.approx(points, abs=0.5)

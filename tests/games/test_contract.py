@@ -157,13 +157,13 @@ def test_a_deal_played_out_is_scored():
 
 @pytest.mark.parametrize("seat", [Seat.E, Seat.S, Seat.W])
 def test_only_the_one_whose_turn_it_is_calls(seat):
-    """A call out of turn is prevented, and said why (RULES Common)."""
+    """A call out of turn is refused with the reason (RULES Common)."""
     table = Table().deal()
     assert refused(table, seat, parse_action("P")) == ("turn.other", {"seat": "N"})
 
 
 def test_strangers_do_not_play():
-    """Only who sits at the table may act (LOG, Words)."""
+    """Only players at the table may act (LOG, Notation)."""
     table = Table().deal()
     with pytest.raises(Refused) as error:
         table.log.act("Zoé", parse_action("P"))

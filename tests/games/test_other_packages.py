@@ -1,4 +1,4 @@
-"""A game of another distribution is as good as one of our own (STYLE 7)."""
+"""A game of another distribution works like a built-in one (STYLE 7)."""
 
 import logging
 import os
@@ -139,7 +139,7 @@ def test_a_game_cannot_take_the_name_of_a_scoring_method(toy, monkeypatch, caplo
 
 
 def test_bots_play_it_in_the_terminal(tmp_path):
-    """Without advice of its own bots make a legal call; the terminal has its sentences."""
+    """Without `advise`, bots make a legal call; the terminal has the game's sentences."""
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(install(tmp_path)), *filter(None, sys.path)])}
     command = [
         sys.executable,

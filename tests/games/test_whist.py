@@ -1,4 +1,4 @@
-"""The old bridge at the table: naming, doubling, then the dealer plays both hands (RULES 1)."""
+"""Bridge-whist at the table: naming, doubling, then the dealer plays both hands (RULES 1)."""
 
 import pytest
 

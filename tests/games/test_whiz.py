@@ -28,7 +28,7 @@ every_geometry = pytest.mark.parametrize(("domy", "dealer", "declarer"), GEOMETR
 
 
 def bought(domy, dealer, declarer, cards=SPREAD):
-    """A deal up to the end of its auction."""
+    """Play a deal up to the end of its auction."""
     table = Table("whiz", "deals:3", first=dealer, domy=domy)
     return table.deal(cards).bid(f"3NT by {declarer}")
 

@@ -51,7 +51,7 @@ def duplicate() -> Recorder:
 
 
 def undone() -> Recorder:
-    """Undone: a call, a card, the lead with dummy's cards, a claim; and an undoing undone."""
+    """Undo a call, a card, the lead with dummy's hand, a claim, and an undo."""
     table = Recorder("contract", "duplicate:1", seed=2)
     table.deal().call("1C").undo(1).call("1D P").undo(1).call("P P P").play(1).undo(2).play(7).undo(3).play(3)
     table.move(table.contract.declarer, MakeClaim(9)).undo(2).play(2).undo(3).undo(1).play(8)
@@ -88,7 +88,7 @@ def chicago_options() -> Recorder:
 
 
 def live_table() -> Recorder:
-    """People come and go, cards are committed to and shown, words have an audience, an undo is asked for."""
+    """Players join and leave, deals have commitments, messages an audience; an undo is requested."""
     table = Recorder("contract", "duplicate:2", seed=7)
     log = table.log
     for number in (1, 2):
@@ -127,7 +127,7 @@ def named() -> Recorder:
 
 
 def contres() -> Recorder:
-    """The choice handed over; a double after the question; redoubles by the namer, the partner, and up."""
+    """The choice left to partner; a double after the question; redoubles by namer, partner, and further."""
     table = Recorder("whist", "thirty", seed=9)
     table.deal().call("defer name:S ask X P P").play(1).claim(7)
     table.deal().call("defer name:S X P X P X P P").play(3).claim(8)
@@ -135,7 +135,7 @@ def contres() -> Recorder:
 
 
 def hundred() -> Recorder:
-    """No trick above a hundred points: the contres end where the option says."""
+    """No trick above a hundred points: doubling ends at the option's limit."""
     table = Recorder("whist", "thirty", {"doubling": "hundred"}, seed=10)
     table.deal().call("name:NT X X X P P").play(5).claim(7)
     return table.finish()
@@ -179,7 +179,7 @@ def redoubled() -> Recorder:
 
 
 def swaps() -> Recorder:
-    """A declarer who changes chairs, another who need not, a redeal, a claim by an opponent."""
+    """A declarer who swaps seats, another who need not, a redeal, a claim by an opponent."""
     table = Recorder("whiz", "deals:3", seed=16)
     table.deal().bid("3S by E").play(52)
     table.pass_out().declared("2NT by S", 8)
@@ -231,13 +231,13 @@ for _folder in sorted(GAMES_TESTS.glob("*/recorded.py")):
 
 
 def folder_of(game: str) -> Path:
-    """Where the recorded matches of a game lie: beside its own tests, or here."""
+    """Return the folder of a game's recorded matches: beside its own tests, or here."""
     own = GAMES_TESTS / game
     return own / "golden" if own.joinpath("recorded.py").exists() else HERE / game
 
 
 def summary(log: Log) -> dict[str, object]:
-    """What became of a match, without the engine's own words."""
+    """Return a summary of a match's result."""
     state = log.state
     return {
         "entries": len(log.entries),
@@ -266,7 +266,7 @@ def summary(log: Log) -> dict[str, object]:
 
 
 def record() -> None:
-    """Write all matches, and an index of what became of them."""
+    """Write all matches, and an index of their results."""
     for game, matches in RECORDED.items():
         folder = folder_of(game)
         folder.mkdir(exist_ok=True)

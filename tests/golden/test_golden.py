@@ -32,7 +32,7 @@ def index_of(game: str) -> dict[str, object]:
 
 
 def bare(line: str) -> str:
-    """A line without its reasons: these are in the words of the catalogue, which may find better ones."""
+    """Return a line without its reasons, which may be reworded in the catalogue."""
     return json.dumps(json.loads(line, object_hook=_without_reason), ensure_ascii=False)
 
 

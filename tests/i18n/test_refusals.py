@@ -45,7 +45,7 @@ def raised() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def codes(code: ast.expr) -> list[str]:
-    """A code written out, or each of those that a pattern stands for."""
+    """Return a literal code, or each code of a pattern."""
     match code:
         case ast.Constant(str(text)):
             return [text]
@@ -111,7 +111,7 @@ def entries(language: str) -> Iterator[Message | Term]:
 
 
 class Mentions(Visitor):
-    """The names of the facts that a sentence mentions."""
+    """Return the names of the facts in a sentence."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -121,7 +121,7 @@ class Mentions(Visitor):
 
 
 def variables(entry: Message | Term) -> set[str]:
-    """The names of the facts that a sentence mentions."""
+    """Return the names of the facts in a sentence."""
     mentions = Mentions()
     mentions.visit(entry)
     return mentions.names
@@ -129,7 +129,7 @@ def variables(entry: Message | Term) -> set[str]:
 
 @cache
 def facts_mentioned(language: str) -> dict[str, set[str]]:
-    """By sentence of a language, the facts that it mentions."""
+    """Return the facts in each sentence of a language."""
     return {entry.id.name: variables(entry) for entry in entries(language)}
 
 
@@ -197,5 +197,5 @@ def test_an_error_speaks_english_to_a_program():
 
 
 def test_a_code_without_a_sentence_says_itself():
-    """A code that no catalogue knows is better than silence."""
+    """A code without a sentence is printed itself."""
     assert say("nowhere.known", {"seat": "N"}, "fr") == "nowhere.known seat=N"

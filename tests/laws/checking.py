@@ -1,4 +1,4 @@
-"""The Laws of the log's contract, as checks on a log that grows."""
+"""The Laws of the log's contract, checked on a growing log."""
 
 from dataclasses import replace
 
@@ -36,7 +36,7 @@ ACTIONS = (
 
 
 class Readers:
-    """Everybody who reads the log, entry by entry, each knowing only what was sent to them."""
+    """All readers of a log, each of whom gets their own copy entry by entry."""
 
     def __init__(self, log: Log) -> None:
         started = log.entries[0].event
@@ -46,10 +46,10 @@ class Readers:
         self.copies = {viewer: Log(started) for viewer in VIEWERS}
 
     def follow(self, log: Log) -> None:
-        """Send everybody what is new, as they may read it, and check that they may."""
+        """Send each reader their copy of new entries, and check what it discloses."""
         for entry in log.since(self.whole.version):
             before = self.whole.state
-            self.knowledge.meet(entry.event)
+            self.knowledge.update(entry.event)
             for viewer, copy in self.copies.items():
                 sent = redact(before, entry.event, viewer)
                 assert cards_in(sent) - self.knowledge.known[viewer] == NOTHING
@@ -157,7 +157,7 @@ def only_what_is_legal_is_accepted(log: Log) -> None:
 
 
 def moves_of(log: Log, player: str) -> set[object]:
-    """What a player may do now: what is legal in turn, and to claim or answer (RULES Common, Claim)."""
+    """Return the moves that a player may make now, claims and answers included (RULES Common, Claim)."""
     state, board = log.state, log.state.board
     if player not in state.chairs or board is None or board.closed or state.verdict:
         return set()

@@ -1,4 +1,4 @@
-"""Which cards each viewer may know, read off the whole log by itself: the laws are checked against it."""
+"""Which cards each viewer may know, derived independently from the log, to check the laws against."""
 
 from dataclasses import fields
 
@@ -27,7 +27,7 @@ NOTHING = Hand()
 
 
 class Knowledge:
-    """What was shown of the deal in progress, and to whom; a player keeps what they saw, even if undone."""
+    """What each viewer has seen of the current deal; undo does not erase it."""
 
     def __init__(self, started: Started, viewers: list[Viewer]) -> None:
         self.known = dict.fromkeys(viewers, NOTHING)
@@ -35,8 +35,8 @@ class Knowledge:
         self.behind: dict[Seat, Hand] = {}
         self.past = {0: (dict(self.chairs), dict(self.behind))}
 
-    def meet(self, event: Event) -> None:
-        """An entry of the whole log, the next one."""
+    def update(self, event: Event) -> None:
+        """Take in the next entry of the log."""
         match event:
             case Dealt(_, hands, seating):
                 self.behind = dict(hands)
@@ -45,25 +45,25 @@ class Knowledge:
                     self.known[viewer] = _union(own)
             case Seated(seat, player):
                 self.chairs[seat] = player
-                self.tell(self.behind.get(seat, NOTHING), Player(player))
+                self.reveal(self.behind.get(seat, NOTHING), Player(player))
             case Left(seat):
                 self.chairs[seat] = None
             case Exposed(_, cards):
-                self.tell(cards)
+                self.reveal(cards)
             case Acted(action=Card() as card):
-                self.tell(Hand.of([card]))
+                self.reveal(Hand.of([card]))
             case Swapped((a, b)):
                 for places in (self.chairs, self.behind):
                     places[a], places[b] = places[b], places[a]
             case Revealed():
-                self.tell(PACK)
+                self.reveal(PACK)
             case Undone(to):
                 chairs, behind = self.past[to]
                 self.chairs, self.behind = dict(chairs), dict(behind)
         self.past[len(self.past)] = (dict(self.chairs), dict(self.behind))
 
-    def tell(self, cards: Hand, viewer: Viewer | None = None) -> None:
-        """These cards are known now, to one viewer or to everybody."""
+    def reveal(self, cards: Hand, viewer: Viewer | None = None) -> None:
+        """Record that these cards are now known to one viewer or to everybody."""
         for other in self.known if viewer is None else (viewer,):
             self.known[other] |= cards
 
@@ -84,7 +84,7 @@ def _union(hands: list[Hand]) -> Hand:
 
 
 def cards_in(event: Event) -> Hand:
-    """All the cards that an event names, wherever it names them."""
+    """Return all the cards in an event."""
     return _cards(getattr(event, field.name) for field in fields(event))
 
 

@@ -42,7 +42,7 @@ from tests.support.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "2"))
 ALTERATIONS = 60
-OWED = (Exposed, Swapped, PassedOut, Scored, Finished)
+DUE = (Exposed, Swapped, PassedOut, Scored, Finished)
 """What the rules themselves make of the entries before: nobody may write it otherwise."""
 
 every_form = pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
@@ -55,13 +55,13 @@ def entries_of(game: str, match: str, seed: int) -> list[Json]:
     return [json.loads(line) for line in write_log(log.entries)]
 
 
-def proved(entries: list[Json], first: int, *, partial: bool = False) -> Log | BadLog:
-    """The log, or its refusal at an entry that is not before `first`, with all before it in order."""
-    return proved_text(lines(entries), first, partial=partial)
+def validated(entries: list[Json], first: int, *, partial: bool = False) -> Log | BadLog:
+    """Return the log, or its refusal at an entry not before `first`."""
+    return validated_lines(lines(entries), first, partial=partial)
 
 
-def proved_text(text: list[str], first: int, *, partial: bool = False) -> Log | BadLog:
-    """The same, of lines that may be anything."""
+def validated_lines(text: list[str], first: int, *, partial: bool = False) -> Log | BadLog:
+    """Return the log of any lines, or its refusal, as `validated` does."""
     try:
         return replay(read_log(text), partial=partial)
     except BadLog as error:
@@ -87,27 +87,27 @@ def test_one_field_altered(game, match, seed):
     for _ in range(ALTERATIONS):
         place = below(len(entries))
         other = altered(entries[place], below, like)
-        found = proved([*entries[:place], other, *entries[place + 1 :]], place)
+        found = validated([*entries[:place], other, *entries[place + 1 :]], place)
         if isinstance(found, Log):
             assert list(read_log(write_log(found.entries))) == list(found.entries)
-            assert said_again(entries[place], other) is not False
-        elif said_again(entries[place], other) is False:
+            assert matches_due(entries[place], other) is not False
+        elif matches_due(entries[place], other) is False:
             assert found.entry == place
 
 
 def event_of(entry: Json) -> Event:
-    """The event that a JSON object says."""
+    """Return the event of a JSON object."""
     return read_entry(json.dumps(entry)).event
 
 
-def said_again(entry: Json, other: Json) -> bool | None:
-    """Whether another event says what is owed here; None where the rules leave a choice."""
+def matches_due(entry: Json, other: Json) -> bool | None:
+    """Whether an event equals the one that is due; None if the rules leave a choice."""
     event = event_of(entry)
     try:
         reported = event_of(other)
     except ValueError:
         return False
-    if isinstance(event, OWED):
+    if isinstance(event, DUE):
         return reported == event
     if isinstance(event, Acted) and isinstance(reported, Acted):
         return (
@@ -129,11 +129,11 @@ def test_an_entry_left_out(game, match, seed):
     for _ in range(ALTERATIONS // 4):
         place = below(len(entries) - 1)
         rest = entries[:place] + entries[place + 1 :]
-        found = proved(rest, place)
+        found = validated(rest, place)
         assert isinstance(found, BadLog)
         assert (found.entry, found.cause.code) == (place, "log.version")
-        found = proved(renumbered(rest), place)
-        if isinstance(event_of(entries[place]), OWED) and not all(
+        found = validated(renumbered(rest), place)
+        if isinstance(event_of(entries[place]), DUE) and not all(
             type(event_of(entry)) in NEUTRAL_EVENTS for entry in rest[place:]
         ):
             assert isinstance(found, BadLog)
@@ -148,11 +148,11 @@ def test_an_entry_twice(game, match, seed):
     for _ in range(ALTERATIONS // 4):
         place = below(len(entries))
         more = entries[: place + 1] + entries[place:]
-        found = proved(more, place + 1)
+        found = validated(more, place + 1)
         assert isinstance(found, BadLog)
         assert (found.entry, found.cause.code) == (place + 1, "log.version")
-        found = proved(renumbered(more), place + 1)
-        if isinstance(event_of(entries[place]), (*OWED, Acted, Claimed, Answered)):
+        found = validated(renumbered(more), place + 1)
+        if isinstance(event_of(entries[place]), (*DUE, Acted, Claimed, Answered)):
             assert isinstance(found, BadLog)
 
 
@@ -165,10 +165,10 @@ def test_two_entries_exchanged(game, match, seed):
     for _ in range(ALTERATIONS // 4):
         place = below(len(entries) - 1)
         other = [*entries[:place], entries[place + 1], entries[place], *entries[place + 2 :]]
-        found = proved(other, place)
+        found = validated(other, place)
         assert isinstance(found, BadLog)
         assert (found.entry, found.cause.code) == (place, "log.version")
-        proved(renumbered(other), place)
+        validated(renumbered(other), place)
 
 
 @every_form
@@ -184,7 +184,7 @@ def test_a_readers_copy_altered(game, match, seed):
     for _ in range(ALTERATIONS):
         place = below(len(entries))
         other = altered(entries[place], below, like)
-        proved([*entries[:place], other, *entries[place + 1 :]], 0, partial=True)
+        validated([*entries[:place], other, *entries[place + 1 :]], 0, partial=True)
 
 
 @pytest.mark.parametrize(("game", "match"), {game: (game, match) for game, match in EVERY_FORM}.values())
@@ -201,15 +201,15 @@ def test_anything_in_any_field(game, match, partial):
         for entry, line in zip(log.entries[1:], list(write_log(log.entries))[1:], strict=True):
             if type(entry.event) not in met:
                 met.add(type(entry.event))
-                others = map(json.dumps, strange_ones(json.loads(line)))
-                let += [let_in(before, other, partial=partial) for other in others]
+                others = map(json.dumps, variants(json.loads(line)))
+                let += [is_accepted(before, other, partial=partial) for other in others]
             before.record(entry)
     assert set(let) == {False, True}
     assert let.count(False) > 4 * let.count(True)
 
 
-def let_in(before: Log, line: str, *, partial: bool) -> bool:
-    """Whether the entry may come next; whatever it is, it is that or refused."""
+def is_accepted(before: Log, line: str, *, partial: bool) -> bool:
+    """Whether an entry is accepted as the next one; it is either accepted or refused."""
     try:
         entry = read_entry(line)
         check_event(before, entry.event, partial=partial)
@@ -221,8 +221,8 @@ def let_in(before: Log, line: str, *, partial: bool) -> bool:
     return True
 
 
-def strange_ones(entry: Json) -> Iterator[Json]:
-    """The entry with each of its parts left out or strange; of a list, the first two."""
+def variants(entry: Json) -> Iterator[Json]:
+    """Yield an entry with each of its parts missing or replaced; of a list, the first two."""
     for path in paths(entry):
         if not any(type(key) is int and key > 1 for key in path):
             yield without(entry, path)
@@ -236,15 +236,15 @@ def test_any_text_for_a_line(game, match, data):
     """Whatever stands where an entry should: BadLog, with the number of the entry (LOG, Laws)."""
     text = lines(SHORT[game, match])
     place = data.draw(st.integers(0, len(text) - 1))
-    text[place] = data.draw(st.text(min_size=1) | st.builds(json.dumps, JSON) | slips(text[place]))
+    text[place] = data.draw(st.text(min_size=1) | st.builds(json.dumps, JSON) | corrupted_line(text[place]))
     if not text[place].strip():
         return
-    proved_text(text, place)
+    validated_lines(text, place)
 
 
 @st.composite
-def slips(draw, text):
-    """The line with some characters changed, put in or left out."""
+def corrupted_line(draw, text):
+    """Draw a line with some characters changed, inserted or deleted."""
     start = draw(st.integers(0, len(text)))
     end = draw(st.integers(start, min(start + 4, len(text))))
     return (

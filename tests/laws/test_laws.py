@@ -1,4 +1,4 @@
-"""The Laws of the log's contract, in every game and form, on random matches with everything in them.
+"""The Laws of the log's contract, on random matches of every game and form.
 
 `CHELEM_LAWS` is the number of random matches a form (`make laws` asks for many).
 """
@@ -67,7 +67,7 @@ def test_the_laws_at_every_step(game, match, seed):
 
 
 def whole_log(log: Log) -> None:
-    """The laws that read a log from its first entry."""
+    """Check the laws that read a log from its first entry."""
     the_log_is_its_fold(log)
     json_reads_back(log)
     replay_proves_it(log)
@@ -103,7 +103,7 @@ def test_a_version_is_a_state(game, match):
 
 @every_form
 def test_random_matches_reach_everything(game, match):
-    """The random matches are worth their name: among sixteen of them every event of the log happens (LOG)."""
+    """Among sixteen random matches every event of the log happens (LOG)."""
     logs = [random_log(game, match, seeded(seed), deals=3) for seed in range(16)]
     seen = {type(entry.event) for log in logs for entry in log.entries}
     wanted = set(get_args(Event)) - {Hidden} - NEVER.get(match.partition(":")[0], set())

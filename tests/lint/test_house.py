@@ -1,4 +1,4 @@
-"""The counts of `make house` that need no run of the program keep to the limits of house.toml."""
+"""The static counts of `make house` stay within the limits of house.toml."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ HELD = [
 
 @pytest.fixture(scope="module")
 def counted() -> Counted:
-    """Everything counted once, without the walks and without the history."""
+    """All counts, taken once, without the walks and the history."""
     settings = Settings(SETTINGS.limits, SETTINGS.totals, SETTINGS.allowed, since="")
     return count_all(Project(ROOT), settings, ROOT / "tools" / "calques.txt", walks=False)
 
@@ -34,10 +34,10 @@ def test_a_count_keeps_to_its_limit(counted, count):
 
 
 def test_every_limit_is_of_a_count(counted):
-    """A count that was renamed or dropped leaves no limit behind that holds nothing."""
+    """No limit remains for a count that was renamed or dropped."""
     assert set(HELD) <= set(counted.counts)
 
 
 def test_nothing_is_allowed_in_vain(counted):
-    """A line that is allowed although it is gone would allow another like it."""
+    """An allowed line that no longer exists must not allow another like it."""
     assert [] == counted.unused

@@ -1,4 +1,4 @@
-"""Who deals first: a fair draw, by cards in the old bridge (RULES Common, First dealer)."""
+"""Who deals first: a fair draw, by cards in bridge-whist (RULES Common, First dealer)."""
 
 import pytest
 

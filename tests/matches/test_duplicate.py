@@ -1,4 +1,4 @@
-"""Duplicate: dealer and vulnerability by the board's number (RULES 0.9), boards that nobody bids (0.2)."""
+"""Duplicate: dealer and vulnerability by board number (RULES 0.9), passed-out boards (0.2)."""
 
 import pytest
 
@@ -55,13 +55,13 @@ def test_vulnerability_counts():
 
 
 def test_equal_totals_are_a_shared_win():
-    """Where nothing is said, equal totals are a shared win (RULES Common, Ties)."""
+    """By default, equal totals are a shared win (RULES Common, Ties)."""
     assert Table(match="duplicate:2").score("1C by N", 7).score("1C by E", 7).winner == "NESW"
     assert Table(match="duplicate:1").pass_out().winner == "NESW"
 
 
 def test_the_default_is_four_boards():
-    """Four boards where nothing is chosen."""
+    """Four boards by default."""
     assert Duplicate().boards == 4
     table = Table(match="duplicate")
     for _ in range(4):

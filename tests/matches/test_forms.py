@@ -37,7 +37,7 @@ def test_a_form_by_its_name(game, kind, size):
 
 @pytest.mark.parametrize("game", KINDS)
 def test_the_first_form_is_the_default(game):
-    """What a player gets who does not choose."""
+    """The default form of match."""
     assert new_match(game).kind == next(iter(KINDS[game]))
 
 

@@ -12,7 +12,7 @@ from tests.support.playing import Table
 
 
 def rubber(*deals, options=None):
-    """A rubber after these contracts and tricks."""
+    """Return a rubber after these contracts and tricks."""
     table = Table(match="rubber", options=options)
     for text, tricks in deals:
         table.score(text, tricks)

@@ -1,4 +1,4 @@
-"""The old bridge to thirty, one game or best of three, and the settlement (RULES 1.10)."""
+"""Bridge-whist to thirty, one game or best of three, and the settlement (RULES 1.10)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.support.playing import Table, refusal
 
 
 def thirty(*deals, match="thirty", cards=None):
-    """A match after these deals: the strain with its contres, tricks of the dealer's side."""
+    """Return a match after these deals: the strain with its doubles, the dealer's side's tricks."""
     table = Table("whist", match)
     for words, tricks in deals:
         table.deal(cards)
@@ -23,7 +23,7 @@ def thirty(*deals, match="thirty", cards=None):
 
 
 def settled(table):
-    """The match's last lines."""
+    """Return the match's last lines."""
     return [(line.code, line.points, "".join(map(str, line.to))) for line in table.last.verdict.lines]
 
 

@@ -11,7 +11,7 @@ from tests.support.playing import Table, refusal
 
 
 def whiz(match, *deals):
-    """A match after these deals: the declarer by name, the bid, the tricks taken."""
+    """Return a match after these deals: the declarer by name, the bid, the tricks taken."""
     table = Table("whiz", match, first=Seat.E)
     for player, bid, tricks in deals:
         table.deal()
@@ -55,7 +55,7 @@ def test_a_chosen_number_of_deals():
 
 
 def test_equal_totals_share():
-    """Where nothing is said, equal totals are a shared win (RULES Common, Ties)."""
+    """By default, equal totals are a shared win (RULES Common, Ties)."""
     assert whiz("deals:2", ("E", "1C", 7), ("W", "1C", 7)).winner == "EW"
     assert whiz("deals:1", ("E", "1C", 6)).winner == "SW"
 

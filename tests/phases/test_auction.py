@@ -29,7 +29,7 @@ EVERYTHING = (
 
 
 def auction(calls="", dealer=Seat.N, doubling=2):
-    """The auction after these calls, each of them checked."""
+    """Return the auction after these calls, each of them checked."""
     made = Auction(dealer.clockwise(), ALL_BIDS, doubling)
     for call in map(parse_action, calls.split()):
         made.check(call, NOTHING)
@@ -140,7 +140,7 @@ def test_without_redoubles():
 
 @pytest.mark.parametrize("call", ["ask", "yes", "defer", "name:H", "SA"])
 def test_what_is_not_said_in_an_auction(call):
-    """Calls of the old bridge, and cards, are refused (RULES 0.2)."""
+    """Calls of bridge-whist, and cards, are refused (RULES 0.2)."""
     assert refusal(auction("1C"), call) == ("auction.call", {"action": call})
 
 
@@ -224,7 +224,7 @@ def accepted(made, call):
 
 
 def contract_of(said):
-    """The contract read off the calls, written down another way."""
+    """Derive the contract from the calls in another way."""
     bids = [(seat, call) for seat, call in said if isinstance(call, Bid)]
     if not bids:
         return None

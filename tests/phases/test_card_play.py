@@ -49,7 +49,7 @@ def test_who_wins_a_trick(trick, strain, winner):
 
 @given(st.permutations(DECK), strains)
 def test_who_wins_any_trick(pack, strain):
-    """The same said another way: order all cards by trump, then suit led, then rank (RULES Common)."""
+    """The same by another method: sort all cards by trump, then suit led, then rank (RULES Common)."""
     trick = tuple(pack[:4])
     order = [(card.suit == strain, card.suit is trick[0].suit, card.rank) for card in trick]
     expected = max(range(4), key=lambda place: order[place])
@@ -119,7 +119,7 @@ def test_otherwise_any_card():
     ],
 )
 def test_cards_that_may_not_be_played(played, card, refusal):
-    """Revoke, a card not held, a card played already: refused and said why (RULES Common)."""
+    """A revoke, a card not held, a card played already: refused with the reason (RULES Common)."""
     with pytest.raises(Refused) as refused:
         play(played).check(Card.parse(card), HOLDS_HEARTS)
     assert (refused.value.code, refused.value.facts) == refusal

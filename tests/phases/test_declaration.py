@@ -1,4 +1,4 @@
-"""The declaration of the old bridge: no auction (RULES 1.3)."""
+"""The declaration of bridge-whist: no auction (RULES 1.3)."""
 
 import pytest
 

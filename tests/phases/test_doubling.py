@@ -1,4 +1,4 @@
-"""The doubling of the old bridge, before the first card (RULES 1.4)."""
+"""The doubling of bridge-whist, before the first card (RULES 1.4)."""
 
 from itertools import product
 
@@ -23,7 +23,7 @@ DEALER, ELDEST, PARTNER, LAST = Seat.N, Seat.E, Seat.S, Seat.W
 
 
 def doubling(words="", namer=DEALER, highest=1024, eldest=ELDEST):
-    """The phase after these words, each of them checked."""
+    """Return the phase after these calls, each of them checked."""
     phase = Doubling.between(eldest, namer, highest)
     for word in map(parse_action, words.split()):
         phase.check(word, NOTHING)
@@ -32,7 +32,7 @@ def doubling(words="", namer=DEALER, highest=1024, eldest=ELDEST):
 
 
 def says(phase):
-    """Whose turn it is, and what may be said."""
+    """Return whose turn it is, and the legal calls."""
     legal = " ".join(map(str, phase.legal(NOTHING)))
     return None if phase.turn is None else f"{phase.turn.actor}: {legal}"
 
@@ -149,7 +149,7 @@ def test_nothing_else_may_be_said(words):
 
 
 def walks(phase, depth):
-    """All sequences of calls up to a depth."""
+    """Yield all sequences of calls up to a depth."""
     if phase.turn is None or depth == 0:
         yield phase
         return
@@ -159,7 +159,7 @@ def walks(phase, depth):
 
 @pytest.mark.parametrize(("eldest", "own"), list(product(SEATS, [True, False])))
 def test_the_laws_of_every_path(eldest, own):
-    """Every path of nine words: contres alternate between the sides, and rights go as RULES 1.4 says."""
+    """On every path of nine calls: doubles alternate between the sides, and rights follow RULES 1.4."""
     dealer = eldest.partner.next
     namer = dealer if own else dealer.partner
     for phase in walks(Doubling.between(eldest, namer, 1024), 9):

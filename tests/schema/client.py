@@ -1,4 +1,4 @@
-"""A client written from what is published alone: docs/schema, `GET /api/openapi.json`, docs/protocol.md.
+"""A client written from the published documents alone: docs/schema, OpenAPI, docs/protocol.md.
 
 It checks each message and answer that it gets, and each that it sends. It knows no rules.
 """
@@ -30,7 +30,7 @@ BURST, A_SECOND = 50, 20
 
 
 class Published:
-    """The published schemas, and what checks values against them."""
+    """The published schemas, with validation of values."""
 
     def __init__(self, openapi: Json) -> None:
         files = {file.name: json.loads(file.read_text(encoding="utf-8")) for file in SCHEMAS.glob("*.json")}
@@ -47,14 +47,14 @@ class Published:
         }
 
     def check(self, reference: str, value: object) -> None:
-        """Fail where a value is not what a definition says; `reference` leads to it."""
+        """Fail if a value does not match the definition at `reference`."""
         if reference not in self._validators:
             self._validators[reference] = Draft202012Validator({"$ref": reference}, registry=self._registry)
         faults = [f"{e.json_path}: {e.message[:300]}" for e in self._validators[reference].iter_errors(value)]
         assert faults == [], (reference, faults)
 
     def definition(self, union: str, kind: str) -> tuple[str, Json]:
-        """The member of a union of messages whose `t` is this."""
+        """Return the member of a union of messages with this `t`."""
         for part in self.protocol[union]["oneOf"]:
             name = part["$ref"].rpartition("/")[2]
             if self.protocol[name]["properties"]["t"]["const"] == kind:
@@ -62,7 +62,7 @@ class Published:
         raise AssertionError(f"{union} has no {kind}")
 
     def message(self, kind: str, given: Json) -> Json:
-        """A message of a client: what its definition fixes, and what is given."""
+        """Return a client's message: the constants of its definition, and the given fields."""
         name, schema = self.definition("FromClient", kind)
         fixed = {field: part["const"] for field, part in schema["properties"].items() if "const" in part}
         self.check(f"protocol.schema.json#/$defs/{name}", fixed | given)
@@ -75,7 +75,7 @@ class Published:
 
 
 class Client:
-    """A visitor: calls by the names that OpenAPI gives them, and pages at tables."""
+    """A visitor: requests by their OpenAPI names, and pages at tables."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -127,7 +127,7 @@ class Client:
 
 
 class Page:
-    """A page: the picture that it folds from the messages, and what it says."""
+    """A page: the picture built from its messages, and the messages it sends."""
 
     def __init__(self, published: Published, socket: ClientConnection) -> None:
         self.published, self.socket = published, socket

@@ -1,4 +1,4 @@
-"""What is published is enough: a client written from it alone plays whole matches (docs/protocol.md)."""
+"""A client written from the published documents alone plays whole matches (docs/protocol.md)."""
 
 import ast
 import asyncio
@@ -33,7 +33,7 @@ def test_the_client_knows_nothing_of_the_program(module):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match(address, game):
-    """Every message sent and heard fits, and what the client folds is what a new page is told."""
+    """Every message fits its schema, and the client's picture is that of a new page."""
 
     async def work():
         async with Client(address) as client:

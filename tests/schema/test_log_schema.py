@@ -46,7 +46,7 @@ def test_every_recorded_log_fits(log):
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM)
 @given(numbers=st.lists(st.integers(0, 999), max_size=60))
 def test_any_log_fits(game, match, numbers):
-    """Whatever happens at a table: people, undos, claims, words."""
+    """Whatever happens at a table: people, undos, claims, messages."""
     for entry in random_log(game, match, Script(numbers), deals=2, steps=30).entries:
         VALIDATOR.validate(json.loads(json.dumps(entry_json(entry))))
 

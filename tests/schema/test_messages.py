@@ -1,4 +1,4 @@
-"""A message is checked against its type, and what is wrong with it is named (docs/protocol.md)."""
+"""A message is checked against its type, and the invalid field is named (docs/protocol.md)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def test_a_message_is_taken_as_it_is(message):
 
 
 def test_what_nobody_asked_for_is_left_out():
-    """A newer page may say more."""
+    """A newer page may send more fields."""
     assert ACT == check_message(ACT | {"mood": "good"})
 
 

@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 def untyped(schema: Json, place: str, seen: frozenset[str] = frozenset()) -> Iterator[str]:
-    """The places of a schema where anything at all would do."""
+    """Return the places of a schema that accept anything."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix("#/components/schemas/")
         assert name in DOCUMENT["components"]["schemas"], schema

@@ -1,4 +1,4 @@
-"""What goes over the wire is what the published schema says (docs/schema/protocol.schema.json)."""
+"""Messages match the published schema (docs/schema/protocol.schema.json)."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ def address(tmp_path_factory):
 
 @pytest.fixture
 def sent(monkeypatch):
-    """Every message that a page sends, checked as it is sent."""
+    """Check every message that a page sends."""
     kept = []
 
     async def send(self, message):
@@ -38,7 +38,7 @@ def sent(monkeypatch):
 
 
 def check(*callers):
-    """Every message sent to these visitors, and the kinds of message seen."""
+    """Check every message sent to these visitors, and return the kinds seen."""
     messages = [json.loads(raw) for caller in callers for raw in caller.heard]
     reply = [message for message in messages if isinstance(message, dict) and "t" in message]
     for message in reply:
@@ -74,7 +74,7 @@ def test_what_is_no_message_does_not_fit():
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_deal_and_what_comes_after_it(game, address, sent):
-    """Two people and bots play a deal: all that is said, sent and answered fits."""
+    """Two people and bots play a deal: all messages, requests and answers fit."""
 
     async def work():
         async with party(address, "SE", game) as people:

@@ -40,7 +40,7 @@ def test_a_part_score_has_no_bonus_of_fifty():
 
 
 def test_a_part_score_on_the_fourth_deal():
-    """100 where it does not complete a game, and only there (RULES 0.11)."""
+    """100 if it does not complete a game, and only then (RULES 0.11)."""
     expected = [("mark.tricks", 60, True), ("chicago.partscore", 100, False)]
     completed = [("mark.tricks", 60, True), ("chicago.completed", 300, False)]
     at_once = [("mark.tricks", 120, True), ("mark.game", 300, False)]
@@ -55,7 +55,7 @@ def test_a_part_score_that_is_not_made_has_no_bonus():
 
 
 def test_slam_insult_and_overtricks_go_above_the_line():
-    """As in rubber (RULES 0.11): 6♦ doubled vulnerable."""
+    """As in rubber bridge (RULES 0.11): 6♦ doubled vulnerable."""
     expected = [
         ("mark.tricks", 240, True),
         ("mark.game", 500, False),

@@ -77,7 +77,7 @@ def test_the_datum_leaves_out_one_score_at_each_end_from_four_up():
 
 
 def test_the_trimming_is_an_option():
-    """More at each end, none at all, or from fewer scores; never so that nothing is left."""
+    """More at each end, none, or from fewer scores; at least one score always remains."""
     scores = [-2000, -1000, 100, 200, 300]
     assert datum(scores, trim=2) == 100
     assert datum(scores, trim=0) == -480

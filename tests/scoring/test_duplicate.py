@@ -18,7 +18,7 @@ HEADS = ("green", "green-X", "green-XX", "red", "red-X", "red-XX")
 
 
 def cells(table, keys):
-    """Each cell of a table: the row's keys, the column, the points."""
+    """Yield each cell of a table: the row's keys, the column, the points."""
     rows = [row.split() for row in table.strip().split("\n")]
     return [
         pytest.param(*row[:keys], column, int(points), id="-".join([*row[:keys], head]))
@@ -87,7 +87,7 @@ def test_a_slam_is_added_to_the_game():
 
 
 def test_twelve_tricks_without_asking_for_them_are_no_slam():
-    """A slam is demanded and made (RULES 0.7, 2.2): 5♣ with twelve tricks is a game and an overtrick."""
+    """A slam is bid and made (RULES 0.7, 2.2): 5♣ with twelve tricks is a game and an overtrick."""
     expected = [("mark.tricks", 100), ("mark.game", 300), ("mark.overtricks", 20)]
     assert expected == explained("5C by S", 12, vulnerable="none")
 

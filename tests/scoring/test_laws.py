@@ -12,7 +12,7 @@ from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
 
-from .every_mark import contract_marks, every_mark, honours_marks, whist_marks, whiz_marks
+from .every_score import contract_scores, every_score, honours_scores, whist_scores, whiz_scores
 
 pytestmark = pytest.mark.slow
 
@@ -29,16 +29,16 @@ BELOW = {"mark.tricks", "whist.tricks"}
 
 @pytest.fixture(scope="module")
 def lines():
-    """Every distinct line of any score."""
+    """Return every distinct line of any score."""
     found = {}
-    for mark in every_mark():
-        for line in mark:
+    for score in every_score():
+        for line in score:
             found.setdefault((line.to, line.points, line.code, *line.args.items(), line.below), line)
     return list(found.values())
 
 
 def test_no_line_is_empty(lines):
-    """No zero-point lines: what is worth nothing is not written."""
+    """No line is worth zero points."""
     assert [line for line in lines if line.points == 0] == []
 
 
@@ -89,7 +89,7 @@ def test_where_a_sentence_shows_a_sum_it_is_right(lines, language):
 
 
 def test_a_line_says_itself_to_a_program_that_plays_no_game():
-    """A score may be all that is imported; its sentences lie with its game."""
+    """A score finds its sentences even if no game was imported."""
     program = (
         "from chelem.scoring import score_chicago, score_comptoir, score_whiz\n"
         "scores = score_whiz('3NT= by E', None, 'ESW'), score_comptoir('4SX= by S'),"
@@ -133,18 +133,18 @@ def test_the_sentence_of_a_whiz_contract(language, expected):
 
 def test_a_contract_made_gives_the_defenders_nothing():
     """All lines are declarer's side's, and positive (RULES 0.7, 3.4)."""
-    for contract, tricks, mark in contract_marks():
+    for contract, tricks, score in contract_scores():
         if tricks >= contract.tricks:
-            assert mark
-            assert all(line.to == contract.declarer.side.seats and line.points > 0 for line in mark)
+            assert score
+            assert all(line.to == contract.declarer.side.seats and line.points > 0 for line in score)
 
 
 def test_a_contract_down_gives_declarer_nothing():
     """Positive lines to the defenders, in comptoir minus points to declarer; none below (RULES 0.8, 3.4)."""
-    for contract, tricks, mark in contract_marks():
+    for contract, tricks, score in contract_scores():
         if tricks < contract.tricks:
-            assert mark
-            for line in mark:
+            assert score
+            for line in score:
                 declarers = line.to == contract.declarer.side.seats
                 assert declarers == (line.points < 0) == line.code.startswith("comptoir.")
                 assert not line.below
@@ -152,17 +152,17 @@ def test_a_contract_down_gives_declarer_nothing():
 
 def test_only_honours_go_to_either_side_whatever_the_result():
     """Made or not, honours are their holders' (RULES 0.10)."""
-    for contract, tricks, mark in honours_marks():
+    for contract, tricks, score in honours_scores():
         side = contract.declarer.side if tricks >= contract.tricks else contract.declarer.side.opponents
-        for line in mark:
+        for line in score:
             assert line.to == side.seats or line.code.startswith("honours.")
 
 
 def test_each_undertrick_is_explained_once():
     """The counts of the lines are the tricks that are missing, each run after the one before (RULES 0.6)."""
-    for contract, tricks, mark in contract_marks():
+    for contract, tricks, score in contract_scores():
         runs = [
-            (line.args["after"], line.args["count"]) for line in mark if line.code.endswith(".undertricks")
+            (line.args["after"], line.args["count"]) for line in score if line.code.endswith(".undertricks")
         ]
         assert max(contract.tricks - tricks, 0) == sum(count for _, count in runs)
         assert [sum(count for _, count in runs[:i]) for i in range(len(runs))] == [after for after, _ in runs]
@@ -170,16 +170,16 @@ def test_each_undertrick_is_explained_once():
 
 def test_whiz_pays_declarer_or_both_others():
     """Never both (RULES 4.4)."""
-    for mark in whiz_marks():
-        codes = [line.code for line in mark]
+    for score in whiz_scores():
+        codes = [line.code for line in score]
         assert (
             codes == ["whiz.failed", "whiz.failed"] or codes[0] == "whiz.made" or codes == ["whiz.failed"] * 3
         )
 
 
-def test_in_the_old_bridge_one_side_scores_tricks_and_no_side_honours_below_nought():
+def test_in_bridge_whist_one_side_scores_tricks_and_no_honours_are_negative():
     """One line below the line a deal; what is above is never negative in sum (RULES 1.5, 1.8)."""
-    for mark in whist_marks():
-        assert sum(line.below for line in mark) == 1
+    for score in whist_scores():
+        assert sum(line.below for line in score) == 1
         for side in SIDES:
-            assert sum(line.points for line in mark if line.to == side.seats and not line.below) >= 0
+            assert sum(line.points for line in score if line.to == side.seats and not line.below) >= 0

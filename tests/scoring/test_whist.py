@@ -1,4 +1,4 @@
-"""The old bridge: tricks, honours, chicane, slam, settlement (RULES 1.1, 1.5-1.10)."""
+"""Bridge-whist: tricks, honours, chicane, slam, settlement (RULES 1.1, 1.5-1.10)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ TRUMPS = [strain for strain in STRAINS if strain is not Strain.NT]
 
 
 def held(*counts):
-    """The honours of N, E, S, W."""
+    """Return the honours of N, E, S, W."""
     return dict(zip(SEATS, counts, strict=True))
 
 
@@ -86,7 +86,7 @@ def test_aces_at_notrump(counts, points):
 
 
 def chicane(counts, void, strain=Strain.H):
-    """The points of the honours and of each chicane, with their side."""
+    """Return the points of the honours and of each chicane, with their side."""
     lines = trump_honours(strain, held(*counts), void)
     return [(NS if line.to == NS.seats else EW, line.points) for line in lines]
 
@@ -200,7 +200,7 @@ def test_the_settlement():
 
 
 def test_a_settlement_may_be_negative():
-    """The winner is the side first at 30 all the same, and pays (RULES 1.10)."""
+    """The winner is still the side first at 30, and pays (RULES 1.10)."""
     lines = settlement(EW, {EW: 30, NS: 28}, {EW: 0, NS: 140})
     assert (168 + points_of(lines, NS), 30 + points_of(lines, EW)) == (0, -38)
 

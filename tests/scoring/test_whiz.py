@@ -22,7 +22,7 @@ def totals(contract, tricks, players=PLAYERS):
 @pytest.mark.parametrize("demanded", range(7, 14))
 @pytest.mark.parametrize("strain", STRAINS)
 def test_every_contract_made(strain, demanded):
-    """Twice the tricks demanded; game 50, 12 tricks 100, 13 tricks 400, one bonus (RULES 4.4)."""
+    """Twice the tricks bid; game 50, 12 tricks 100, 13 tricks 400, one bonus (RULES 4.4)."""
     bonus = {12: 100, 13: 400}.get(demanded, 50 if demanded in GAMES[strain] else 0)
     for tricks in range(demanded, 14):
         assert [0, 2 * demanded + bonus, 0] == totals(Contract(Seat.S, strain, demanded), tricks)

@@ -171,7 +171,7 @@ class Truth:
         assert isinstance(started, Started)
         self._knowledge = Knowledge(started, viewers)
         for entry in log:
-            self._knowledge.meet(entry.event)
+            self._knowledge.update(entry.event)
         self.state = log.state
         self.dealt = [entry.event for entry in log if isinstance(entry.event, Dealt)]
         self.over = any(isinstance(entry.event, Scored) for entry in log)

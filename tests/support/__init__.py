@@ -1,1 +1,1 @@
-"""What tests of whole matches are made with."""
+"""Helpers for tests of whole matches."""

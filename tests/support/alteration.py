@@ -1,4 +1,4 @@
-"""Ways to alter a log by one entry: a field, an entry left out, twice, or changed for the next."""
+"""Alterations of a log: a field changed, an entry dropped, duplicated, or swapped with the next."""
 
 import json
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ STRANGE += (
 
 
 def paths(value: Any, here: Path = ()) -> Iterator[Path]:
-    """Where all the parts of an entry are."""
+    """Yield the paths of all parts of an entry."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inner:
         yield (*here, key)
@@ -58,7 +58,7 @@ def paths(value: Any, here: Path = ()) -> Iterator[Path]:
 
 
 def holder_of(entry: Json, path: Path) -> Any:
-    """The object or list that holds the part at a path."""
+    """Return the object or list that contains the part at a path."""
     holder: Any = entry
     for key in path[:-1]:
         holder = holder[key]
@@ -66,21 +66,21 @@ def holder_of(entry: Json, path: Path) -> Any:
 
 
 def without(entry: Json, path: Path) -> Json:
-    """The entry with a part left out."""
+    """Return an entry without a part."""
     again = deepcopy(entry)
     del holder_of(again, path)[path[-1]]
     return again
 
 
 def replaced(entry: Json, path: Path, value: Any) -> Json:
-    """The entry with another part in the place of one."""
+    """Return an entry with a part replaced."""
     again = deepcopy(entry)
     holder_of(again, path)[path[-1]] = deepcopy(value)
     return again
 
 
 def altered(entry: Json, below: Below, like: list[Any]) -> Json:
-    """The entry with one part replaced, removed, or made a neighbour of what it was.
+    """Draw an entry with one part replaced, removed, or changed slightly.
 
     `like` holds values of other entries, so that the part is often plausible.
     """
@@ -100,15 +100,15 @@ def altered(entry: Json, below: Below, like: list[Any]) -> Json:
 
 
 def values_of(entries: list[Json]) -> list[Any]:
-    """All the values in a log."""
+    """Return all the values in a log."""
     return [holder_of(entry, path)[path[-1]] for entry in entries for path in paths(entry)]
 
 
 def renumbered(entries: list[Json]) -> list[Json]:
-    """The entries with versions that have no gaps."""
+    """Return the entries with versions renumbered without gaps."""
     return [{**entry, "version": version} for version, entry in enumerate(entries)]
 
 
 def lines(entries: list[Json]) -> list[str]:
-    """The entries as text."""
+    """Return the entries as text."""
     return [json.dumps(entry) for entry in entries]

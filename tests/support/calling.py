@@ -1,4 +1,4 @@
-"""Visitors of a running server: their calls, their pages at a table, every byte that they are sent."""
+"""Visitors of a running server: requests, pages at a table, every byte received."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ _numbers = count()
 
 
 class Caller:
-    """A browser: a cookie, calls, tabs. `heard` is all that it was sent, in the order of its coming."""
+    """A browser: a cookie, requests, tabs. `heard` is everything received, in order."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.address = address
@@ -57,21 +57,21 @@ class Caller:
         return self.cookie.partition(".")[2]
 
     async def call(self, method: str, path: str, body: object = None, **named: Any) -> httpx.Response:
-        """A call; its answer is remembered."""
+        """Make a request and record its answer."""
         path += ("&" if "?" in path else "?") + f"language={self.language}"
         answer = await self.client.request(method, path, json=body, **named)
         self.heard.append(answer.content)
         return answer
 
     async def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
-        """A call that is answered with JSON, and with this status, or any of success."""
+        """Make a request and return its JSON; check for this status, or any of success."""
         answer = await self.call(method, path, body)
         expected = answer.is_success if status is None else answer.status_code == status
         assert expected, (path, answer.status_code, answer.text)
         return answer.json()
 
     async def make(self, game: str = "contract", **given: Any) -> str:
-        """A new table; bots play at once."""
+        """Create a table whose bots play without pauses."""
         given["policy"] = {"pace": "instant"} | given.get("policy", {})
         return str((await self.ask("POST", "/api/tables", {"game": game, **given}))["code"])
 
@@ -82,7 +82,7 @@ class Caller:
         return card
 
     async def page(self, code: str, version: int | None = None, *, hello: bool = True) -> "Tab":
-        """A tab at a table, that has said hello and has its picture."""
+        """Open a tab at a table, send `hello`, and wait for the picture."""
         tab = Tab(self, code)
         await tab.open()
         self.tabs.append(tab)
@@ -132,12 +132,12 @@ class Tab:
             await self._socket.close()
 
     async def send(self, message: object) -> None:
-        """A message: a JSON object, or text or bytes as they are."""
+        """Send a message: a JSON object, or raw text or bytes."""
         text = message if isinstance(message, (str, bytes)) else json.dumps(message)
         await self.socket.send(text)
 
     async def hear(self) -> Json:
-        """The next message; `bye` ends the tab."""
+        """Return the next message; `bye` closes the tab."""
         try:
             received = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         except TimeoutError:
@@ -158,7 +158,7 @@ class Tab:
         return message
 
     async def until(self, done: Callable[[], bool]) -> Self:
-        """Hear messages until something is so."""
+        """Receive messages until a condition holds."""
         while not done():
             message = await self.hear()
             assert not self.closed or done(), f"closed while waiting: {self.others[-1:]}"
@@ -167,16 +167,16 @@ class Tab:
         return self
 
     async def sync(self) -> list[Json]:
-        """Hear all that was sent up to now; what there was besides pictures."""
+        """Receive all messages sent so far; return those other than pictures."""
         heard = len(self.others)
         while not self.closed:
             asked = len(self.others)
             await self.send({"t": "ping"})
-            await self.until(lambda asked=asked: self.closed or any(map(_ends, self.others[asked:])))
+            await self.until(lambda asked=asked: self.closed or any(map(_answers_ping, self.others[asked:])))
             if any(other["t"] == "pong" for other in self.others[asked:]):
                 break
             await asyncio.sleep(0.1)  # more than twenty messages a second: wait as one is asked to
-        return [other for other in self.others[heard:] if not _ends(other)]
+        return [other for other in self.others[heard:] if not _answers_ping(other)]
 
     async def tell(self, message: object) -> list[Json]:
         """Send one message; return the answers other than pictures."""
@@ -184,13 +184,13 @@ class Tab:
         return await self.sync()
 
     async def refused(self, message: object) -> Json:
-        """Send one message that has to be refused; the refusal."""
+        """Send one message that has to be refused, and return the refusal."""
         answers = await self.tell(message)
         assert [answer["t"] for answer in answers] == ["refused"], (message, answers)
         return answers[0]
 
     def act(self, action: str, **named: Any) -> Json:
-        """The message of a move now."""
+        """Return the message of a move now."""
         return {"t": "act", "id": f"m{next(_numbers)}", "position": self.position, "action": action} | named
 
     # Playing
@@ -208,7 +208,7 @@ class Tab:
         return bool(self.picture["claim"] and self.picture["claim"]["you"])
 
     async def play(self, below: Below) -> None:
-        """Wait for one's turn, and make a legal move by chance."""
+        """Wait for the turn, and make a random legal move."""
         await self.until(lambda: bool(self.legal) or self.to_answer or self.rests)
         if self.rests:
             return
@@ -221,19 +221,19 @@ class Tab:
         await self.do(message)
 
     async def do(self, message: Json) -> None:
-        """Send what changes the table, until it has; when told to wait, wait."""
+        """Send a change until it is made, waiting when rate-limited."""
         before = self.version
         while self.version == before:
             asked = len(self.others)
             await self.send(message)
             await self.until(
-                lambda asked=asked: self.version > before or any(map(_ends, self.others[asked:]))
+                lambda asked=asked: self.version > before or any(map(_answers_ping, self.others[asked:]))
             )
             if self.version == before:
                 await asyncio.sleep(0.1)
 
     async def play_deal(self, below: Below) -> None:
-        """Play until the deal is over; one that nobody bids is dealt again."""
+        """Play until the deal is over; a passed-out deal is dealt again."""
         deal = self.picture["deal"]["deal"]
         while True:
             while not self.rests:
@@ -244,8 +244,8 @@ class Tab:
             await self.until(lambda: not self.rests)
 
 
-def _ends(message: Json) -> bool:
-    """Whether it answers a ping: at once, or later, please."""
+def _answers_ping(message: Json) -> bool:
+    """Whether a message is a pong, or the refusal of a ping for flooding."""
     return message["t"] == "pong" or (message["t"] == "refused" and message["code"] == "message.flood")
 
 
@@ -253,7 +253,7 @@ def _ends(message: Json) -> bool:
 async def party(
     address: str, people: str = "NESW", game: str = "contract", **given: Any
 ) -> AsyncIterator["Party"]:
-    """Persons in these chairs, each with a page; the match has started. South made the table."""
+    """Seat people in these seats, each with a page, and start the match; South owns the table."""
     seats = "ESW" if game == "whiz" else "NESW"
     callers = {seat: Caller(address) for seat in people if seat in seats}
     try:
@@ -273,7 +273,7 @@ async def party(
 
 
 class Party:
-    """Persons at a table."""
+    """People at a table."""
 
     def __init__(self, code: str, callers: dict[str, Caller], pages: dict[str, Tab]) -> None:
         self.code, self.callers, self.pages = code, callers, pages
@@ -285,7 +285,7 @@ class Party:
             await page.until(lambda page=page: page.version >= version)
 
     async def whose(self) -> Tab | None:
-        """The page of the player to act; None when the deal is over."""
+        """Return the page of the player to act; None when the deal is over."""
         await self.sync()
         for page in self.pages.values():
             if page.legal or page.to_answer:
@@ -293,7 +293,7 @@ class Party:
         return None
 
     async def step(self, below: Below) -> bool:
-        """One move of a person; False when the deal is over."""
+        """Make one move of a person; return False when the deal is over."""
         while (page := await self.whose()) is None:
             first = next(iter(self.pages.values()))
             if first.rests:
@@ -304,7 +304,7 @@ class Party:
 
 
 class Kept:
-    """What the database has, read beside the server."""
+    """The database, read beside the server."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -317,7 +317,7 @@ class Kept:
             connection.close()
 
     def lines(self, code: str) -> list[str]:
-        """The lines of a table's log."""
+        """Return the lines of a table's log."""
         rows = self.read("select body from entries where code = ? order by version", code)
         return [body for (body,) in rows]
 

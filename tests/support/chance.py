@@ -1,4 +1,4 @@
-"""Chance that repeats itself: a seed, or a script that Hypothesis writes and shortens."""
+"""Reproducible randomness: a seed, or a script that Hypothesis draws and shrinks."""
 
 from collections.abc import Callable, Iterable
 from random import Random
@@ -8,12 +8,12 @@ Below = Callable[[int], int]
 
 
 def seeded(seed: int) -> Below:
-    """The draws of a seed, always the same."""
+    """Return a generator of reproducible draws."""
     return Random(seed).randrange  # noqa: S311 - a test must repeat itself
 
 
 class Script:
-    """The draws that a list of numbers says; 0 once it is over."""
+    """Draws from a list of numbers; 0 after its end."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
         self._left = list(numbers)[::-1]

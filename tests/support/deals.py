@@ -1,4 +1,4 @@
-"""Deals that tests play with."""
+"""Deals for tests."""
 
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal

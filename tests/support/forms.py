@@ -1,4 +1,4 @@
-"""Every game in every form of match, as short as the form can be."""
+"""Every game in every form of match, of the shortest size."""
 
 from chelem.games.options import new_game
 from chelem.games.registry import GAMES
@@ -12,5 +12,5 @@ EVERY_FORM += [("whist", "thirty:3")]
 
 
 def some_options(game: str, below: Below) -> dict[str, object]:
-    """A value for each option of a game."""
+    """Draw a value for each option of a game."""
     return {name: values[below(len(values))] for name, values in new_game(game).options.allowed().items()}

@@ -1,4 +1,4 @@
-"""A table in service on a store of its own, which can be slow or fail."""
+"""A running table on a store that can be slow or fail."""
 
 import asyncio
 

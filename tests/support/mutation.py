@@ -12,7 +12,7 @@ STUMBLES = (
 
 
 def spoilt(seeds: Sequence[bytes], chance: Random) -> bytes:
-    """One of the seeds after one to eight accidents."""
+    """Return a seed file after one to eight random corruptions."""
     data = bytearray(chance.choice(seeds))
     for _ in range(chance.randint(1, 8)):
         start = chance.randrange(len(data) + 1)

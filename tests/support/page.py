@@ -1,4 +1,4 @@
-"""A page that follows a table by docs/protocol.md alone: sections as they come, moves applied."""
+"""A page written from docs/protocol.md alone: sections replaced, moves applied."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ RANKS = "AKQJT98765432"
 
 
 def follow(picture: Json, message: Json) -> Json:
-    """The picture after a message `table` or `move`."""
+    """Return the picture after a message `table` or `move`."""
     if message["t"] == "move":
         for entry in message["entries"]:
             picture = picture | _apply(picture, entry, message)
@@ -17,7 +17,7 @@ def follow(picture: Json, message: Json) -> Json:
 
 
 def _apply(picture: Json, entry: Json, message: Json) -> Json:
-    """The sections that an entry of a move changes."""
+    """Return the sections that an entry of a move changes."""
     seat = entry.get("seat")
     if entry["event"] == "exposed":
         suits = picture["table"]["suits"]

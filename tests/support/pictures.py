@@ -1,4 +1,4 @@
-"""What a drawn board shows, read back from its SVG."""
+"""Read a drawn board back from its SVG."""
 
 from xml.etree import ElementTree as ET
 
@@ -6,12 +6,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def parsed(drawing: str) -> ET.Element:
-    """The SVG as XML."""
+    """Parse the SVG as XML."""
     return ET.fromstring(drawing)  # noqa: S314 - our own
 
 
 def rows(drawing: str) -> list[list[str]]:
-    """The ranks of each suit of each hand, in the order in which they are drawn."""
+    """Return the ranks of each suit of each hand, in drawing order."""
     lines = [
         [span.text or "" for span in text.iter(f"{SVG}tspan") if span.get("x")]
         for text in parsed(drawing).iter(f"{SVG}text")
@@ -20,11 +20,11 @@ def rows(drawing: str) -> list[list[str]]:
 
 
 def texts(drawing: str) -> list[str]:
-    """Every text that is drawn."""
+    """Return every text in the drawing."""
     return ["".join(text.itertext()) for text in parsed(drawing).iter(f"{SVG}text")]
 
 
 def reach(drawing: str) -> tuple[float, float]:
-    """How far to the left and to the right the cards go."""
+    """Return the leftmost and rightmost extent of the cards."""
     places = [float(x) for span in parsed(drawing).iter(f"{SVG}tspan") if (x := span.get("x"))]
     return min(places), max(places)

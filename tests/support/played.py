@@ -1,4 +1,4 @@
-"""Matches of contract bridge played plainly: calls, alerts, cards, claims that all accept."""
+"""Simple matches of contract bridge: calls, alerts, cards, accepted claims."""
 
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.seats import SEATS, Seat
@@ -22,7 +22,7 @@ def played(
     alerts: bool = True,
     unfinished: bool = False,
 ) -> Log:
-    """A random match of at most `deals` deals; `unfinished` may stop in the last one."""
+    """Return a random match of at most `deals` deals; `unfinished` may stop in the last one."""
     log = Log(
         Started(ContractBridge(), sized("contract", match), names or {seat: str(seat) for seat in SEATS})
     )
@@ -57,7 +57,7 @@ def _move(log: Log, below: Below, *, alerts: bool) -> None:
 
 
 def _claim(log: Log, below: Below) -> None:
-    """A claim by declarer or a defender, that all who are asked accept."""
+    """Make a claim by declarer or a defender, accepted by all those asked."""
     board = log.state.board
     assert board is not None
     assert board.play is not None

@@ -1,4 +1,4 @@
-"""A table where a deal takes one line: bid, lead, claim, accept."""
+"""A table where a deal takes one line of test: bid, lead, claim, accept."""
 
 from collections.abc import Mapping
 from typing import Self
@@ -21,12 +21,12 @@ from tests.support.deals import SPREAD
 
 
 def refusal(error: ChelemError) -> tuple[str, dict[str, int | str]]:
-    """What a refusal says to a program."""
+    """Return a refusal's code and facts."""
     return error.code, error.facts
 
 
 class Table:
-    """A match whose players are called by the letter of the chair they first took."""
+    """A match whose players' ids are the letters of their first seats."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class Table:
         return self.log.state
 
     def player(self, seat: Seat) -> str:
-        """Who sits there."""
+        """Return the player in a seat."""
         player = self.state.chairs[seat]
         assert player is not None
         return player
 
     def deal(self, cards: Deal | None = None) -> Self:
-        """The next deal: these cards, else evenly spread ones, or prepared ones in a game that prepares."""
+        """Deal: these cards, else evenly spread ones, or prepared ones in a game that prepares."""
         setting = next_setting(self.state, seeded(1), self.first)
         if cards is None:
             cards = self.state.game.prepare(setting, seeded(1)) if self._prepares else SPREAD
@@ -65,7 +65,7 @@ class Table:
         return self.state.game.name == "comptoir"
 
     def move(self, seat: Seat, move: Move) -> Self:
-        """The move of the player who sits there."""
+        """Return a move of the player in a seat."""
         self.log.act(self.player(seat), move)
         return self
 
@@ -88,7 +88,7 @@ class Table:
         return self
 
     def answer(self, *, accept: bool = True) -> Self:
-        """All who are asked answer the claim; one refusal is enough."""
+        """Answer the claim for all those asked; one refusal is enough."""
         while self.state.board and self.state.board.claim and not self.state.board.closed:
             self.move(self.state.turns[0].actor, AnswerClaim(accept))
         return self
@@ -105,25 +105,25 @@ class Table:
         return board.contract
 
     def bid(self, text: str) -> Self:
-        """The calls that lead to the contract of that text, for any dealer."""
+        """Make the calls that lead to a contract given as text, from any dealer."""
         return self.do(*calls_to(Contract.parse(text), self.state))
 
     def score(self, text: str, tricks: int, cards: Deal | None = None) -> Self:
-        """A deal whose contract and tricks of declarer's side are these."""
+        """Play a deal with this contract and these tricks of declarer's side."""
         return self.deal(cards).bid(text).lead().claim(tricks)
 
     def pass_out(self, cards: Deal | None = None) -> Self:
-        """A deal that nobody bids."""
+        """Pass a deal out."""
         return self.deal(cards).call("P " * self.state.game.info.players)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines of the last scored deal."""
+        """Return the lines of the last scored deal."""
         return self.state.sheet.rows[-1].lines
 
     @property
     def points(self) -> dict[str, int]:
-        """The totals of the two sides so far, the match's last lines included."""
+        """Return the totals of the two sides so far, the match's last lines included."""
         sheet, verdict = self.state.sheet, self.state.verdict
         if verdict:
             return {str(key): points for key, points in verdict.totals.items()}
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def winner(self) -> str | None:
-        """The winners' seats or names in one word; None while the match goes on."""
+        """Return the winners' seats or names in one word; None during the match."""
         return "".join(map(str, self.state.verdict.winner)) if self.state.verdict else None
 
     @property
@@ -140,19 +140,19 @@ class Table:
         return self.log.entries[-1].event
 
     def stop(self) -> Self:
-        """The players stop before the end."""
+        """Stop the match before its end."""
         verdict = self.state.match.stopped(self.state.game, self.state.sheet)
         assert verdict is not None
         self.log.add(Finished(verdict))
         return self
 
     def scored(self) -> Scored:
-        """The score of the last deal."""
+        """Return the score of the last deal."""
         return next(e.event for e in reversed(self.log.entries) if isinstance(e.event, Scored))
 
 
 def calls_to(contract: Contract, state: State) -> tuple[Action, ...]:
-    """The shortest auction from the start of a deal to a contract."""
+    """Return the shortest auction from the start of a deal to a contract."""
     board = state.board
     assert board is not None
     dealer, doublings = board.setting.dealer, contract.doublings

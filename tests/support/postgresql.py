@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, for as long as the tests run, where its programs are installed."""
+"""A temporary PostgreSQL cluster for the tests, if its programs are installed."""
 
 import os
 import pwd
@@ -18,13 +18,13 @@ PATIENCE = 60.0
 
 
 def programs() -> Path | None:
-    """Where the newest PostgreSQL's programs are."""
+    """Return the folder of the newest PostgreSQL's programs."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return found[-1].parent if found else None
 
 
-def why_not() -> str:
-    """Why no cluster can be started here; empty if it can."""
+def unavailable_reason() -> str:
+    """Return why no cluster can be started; empty if one can."""
     if programs() is None:
         return "PostgreSQL is not installed, and CHELEM_TEST_POSTGRESQL names none"
     if os.geteuid() == 0 and not (shutil.which("setpriv") and _other_user()):
@@ -38,7 +38,7 @@ def _other_user() -> str | None:
 
 
 class Cluster:
-    """A cluster in a folder of its own, that listens on a socket there and on no port.
+    """A cluster in a temporary folder, which listens on a socket there and on no port.
 
     It is a child of the tests, and ends with them, however they end.
     """
@@ -96,7 +96,7 @@ class Cluster:
 
 
 def emptied(url: str) -> str:
-    """The URL of a database of its own in the cluster of that URL."""
+    """Create an empty database in a cluster and return its URL."""
     name = f"chelem_{uuid4().hex}"
     engine = create_engine(make_url(url).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:

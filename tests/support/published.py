@@ -1,4 +1,4 @@
-"""The published schemas, as a program elsewhere would use them: from their files alone."""
+"""The published schemas, read from their files as an outside program would."""
 
 import json
 from functools import cache
@@ -13,13 +13,13 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schema"
 
 @cache
 def schema(name: str) -> Any:
-    """A schema by the name of its file."""
+    """Return a schema by its file name."""
     return json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8"))
 
 
 @cache
 def validator(name: str) -> Draft202012Validator:
-    """What checks a value against a definition of the protocol, entries of the log within it too."""
+    """Return a validator for a definition of the protocol, log entries included."""
     names = ("log", "protocol")
     registry = Registry().with_resources(
         (f"{one}.schema.json", Resource.from_contents(schema(one))) for one in names
@@ -29,14 +29,14 @@ def validator(name: str) -> Draft202012Validator:
 
 @cache
 def kinds(union: str) -> dict[str, str]:
-    """The definition of each kind of message, `FromClient` or `FromServer`, by its `t`."""
+    """Return the definition of each message of `FromClient` or `FromServer`, by its `t`."""
     definitions = schema("protocol")["$defs"]
     names = [part["$ref"].rpartition("/")[2] for part in definitions[union]["oneOf"]]
     return {definitions[name]["properties"]["t"]["const"]: name for name in names}
 
 
 def fits(name: str, value: object) -> None:
-    """Fail where a value is not what the definition says, naming the place."""
+    """Fail if a value does not match a definition, naming the place."""
     faults = [f"{error.json_path}: {error.message[:300]}" for error in validator(name).iter_errors(value)]
     assert faults == [], (name, faults)
 

@@ -1,4 +1,4 @@
-"""A match in which whatever the rules allow may happen, as chance decides."""
+"""A random match in which everything that the rules allow may happen."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -41,7 +41,7 @@ TEXTS = ("", "5 cœurs", "« forcing »", '♠\n\t"x"', "\u2028")
 
 
 class RandomMatch:
-    """One thing happens a step; `below` decides which."""
+    """A match that makes one random change per step, chosen by `below`."""
 
     def __init__(self, game: str, match: str, below: Below) -> None:
         chosen = new_game(game, some_options(game, below))
@@ -85,7 +85,7 @@ class RandomMatch:
                 self._deal()
 
     def _deal(self) -> None:
-        """The next deal, with its commitment in a match that knows them; a chair may be empty."""
+        """Add the next deal, with its commitment if the match has them; a seat may be empty."""
         state = self.log.state
         setting = next_setting(state, self.below)
         cards = state.game.prepare(setting, self.below)
@@ -116,7 +116,7 @@ class RandomMatch:
                 self._act(board)
 
     def _act(self, board: Board) -> None:
-        """A call, a card or an answer by one whose turn it is; first somebody must be in that chair."""
+        """Make a call, play a card or answer, for a player to act, after filling an empty seat."""
         turn = self._pick(board.turns)
         if self.log.state.chairs[turn.actor] is None:
             self._sit(turn.actor)
@@ -125,7 +125,7 @@ class RandomMatch:
         self._send(turn.actor, move)
 
     def _choice(self, board: Board) -> Action:
-        """A legal action; in an auction mostly a pass or a bid not much higher than the last."""
+        """Choose a legal action; in an auction mostly a pass or a bid not much higher than the last."""
         legal = self.log.state.legal()
         if isinstance(board.phase, Auction):
             raises = [call for call in legal if call in (SimpleCall.DOUBLE, SimpleCall.REDOUBLE)]
@@ -140,7 +140,7 @@ class RandomMatch:
         return self._pick(legal)
 
     def _send(self, seat: Seat, move: Move) -> None:
-        """The move with its position and an id of the client's own, or without."""
+        """Make the move, with or without its position and a client's id."""
         player = self.log.state.chairs[seat]
         assert player is not None
         if self.below(2):
@@ -151,7 +151,7 @@ class RandomMatch:
         self.sent[player, sent] = move
 
     def _again(self) -> None:
-        """A move sent twice, with a position that may be past, is not made twice."""
+        """Resend a move, perhaps with a stale position: it is not made twice."""
         (player, sent), move = self._pick(list(self.sent.items()))
         before = self.log.entries
         (entry,) = self.log.act(player, move, position=-1, id=sent)
@@ -159,13 +159,13 @@ class RandomMatch:
         assert self.log.entries == before
 
     def _undo(self) -> None:
-        """Back to any version of the deal in progress, even to one that was undone."""
+        """Undo to any version of the current deal, even to an undone one."""
         start = max(e.version for e in self.log.entries if isinstance(e.event, (Started, Dealt, Scored)))
         if start < self.log.version:
             self.log.undo(start + self.below(self.log.version - start))
 
     def _chairs(self) -> None:
-        """Somebody leaves, or an empty chair is taken."""
+        """Let a player leave or take an empty seat."""
         seats = self.log.state.sheet.seats
         seat = self._pick(seats)
         player = self.log.state.chairs[seat]
@@ -193,7 +193,7 @@ class RandomMatch:
         return [seat for seat in SEATS if self.log.state.chairs[seat] is not None]
 
     def _claimants(self, board: Board) -> list[Seat]:
-        """Those who may claim now: after the first card, everybody but the open hand."""
+        """Return the seats that may claim now: after the first card, all but the open hand."""
         if not board.led or board.contract is None:
             return []
         return [seat for seat in self._seated() if seat is not board.contract.dummy]
@@ -203,7 +203,7 @@ class RandomMatch:
 
 
 def random_log(game: str, match: str, below: Below, *, deals: int, steps: int = 600) -> Log:
-    """A random match of at most a number of deals, sometimes stopped in the middle of one."""
+    """Return a random match of at most a number of deals, sometimes stopped in mid-deal."""
     table = RandomMatch(game, match, below)
     for _ in range(steps):
         if table.deals >= deals or not table.step():

@@ -1,4 +1,4 @@
-"""A table that plays whole matches the same way every time, for recorded matches."""
+"""A table that plays matches reproducibly, for recorded matches."""
 
 from chelem.core.deals import Deal
 from chelem.games.registry import GAMES
@@ -8,7 +8,7 @@ from tests.support.playing import Table
 
 
 class Recorder(Table):
-    """A table whose cards are shuffled and whose players follow suit at random, the same every time."""
+    """A table with reproducible shuffling and random legal play."""
 
     def __init__(
         self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
@@ -18,7 +18,7 @@ class Recorder(Table):
         super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
 
     def deal(self, cards: Deal | None = None) -> "Recorder":
-        """The next deal, prepared as the game prepares it."""
+        """Deal the next deal, prepared as the game prepares it."""
         setting = next_setting(self.state, self.below, self.first)
         self.log.add(deal_event(self.state, setting, cards or self.state.game.prepare(setting, self.below)))
         return self
@@ -31,7 +31,7 @@ class Recorder(Table):
         return self
 
     def declared(self, text: str, tricks: int, cards: int = 1) -> "Recorder":
-        """A deal in a contract, some cards, then declarer claims up to these tricks, and defenders accept."""
+        """Bid a contract, play some cards, then claim up to these tricks, accepted by the defenders."""
         self.deal().bid(text).play(cards)
         board = self.state.board
         assert board is not None
@@ -41,7 +41,7 @@ class Recorder(Table):
         return self
 
     def finish(self) -> "Recorder":
-        """Deals of one line until the match is over."""
+        """Play simple deals until the match is over."""
         while self.winner is None:
             strain = "SHDC"[self.below(4)]
             declarer = next_setting(self.state, self.below).dealer

@@ -1,4 +1,4 @@
-"""`chelem serve` as a process of its own, on a free port, with a database that outlives it."""
+"""`chelem serve` as a process on a free port, with a database that outlives it."""
 
 import os
 import re
@@ -26,7 +26,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        """Start it, and wait until it says where it is."""
+        """Start it, and wait until it prints its address."""
         database = f"sqlite:///{self.folder / 'chelem.db'}"
         command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
         said = self.folder / "said.txt"
@@ -45,13 +45,13 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """Kill it, as a power cut would."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
 
     def stop(self) -> None:
-        """End it as a person would, by Ctrl-C; kill it if it will not."""
+        """Stop it by Ctrl-C; kill it if that fails."""
         if self.process is None or self.process.poll() is not None:
             return
         self.process.terminate()

@@ -1,4 +1,4 @@
-"""The values of bridge as Hypothesis draws them."""
+"""Hypothesis strategies for the values of bridge."""
 
 from hypothesis import strategies as st
 

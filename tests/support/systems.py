@@ -1,4 +1,4 @@
-"""What not every system has."""
+"""Measurements that only some systems offer."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no
 
 
 def peak_megabytes() -> float:
-    """The most memory that this process has had; 0 where the system does not say."""
+    """Return the peak memory of this process in MB; 0 if unknown."""
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:

@@ -1,4 +1,4 @@
-"""The databases that tables are kept in."""
+"""Fixtures for databases of tables."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ import pytest
 from chelem.store.database import Database
 from chelem.store.table_store import TableStore
 from tests.support.hosting import Keeper, Room
-from tests.support.postgresql import Cluster, emptied, why_not
+from tests.support.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import (
     Bots,
     now,
@@ -18,11 +18,11 @@ from tests.support.tables import (
 
 @pytest.fixture(scope="session")
 def postgresql():
-    """The URL of a PostgreSQL: that of CHELEM_TEST_POSTGRESQL, else one of our own."""
+    """Return the URL of a PostgreSQL: CHELEM_TEST_POSTGRESQL, else a temporary cluster."""
     if url := os.environ.get("CHELEM_TEST_POSTGRESQL"):
         yield url
         return
-    if reason := why_not():
+    if reason := unavailable_reason():
         pytest.skip(reason)
     with Cluster() as cluster:
         yield cluster.url
@@ -30,7 +30,7 @@ def postgresql():
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request, tmp_path):
-    """The URL of an empty database, of each kind."""
+    """Return the URL of an empty database, of each kind."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'new folder' / 'chelem.db'}"
         return
@@ -39,7 +39,7 @@ def database(request, tmp_path):
 
 @pytest.fixture
 def hosted(tmp_path):
-    """Run a coroutine with a hosted table; afterwards nothing differs from what was kept."""
+    """Run a coroutine with a hosted table; afterwards check that the store has the same table."""
 
     def run(table, work, bots=None):
         async def inside():

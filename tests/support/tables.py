@@ -1,4 +1,4 @@
-"""Live tables without a server: made, played on by chance, hosted on a store of their own."""
+"""Live tables without a server: created, played at random, hosted on a store."""
 
 import asyncio
 import json
@@ -28,17 +28,17 @@ EVERY_GAME = ("contract", "whist", "comptoir", "whiz")
 
 
 def now() -> str:
-    """The same time for ever."""
+    """Return a constant time."""
     return "2026-01-01T00:00:00.000+00:00"
 
 
 def spec_of(given: Json) -> TableSpec:
-    """The table that a call with this body asks for."""
+    """Return the table spec of a request body."""
     return read_table_spec(TableRequest.model_validate(given))
 
 
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
-    """A table where nobody sits yet."""
+    """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
     table.save_new()
@@ -46,7 +46,7 @@ def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Tab
 
 
 def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
-    """A table whose first deal is dealt, with persons in these chairs and bots in the others.
+    """Return a table with its first deal, people in these seats and bots in the others.
 
     The visitor behind a person is called by the letter of the chair; South's owns the table.
     """
@@ -64,12 +64,12 @@ def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
 
 
 def seat_of(table: Table, letter: str) -> Seat:
-    """A seat by its letter."""
+    """Return a seat by its letter."""
     return next(seat for seat in table.seats if str(seat) == letter)
 
 
 def bots_move(table: Table) -> tuple[str, Move]:
-    """Who is to act first, and what a bot would do there."""
+    """Return the first player to act, and the bot's move there."""
     log = table.started_log
     player = log.state.chairs[log.state.turns[0].actor]
     assert player is not None
@@ -77,7 +77,7 @@ def bots_move(table: Table) -> tuple[str, Move]:
 
 
 def chance_move(table: Table, below: Below) -> tuple[str, Move]:
-    """Who is to act first, and something that the rules allow there."""
+    """Return the first player to act, and a random legal move there."""
     log = table.started_log
     board = log.state.board
     player = log.state.chairs[log.state.turns[0].actor]
@@ -112,7 +112,7 @@ def play_deal(table: Table, below: Below | None = None) -> None:
 
 
 def play_until(table: Table, done: Callable[[Table], bool]) -> None:
-    """Bots' moves for everybody until something is so."""
+    """Make bots' moves for everybody until a condition holds."""
     while not done(table):
         table.act_now(*bots_move(table))
 
@@ -124,12 +124,12 @@ def proves(table: Table) -> None:
 
 
 def events(table: Table, *kinds: type) -> list[Any]:
-    """The events of the log, of these kinds where some are named."""
+    """Return the events of the log, by default of all kinds."""
     return [e.event for e in table.started_log if not kinds or isinstance(e.event, kinds)]
 
 
 def same_table(one: Table, other: Table) -> None:
-    """Nothing that has to outlive the process differs."""
+    """Check that two tables agree in everything that outlives the process."""
     for name in ("code", "owner", "game", "match", "policy", "first", "rematch_code", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
@@ -144,7 +144,7 @@ def same_table(one: Table, other: Table) -> None:
 
 
 class Bots:
-    """Bots without processes of their own."""
+    """Bots in this process."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -201,5 +201,5 @@ async def until(done: Callable[[], bool], patience: int = 20_000) -> None:
 
 
 def lines_of(table: Table) -> list[Json]:
-    """The log as JSON objects."""
+    """Return the log as JSON objects."""
     return [json.loads(line) for line in write_log(table.started_log.entries)]

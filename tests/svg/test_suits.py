@@ -34,5 +34,5 @@ def test_the_pages_draw_the_same_suits():
 
 
 def test_four_colours_are_four():
-    """Two colours are those of print, four tell the suits apart."""
+    """The two-colour deck is black and red; in the four-colour deck each suit differs."""
     assert {number: len(set(suits.values())) for number, suits in COLOURS.items()} == {2: 2, 4: 4}

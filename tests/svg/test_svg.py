@@ -1,4 +1,4 @@
-"""Any text becomes markup that shows it."""
+"""Any text is escaped in markup."""
 
 from xml.etree import ElementTree as ET
 
@@ -10,7 +10,7 @@ from chelem.svg.elements import element, markup, printable
 
 @given(st.text(st.characters()))
 def test_any_text_is_written_and_read_back(text):
-    """What is between two tags, or in an attribute, is that text and no markup of its own."""
+    """Text and attributes are escaped."""
     read = ET.fromstring(element("text", markup(text), fill=text))  # noqa: S314 - our own
     assert (read.text or "") == printable(text)
     assert read.get("fill") == printable(text)
@@ -25,5 +25,5 @@ def test_a_printable_text_stays_as_it_is(text):
 
 
 def test_text_that_is_markup_is_shown():
-    """A board's name is no way into a page."""
+    """A board's name cannot inject markup."""
     assert markup("<script>alert('&')</script>") == "&lt;script&gt;alert('&amp;')&lt;/script&gt;"

@@ -1,4 +1,4 @@
-"""Any text whatever is read or refused with a sentence."""
+"""Any text is read or refused with a sentence."""
 
 from collections.abc import Callable
 
@@ -76,7 +76,7 @@ def refusal_of(read: Callable[[str, str], object], text: str, language: str) -> 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @given(text=ANY_CHARACTER | OUR_CHARACTERS | OUR_WORDS)
 def test_any_text_is_read_or_refused(read: Callable[[str, str], object], language: str, text: str) -> None:
-    """A reader gives a value or raises `ParseError`, which has a sentence in both languages."""
+    """A parser returns a value or raises `ParseError`, which has a sentence in both languages."""
     refusal = refusal_of(read, text, language)
     if refusal is not None:
         assert all(refusal.say(reader).endswith(".") for reader in ("fr", "en"))
@@ -89,7 +89,7 @@ def test_any_text_is_read_or_refused(read: Callable[[str, str], object], languag
 def test_a_long_or_broken_text_is_refused_in_a_short_sentence(
     read: Callable[[str, str], object], text: str
 ) -> None:
-    """Nobody reads back a page that was pasted by mistake."""
+    """The error quotes only the start of a long text."""
     with pytest.raises(ParseError) as refusal:
         read(text, "fr")
     assert len(refusal.value.say("fr")) < 250

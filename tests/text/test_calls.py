@@ -37,7 +37,7 @@ NAMING: list[Call] = [
 
 
 def read_naming(text: str, language: str) -> Call:
-    """A call of the old bridge as typed."""
+    """Read a call of bridge-whist as typed."""
     return read_statement(text, BridgeWhist.info, language)
 
 
@@ -49,7 +49,7 @@ def test_a_printed_call_reads_as_itself(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_printed_naming_reads_as_itself(language: str) -> None:
-    """read(print(word)) is the word, for all that is said in the old bridge."""
+    """read(print(call)) is the call, for every call of bridge-whist."""
     assert [read_naming(print_call(call, language), language) for call in NAMING] == NAMING
 
 
@@ -218,7 +218,7 @@ def test_french_auctions(text: str, calls: str) -> None:
 
 @pytest.mark.parametrize("end", ["All pass", "AP", "ap", "all  pass"])
 def test_all_pass_ends_an_english_auction(end: str) -> None:
-    """The words "All pass" and "AP" say in English what Fin says in French."""
+    """In English "All pass" and "AP" mean Fin."""
     assert codes(read_auction(f"1C 2 diamonds dbl {end}", "en")) == "1C 2D X P P P"
     with pytest.raises(ParseError):
         read_auction(f"1♥ {end}", "fr")
@@ -270,7 +270,7 @@ def test_an_auction_in_four_columns(language: str, expected: str) -> None:
 
 
 def test_an_auction_of_three_players_has_three_columns() -> None:
-    """RULES 4.2: Domy does not speak."""
+    """RULES 4.2: Domy does not call."""
     calls = read_auction("8♥ P 9♠ Fin", "fr", players=3)
     expected = "Ouest  Est    Sud\n              8♥\npasse  9♠     passe\npasse"
     assert expected == print_auction(calls, Seat.S, "fr", seats=(Seat.E, Seat.S, Seat.W))
@@ -282,7 +282,7 @@ def test_an_auction_of_three_players_has_three_columns() -> None:
     st.sampled_from(LANGUAGES),
 )
 def test_a_printed_auction_reads_as_itself(calls: list[Call], dealer: Seat, language: str) -> None:
-    """Below the names of the seats stand the calls in turn."""
+    """The calls are below the names of the seats."""
     printed = print_auction(calls, dealer, language)
     below = printed.split("\n", 1)[1] if "\n" in printed else ""
     assert calls == read_auction(below, language)

@@ -41,7 +41,7 @@ def test_a_printed_card_reads_as_itself(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_in_words_reads_as_itself(language: str) -> None:
-    """What the catalogue says aloud ("dame de pique") is read."""
+    """A card's spoken name ("dame de pique") is read."""
     words = load_catalogue(language)
     assert list(DECK) == [read_card(words.card_name(str(card)), language) for card in DECK]
 
@@ -281,6 +281,6 @@ def test_half_a_card_is_no_card(text: str, language: str) -> None:
 
 
 def test_a_language_is_french_or_english() -> None:
-    """A language that the program does not speak is the caller's mistake, not the player's."""
+    """An unknown language is the caller's mistake, not the player's."""
     with pytest.raises(LookupError):
         read_card("♠A", "de")

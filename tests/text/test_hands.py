@@ -108,7 +108,7 @@ def test_what_is_no_hand_is_refused(text: str, language: str) -> None:
 
 
 def test_a_card_twice_is_named() -> None:
-    """The refusal says which card stands twice."""
+    """The refusal names the duplicated card."""
     with pytest.raises(ParseError) as refusal:
         read_hand("♠ARA", "fr")
     assert refusal.value.say("fr") == "♠A se trouve deux fois dans la même main."
@@ -202,6 +202,6 @@ def test_nobody_vulnerable_is_said() -> None:
 
 
 def test_no_line_of_a_diagram_ends_in_blanks() -> None:
-    """A diagram can be pasted anywhere."""
+    """A diagram is plain text."""
     for line in print_diagram({}, "en", dealer=Seat.W).split("\n"):
         assert line == line.rstrip()

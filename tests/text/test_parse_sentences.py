@@ -21,7 +21,7 @@ SAMPLES: dict[str, Fact] = {
 
 
 def raise_sites() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The code and the names of the facts of each `ParseError(…)` in the sources."""
+    """Yield the code and the names of the facts of each `ParseError(…)` in the sources."""
     for call in CALLS:
         match call:
             case ast.Call(func=ast.Name("ParseError"), args=[code], keywords=keywords):

@@ -46,7 +46,7 @@ def begun(game, match, seed=3):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "match"), GAMES)
 def test_a_whole_deal_is_narrated_without_symbols(game, match, language):
-    """No suit sign, no code of an action and no gap is heard, and no move goes untold."""
+    """Narration has no suit symbol, no action code and no gap, and covers every move."""
     log = begun(game, match)
     bots = {player: Baseline(place) for place, player in enumerate("NESW")}
     while log.state.turns:
@@ -141,7 +141,7 @@ def test_people_are_called_by_their_names():
 
 
 def test_a_void_is_announced():
-    """A suit without a card is said, not left out; suits come in the game's own order."""
+    """A void is mentioned; suits come in the game's own order."""
     log = begun(*GAMES[1])
     hand = log.state.board.holdings.hands[0]
     assert spoken_hand(hand, log.state, "fr").startswith(("cœur ", "pas de cœur"))
@@ -150,7 +150,7 @@ def test_a_void_is_announced():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_hears_ones_own_hand_and_no_other(language):
-    """A reader's own copy of the deal tells the one hand that it holds; the whole deal tells none."""
+    """A player's copy of the deal is narrated with their hand, the whole deal with none."""
     log = begun(*GAMES[0])
     own = list(log.redacted(Player("S"), after=0))
     mine, whole = (

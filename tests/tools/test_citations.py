@@ -32,7 +32,7 @@ FILES = [
 
 
 def unknown(text: str) -> list[str]:
-    """The citations in a text of which the reference knows nothing."""
+    """Return the citations in a text that the reference lacks."""
     found = []
     for cited in CITED.finditer(text):
         numbers = re.findall(NUMBER, cited[1])

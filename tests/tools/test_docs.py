@@ -1,4 +1,4 @@
-"""The documentation's pages that are made: links lead somewhere, examples are code, every name is listed."""
+"""Generated documentation: links resolve, examples are code, every name is listed."""
 
 import importlib
 from types import ModuleType, SimpleNamespace
@@ -25,7 +25,7 @@ def test_examples_are_fenced(text: str, shown: str) -> None:
 
 
 def shown(markdown: str, page: str) -> str:
-    """What a page's text becomes on the site."""
+    """Return a page's text as on the site."""
     return str(site.on_page_markdown(markdown, SimpleNamespace(file=SimpleNamespace(src_uri=page))))
 
 

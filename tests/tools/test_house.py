@@ -24,7 +24,7 @@ GAMES = {
 
 @pytest.fixture
 def made(tmp_path):
-    """Write a project; a package gets its `__init__.py`."""
+    """Create a project; packages get an `__init__.py`."""
 
     def write(files):
         for name, text in files.items():
@@ -40,7 +40,7 @@ def made(tmp_path):
 
 
 def asked(project):
-    """The kinds and lines of Python that ask which game."""
+    """Return the kinds and lines of Python that ask which game it is."""
     found = which_game.ask_which_game(project.modules)
     return [(finding.count.removeprefix("which-game-"), finding.line) for finding in found]
 
@@ -204,7 +204,7 @@ def test_calques_are_found_where_people_read(made, tmp_path):
 
 
 def test_a_phrase_needs_a_better_one(tmp_path):
-    """A list that only forbids helps nobody."""
+    """Every listed phrase has a replacement."""
     (tmp_path / "list.txt").write_text("[idioms]\n\\btold\\b\n")
     with pytest.raises(ValueError, match=r"list\.txt:2"):
         wording.read_phrases(tmp_path / "list.txt")
@@ -225,7 +225,7 @@ def test_sizes(made):
 
 @pytest.fixture
 def repository(tmp_path):
-    """A git repository, and how to commit files to it."""
+    """A git repository with a function that commits files."""
 
     def git(*arguments):
         who = ["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]

@@ -1,4 +1,4 @@
-/** Copies a text, also where a page without TLS has no clipboard of its own. */
+/** Copy a text, even in pages without TLS, which have no clipboard API. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** What a page asks for when it opens: nothing yet, an answer, or the sentence that says why there is none. */
+/** A page's first request: pending, answered, or refused with a sentence. */
 import { reason } from "./http";
 import { titled } from "./pages/title";
 
@@ -7,9 +7,9 @@ export class Fetched<T> {
   refusal = $state("");
 
   /**
-   * Takes what `asked` brings, and then names the browser's tab; to be returned by an effect.
+   * Store the result of `asked`, then set the tab's title. Return the clean-up for an effect.
    *
-   * An answer that comes after the page was left is dropped.
+   * An answer that arrives after the page was left is ignored.
    */
   follow(asked: Promise<T>, title?: () => string): () => void {
     let left = false;

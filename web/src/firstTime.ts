@@ -1,4 +1,4 @@
-/** What was shown once and need not be shown again, kept in this browser. */
+/** Hints shown once per browser. */
 const key = (name: string): string => `chelem.once.${name}`;
 
 export function isFirstTime(name: string): boolean {
@@ -9,7 +9,7 @@ export function isFirstTime(name: string): boolean {
   }
 }
 
-export function wasShown(name: string): void {
+export function markShown(name: string): void {
   try {
     localStorage.setItem(key(name), "1");
   } catch {

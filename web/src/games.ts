@@ -1,11 +1,11 @@
-/** The games that the server has, asked for once. */
+/** The server's games, requested once. */
 import { get } from "./http";
 import type { GameList } from "./protocol";
 import { addGame } from "./words";
 
 let asked: Promise<GameList> | undefined;
 
-/** The games with their forms of match; the sentences of each are known once this is. */
+/** The games with their forms of match, once their sentences have loaded. */
 export function games(): Promise<GameList> {
   asked ??= get<GameList>("/api/games").then(
     async (found) => {

@@ -1,8 +1,8 @@
-/** HTTP calls of docs/protocol.md: JSON in, JSON out, and refusals that carry their sentence. */
+/** HTTP requests of docs/protocol.md: JSON in, JSON out, refusals with their sentence. */
 import type { Refusal } from "./protocol";
 import { currentLanguage, say } from "./words";
 
-/** What the server refused, or that it could not be reached. */
+/** The server refused, or could not be reached. */
 export class Refused extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -14,18 +14,18 @@ export class Refused extends Error {
 
 export const get = <T>(path: string) => call<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
-/** Sends a file as it is, byte for byte. */
+/** Send a file as raw bytes. */
 export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
 export const put = <T>(path: string, body: unknown = {}) => call<T>("PUT", path, body);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string) => call<T>("DELETE", path);
 
-/** The sentence to show for anything that a call may throw. */
+/** The sentence to show for anything that a request may throw. */
 export function reason(error: unknown): string {
   return error instanceof Refused ? error.message : say("web-failed");
 }
 
-/** A path with the visitor's language, for links that the browser follows by itself. */
+/** A path with the visitor's language, for links that the browser follows itself. */
 export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;
 }
@@ -51,7 +51,7 @@ async function refusal(answer: Response): Promise<Refusal> {
     const said = (await answer.json()) as Refusal;
     if (said.sentence) return said;
   } catch {
-    // Not one of ours: a proxy's page, perhaps.
+    // Not our JSON: a proxy's error page, perhaps.
   }
   return { code: "web.failed", facts: {}, sentence: say("web-failed") };
 }

@@ -1,6 +1,6 @@
-/** What the card table says, from the catalogues. */
+/** The card table's labels, from the catalogues. */
 import type { Labels } from "@chelem/card-table/labels";
-import { spelt } from "@chelem/card-table/typing";
+import { typedForm } from "@chelem/card-table/typing";
 import { indices } from "./settings.svelte";
 import { callText, cardName, currentLanguage, say } from "./words";
 
@@ -22,7 +22,7 @@ export const labels: Labels = {
   strain: (strain) => say(`strain-name-${strain}`),
   notrump: () => say("strain-NT"),
   call: callText,
-  typed: (action) => spelt(action, KEYS[currentLanguage()], rankIn(currentLanguage())),
+  typed: (action) => typedForm(action, KEYS[currentLanguage()], rankIn(currentLanguage())),
   seat: (seat) => say(`seat-${seat}`),
   seatLetter: (seat) => say(`seat-letter-${seat}`),
   turn: () => say("seat-turn"),

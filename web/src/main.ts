@@ -1,14 +1,14 @@
-/** Starts the program: words first, then the page. */
+/** Start the client: load the sentences, then mount the page. */
 import "@chelem/card-table/theme.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow } from "./router.svelte";
-import { settings, show } from "./settings.svelte";
-import { speak } from "./words";
+import { settings, applySettings } from "./settings.svelte";
+import { loadLanguage } from "./words";
 
-show();
+applySettings();
 follow();
-await speak(settings.language);
+await loadLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });

@@ -1,6 +1,6 @@
 /**
  * The messages and pictures of docs/protocol.md, as types: made from the server's own definitions by `make schema`,
- * here under the names that the client has for them.
+ * here under the client's names.
  */
 import type {
   CallShape,
@@ -65,26 +65,26 @@ export type {
   YouShape as You,
 } from "./protocol.generated";
 
-/** What this page says in `hello`: the server asks pages with another number to be loaded again. */
+/** Sent in `hello`: the server asks pages with another number to reload. */
 export const PROTOCOL: HelloMessage["protocol"] = 3;
 
-/** Whole sections, or a call or card that the page applies to what it has. */
+/** Whole sections, or a call or card that the page applies itself. */
 export type PictureMessage = TableAnswer | MoveAnswer;
 
-/** The name of a game, of those that the server has. */
+/** The id of a game of the server. */
 export type GameName = string;
 
-/** A deal that can be stepped through: a deal that is over, or a board of a file. */
+/** A deal to step through: a finished deal, or a board of a file. */
 export interface Steppable {
   dealer: SeatCode | null;
   vulnerable: SeatCode[] | null;
   hands: Record<SeatCode, CardCode[] | null>;
   calls: Pick<CallShape, "seat" | "call" | "alert" | "text">[];
-  /** Nobody wins a last trick that a claim cut short. */
+  /** A last trick cut short by a claim has no winner. */
   tricks: TrickShape[];
   contract: ContractShape | null;
   /** A sentence for each call and card. */
   told: string[];
-  /** The two chairs exchanged before the lead, hands and all. */
+  /** The two seats swapped before the lead, with their hands. */
   swapped?: [SeatCode, SeatCode] | null;
 }

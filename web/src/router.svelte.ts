@@ -1,8 +1,8 @@
-/** Where the visitor is: paths by the History API. Write plain links, `<a href="/calcul">`. */
+/** The current address, by the History API. Write plain links, `<a href="/calcul">`. */
 
 export const place = $state({ path: location.pathname, query: location.search });
 
-/** Goes to a path of this program. */
+/** Go to a path of the client. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);
@@ -10,7 +10,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   scrollTo(0, 0);
 }
 
-/** Follows plain clicks on our own links; call it once. */
+/** Handle plain clicks on internal links; call it once. */
 export function follow(): void {
   addEventListener("popstate", arrive);
   document.addEventListener("click", (event) => {
@@ -19,7 +19,7 @@ export function follow(): void {
     const link = (event.target as Element).closest("a");
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
-    // A place within this page is the browser's to find.
+    // The browser scrolls to anchors in this page.
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

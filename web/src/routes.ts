@@ -1,9 +1,9 @@
-/** Which page an address opens. All but the first page come as chunks of their own. */
+/** The page of each address. All but the home page are chunks of their own. */
 import type { Component } from "svelte";
 import Home from "./home/Home.svelte";
 
 /** Each page declares its own props, named as in its address. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the router knows them all
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only the router knows all props
 type Page = Component<any>;
 
 export interface Route {

@@ -1,4 +1,4 @@
-/** What a visitor has chosen, kept in this browser. */
+/** The visitor's settings, stored in this browser. */
 import type { Language } from "./protocol";
 
 export interface Choices {
@@ -24,22 +24,22 @@ const DEFAULTS: Choices = {
   motion: "auto",
 };
 
-/** Read it anywhere; change it by `choose`. */
-export const settings: Choices = $state({ ...DEFAULTS, ...kept() });
+/** The current settings; change them with `choose`. */
+export const settings: Choices = $state({ ...DEFAULTS, ...storedChoices() });
 
-/** Changes one choice and keeps it. */
+/** Change a setting and store it. */
 export function choose<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
   settings[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The table works without storage too.
   }
-  show();
+  applySettings();
 }
 
-/** Tells the style sheets, by attributes of the root element. */
-export function show(): void {
+/** Apply the settings as attributes of the root element, for the style sheets. */
+export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   for (const name of ["theme", "colours", "print", "motion"] as const) root.dataset[name] = settings[name];
@@ -50,7 +50,7 @@ export function indices(): Language {
   return settings.indices === "auto" ? settings.language : settings.indices;
 }
 
-function kept(): Partial<Choices> {
+function storedChoices(): Partial<Choices> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
   } catch {

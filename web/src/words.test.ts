@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { labels } from "./labels";
-import { callText, cardName, cardText, currentLanguage, knows, say, signed, speak } from "./words";
+import { callText, cardName, cardText, currentLanguage, knows, say, signed, loadLanguage } from "./words";
 
 describe("in French", () => {
-  beforeAll(() => speak("fr"));
+  beforeAll(() => loadLanguage("fr"));
 
   it("prints cards and calls with the letters and signs of the language", () => {
     expect(cardText("HK")).toBe("♥R");
@@ -34,7 +34,7 @@ describe("in French", () => {
 });
 
 describe("in English", () => {
-  beforeAll(() => speak("en"));
+  beforeAll(() => loadLanguage("en"));
 
   it("is what is spoken now", () => {
     expect(currentLanguage()).toBe("en");

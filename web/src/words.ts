@@ -17,40 +17,40 @@ const CATALOGUES: Record<Language, Loader> = {
   en: () => import("./words/en"),
 };
 
-const made = new Map<Language, FluentBundle>();
+const bundles = new Map<Language, FluentBundle>();
 let bundle: FluentBundle;
-let spoken: Language = "en";
+let selected: Language = "en";
 
-/** Makes `language` the one that `say` speaks, once its chunk has come. */
-export async function speak(language: Language): Promise<void> {
-  let wanted = made.get(language);
+/** Load the sentences of `language` and use it from now on. */
+export async function loadLanguage(language: Language): Promise<void> {
+  let wanted = bundles.get(language);
   if (!wanted) {
     wanted = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     add(wanted, (await CATALOGUES[language]()).default);
-    made.set(language, wanted);
+    bundles.set(language, wanted);
   }
   bundle = wanted;
-  spoken = language;
+  selected = language;
 }
 
-/** Adds a catalogue that only some pages need: `await addWords({ fr: () => import("…?raw"), en: … })`. */
+/** Add a catalogue that only some pages need: `await addWords({ fr: () => import("…?raw"), en: … })`. */
 export async function addWords(loaders: Record<Language, Loader>): Promise<void> {
   const target = bundle;
-  add(target, (await loaders[spoken]()).default);
+  add(target, (await loaders[selected]()).default);
 }
 
-/** Adds the sentences of a game that is not built into the client, once; they come from the server. */
+/** Fetch the sentences of a game that is not built into the client, once. */
 export async function addGame(game: string): Promise<void> {
   if (knows(`game-${game}`)) return;
   const target = bundle;
-  const answer = await fetch(`/api/games/${game}/messages.ftl?language=${spoken}`);
+  const answer = await fetch(`/api/games/${game}/messages.ftl?language=${selected}`);
   if (answer.ok) add(target, await answer.text());
 }
 
 /**
- * The sentence of that id, dots written as dashes; the id itself where there is none.
+ * The sentence with this id, dots written as dashes; the id itself if there is none.
  *
- * Where a fact is called `game`, that game's own sentence `{id}-in-{game}` comes first.
+ * With a fact `game`, that game's own sentence `{id}-in-{game}` takes precedence.
  */
 export function say(id: string, facts: Facts = {}): string {
   const plain = id.replace(/[.:]/g, "-");
@@ -66,9 +66,9 @@ export function knows(id: string): boolean {
   return bundle.hasMessage(id.replace(/[.:]/g, "-"));
 }
 
-/** The language that `say` speaks. */
+/** The language of `say`. */
 export function currentLanguage(): Language {
-  return spoken;
+  return selected;
 }
 
 /** A call as printed in plain text: `1♥`, `SA`, `passe`. */
@@ -95,7 +95,7 @@ export function cardName(code: string): string {
 
 /** A number with a minus sign, in the language's own digits. */
 export function signed(number: number): string {
-  return new Intl.NumberFormat(spoken, { maximumFractionDigits: 2, useGrouping: "min2" })
+  return new Intl.NumberFormat(selected, { maximumFractionDigits: 2, useGrouping: "min2" })
     .format(number)
     .replace("-", "−");
 }

@@ -8,7 +8,7 @@ ENTRY_POINTS = "[chelem.games]\n{name} = {package}\n"
 
 
 def install(site: Path, name: str = "pick", package: str = "chelem_toy") -> Path:
-    """Put the distribution into `site`; without its code where the package has another name."""
+    """Install the distribution into `site`; without its code if the package has another name."""
     if package == "chelem_toy":
         shutil.copytree(HERE / package, site / package, ignore=shutil.ignore_patterns("__pycache__"))
     dist_info = site / f"{package}-1.0.dist-info"

@@ -1,4 +1,4 @@
-/** The address at which anybody can play a deal that was played here. */
+/** The address at which anyone can play a deal that was played here. */
 import type { Review, TableSection } from "../protocol";
 
 export function dealLink(
@@ -6,7 +6,7 @@ export function dealLink(
   { number, dealer, vulnerable, deal }: Review,
 ): string {
   const query = new URLSearchParams({ dealer, vulnerable: vulnerable.join("") });
-  // Prepared deals are each prepared in their own way.
+  // How a prepared deal is prepared depends on its number in the match.
   if (table.prepared) query.set("deal", String(deal));
   return `/donne/${table.game}/${number}?${query}`;
 }

@@ -1,11 +1,11 @@
-/** A websocket that keeps coming back: it pings, notices silence, and connects again by itself. */
+/** A websocket that pings, detects silence, and reconnects automatically. */
 import type { FromClient, FromServer } from "../protocol";
 
-export interface Hearer {
-  /** What to say first; asked for at each connection, as the last version has changed since. */
+export interface ConnectionListener {
+  /** The first message; read at each connection, because the last version changes. */
   hello(): FromClient;
-  heard(message: FromServer): void;
-  changed(connected: boolean): void;
+  received(message: FromServer): void;
+  connectionChanged(connected: boolean): void;
 }
 
 const PING = 10_000;
@@ -16,39 +16,39 @@ const LONGEST_WAIT = 10_000;
 export class Connection {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
-  private lastHeard = 0;
+  private lastReceived = 0;
   private retrying: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
 
   constructor(
     private readonly path: string,
-    private readonly hearer: Hearer,
+    private readonly listener: ConnectionListener,
   ) {}
 
   open(): void {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
-    this.beat = setInterval(() => this.pulse(), PING);
+    addEventListener("online", this.reconnectIfStale);
+    document.addEventListener("visibilitychange", this.reconnectIfStale);
+    this.pingTimer = setInterval(() => this.checkConnection(), PING);
     this.connect();
   }
 
   close(): void {
     this.closed = true;
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    clearInterval(this.beat);
+    removeEventListener("online", this.reconnectIfStale);
+    document.removeEventListener("visibilitychange", this.reconnectIfStale);
+    clearInterval(this.pingTimer);
     clearTimeout(this.retrying);
-    this.drop();
+    this.closeSocket();
   }
 
-  /** Reconnect immediately: a visitor who sat down is another viewer. */
-  again(): void {
+  /** Reconnect at once, as after sitting down, which changes what the viewer may see. */
+  reconnect(): void {
     this.wait = FIRST_WAIT;
     this.connect();
   }
 
-  /** Whether the message could be sent now. */
+  /** Send a message; return whether the socket was open. */
   send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -57,50 +57,50 @@ export class Connection {
 
   private connect(): void {
     clearTimeout(this.retrying);
-    this.drop();
+    this.closeSocket();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
-    this.lastHeard = Date.now();
+    this.lastReceived = Date.now();
     socket.onopen = () => {
-      this.lastHeard = Date.now();
-      this.send(this.hearer.hello());
+      this.lastReceived = Date.now();
+      this.send(this.listener.hello());
     };
     socket.onmessage = ({ data }) => {
-      this.lastHeard = Date.now();
+      this.lastReceived = Date.now();
       this.wait = FIRST_WAIT;
-      this.hearer.changed(true);
-      this.hearer.heard(JSON.parse(data as string) as FromServer);
+      this.listener.connectionChanged(true);
+      this.listener.received(JSON.parse(data as string) as FromServer);
     };
     socket.onclose = () => this.retry();
   }
 
   private retry(): void {
     if (this.closed) return;
-    this.drop();
-    this.hearer.changed(false);
+    this.closeSocket();
+    this.listener.connectionChanged(false);
     clearTimeout(this.retrying);
     this.retrying = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
 
-  private pulse(): void {
+  private checkConnection(): void {
     if (!this.socket) return;
-    if (Date.now() - this.lastHeard > SILENCE) this.retry();
+    if (Date.now() - this.lastReceived > SILENCE) this.retry();
     else this.send({ t: "ping" });
   }
 
-  /** The network is back, or a telephone woke up: no need to wait. */
-  private readonly hurry = (): void => {
+  /** Reconnect without waiting when the network is back or the page visible again. */
+  private readonly reconnectIfStale = (): void => {
     if (document.visibilityState === "hidden") return;
-    const stale = Date.now() - this.lastHeard > PING * 1.5;
+    const stale = Date.now() - this.lastReceived > PING * 1.5;
     if (this.socket?.readyState !== WebSocket.OPEN || stale) {
-      this.again();
+      this.reconnect();
     }
   };
 
-  /** Drop the socket without waiting for its close event. */
-  private drop(): void {
+  /** Close the socket without waiting for its close event. */
+  private closeSocket(): void {
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

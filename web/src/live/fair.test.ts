@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Seat } from "../protocol";
-import { dealNumber, kept } from "./fair";
+import { dealNumber, matchesCommitment } from "./fair";
 
 /** A deal of the recorded table in tests/golden/contract/live-table.jsonl. */
 const HANDS: Record<Seat, Card[]> = {
@@ -32,13 +32,13 @@ describe("the commitment made before a deal", () => {
   const revealed = { number: NUMBER, salt: "sel 1", hands: HANDS };
 
   it("is kept by the cards and the salt that were committed to", () => {
-    expect(kept(HASH, revealed)).toBe(true);
+    expect(matchesCommitment(HASH, revealed)).toBe(true);
   });
 
   it("is broken by another salt, another number or two cards exchanged", () => {
-    expect(kept(HASH, { ...revealed, salt: "sel 2" })).toBe(false);
-    expect(kept(HASH, { ...revealed, number: "1" })).toBe(false);
+    expect(matchesCommitment(HASH, { ...revealed, salt: "sel 2" })).toBe(false);
+    expect(matchesCommitment(HASH, { ...revealed, number: "1" })).toBe(false);
     const [mine, yours] = [HANDS.N.with(0, "SK"), HANDS.E.with(0, "S6")];
-    expect(kept(HASH, { ...revealed, hands: { ...HANDS, N: mine, E: yours } })).toBe(false);
+    expect(matchesCommitment(HASH, { ...revealed, hands: { ...HANDS, N: mine, E: yours } })).toBe(false);
   });
 });

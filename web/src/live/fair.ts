@@ -1,4 +1,4 @@
-/** Checks the commitment made before a deal: the hash, and that the number is that of the hands. */
+/** Verify the commitment to a deal: its hash, and that the number is that of the hands. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Card, Seat } from "../protocol";
@@ -9,13 +9,13 @@ export interface Revealed {
   hands: Record<Seat, Card[]>;
 }
 
-/** Whether `hash` commits to these very cards. */
-export function kept(hash: string, { number, salt, hands }: Revealed): boolean {
+/** Whether these are the cards to which `hash` commits. */
+export function matchesCommitment(hash: string, { number, salt, hands }: Revealed): boolean {
   const found = bytesToHex(sha256(utf8ToBytes(`${number}:${salt}`)));
   return found === hash && dealNumber(hands) === number;
 }
 
-/** North's place among all hands, then East's among the cards left, then South's. */
+/** The number of a deal: North's rank among all hands, then East's among the cards left, then South's. */
 export function dealNumber(hands: Record<Seat, Card[]>): string {
   let left = DECK;
   let number = 0n;
@@ -29,7 +29,7 @@ export function dealNumber(hands: Record<Seat, Card[]>): string {
 
 const DECK: Card[] = ["C", "D", "H", "S"].flatMap((suit) => Array.from("23456789TJQKA", (rank) => suit + rank));
 
-/** The place of thirteen cards among the subsets of the cards left. */
+/** The rank of thirteen cards among the subsets of the cards left. */
 function rank(held: Set<Card>, left: Card[]): bigint {
   let found = 0n;
   let count = 0;

@@ -1,21 +1,21 @@
-/** The picture as it will be once the table has confirmed what this player has just done. */
+/** The picture with the player's unconfirmed move applied. */
 import { isCard } from "@chelem/card-table/card";
 import type { CallPicture, Card, Picture } from "../protocol";
 import type { Move } from "./outbox";
 
-/** The version of a call that has none yet. */
+/** The version of an unconfirmed call. */
 export const UNCONFIRMED = -1;
 
 export interface Shown extends Picture {
-  /** The card in the trick that is not confirmed. */
+  /** The unconfirmed card in the trick. */
   unconfirmed: Card | null;
 }
 
-export function shownWith(picture: Picture, moves: Move[], position: number): Shown {
+export function withUnconfirmed(picture: Picture, moves: Move[], position: number): Shown {
   const move = moves.find((each) => each.position === position);
   const shown: Shown = { ...picture, unconfirmed: null };
   if (!move) return shown;
-  // Nobody knows whose turn comes next but the table.
+  // Only the server knows whose turn is next.
   shown.legal = [];
   if (move.t === "act" && picture.turn && picture.legal.includes(move.action)) {
     if (isCard(move.action)) play(shown, move.action);

@@ -41,7 +41,7 @@ it("sends a move again every 2.5 seconds until it is settled, with the same id",
   expect(sent.length).toBe(2);
   vi.advanceTimersByTime(2_500);
   expect(sent.map(({ id }) => id)).toEqual(Array(3).fill(sent[0]!.id));
-  expect(outbox.settle(sent[0]!.id)).toEqual(sent[0]);
+  expect(outbox.confirm(sent[0]!.id)).toEqual(sent[0]);
   vi.advanceTimersByTime(10_000);
   expect(sent.length).toBe(3);
   expect(waiting()).toEqual([]);
@@ -50,8 +50,8 @@ it("sends a move again every 2.5 seconds until it is settled, with the same id",
 it("knows nothing of moves of others", () => {
   const { outbox, waiting } = opened();
   outbox.add(card(1));
-  expect(outbox.settle("another")).toBeUndefined();
-  expect(outbox.settle(undefined)).toBeUndefined();
+  expect(outbox.confirm("another")).toBeUndefined();
+  expect(outbox.confirm(undefined)).toBeUndefined();
   expect(waiting().length).toBe(1);
 });
 
@@ -69,7 +69,7 @@ it("keeps unsettled moves through a reload, by table", () => {
   expect(opened("another").waiting()).toEqual([]);
   const after = opened();
   expect(after.waiting()).toEqual(before.sent);
-  after.outbox.settle(before.sent[0]!.id);
+  after.outbox.confirm(before.sent[0]!.id);
   expect(opened().waiting()).toEqual([]);
 });
 

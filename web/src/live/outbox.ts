@@ -1,14 +1,14 @@
-/** Moves that the table has not confirmed yet: sent again after 2.5 s, and kept through a reload. */
+/** Unconfirmed moves: resent after 2.5 s, and kept through a reload. */
 import type { FromClient } from "../protocol";
 
 export type Move = Extract<FromClient, { t: "act" | "claim" | "answer" }>;
-/** A move before it has its identity. */
-export type Wish =
+/** A move without an id. */
+export type NewMove =
   | { t: "act"; position: number; action: string }
   | { t: "claim"; position: number; tricks: number }
   | { t: "answer"; position: number; accept: boolean };
 
-const PATIENCE = 2_500;
+const RESEND_AFTER = 2_500;
 
 export class Outbox {
   private moves: Move[] = [];
@@ -28,26 +28,26 @@ export class Outbox {
     try {
       this.moves = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Move[];
     } catch {
-      // Nothing kept, or not by us.
+      // Nothing stored, or not by us.
     }
     this.changed(this.moves);
   }
 
-  /** Gives the move an id and sends it. */
-  add(wish: Wish): void {
+  /** Give a move an id and send it. */
+  add(newMove: NewMove): void {
     this.count += 1;
-    const move: Move = { ...wish, id: `${this.prefix}-${this.count}` };
+    const move: Move = { ...newMove, id: `${this.prefix}-${this.count}` };
     this.set([...this.moves, move]);
     this.dispatch(move);
   }
 
-  /** Sends everything once more: after a new connection. */
+  /** Resend everything, after reconnecting. */
   resend(): void {
     for (const move of this.moves) this.dispatch(move);
   }
 
-  /** Forgets a move; whether there was one. */
-  settle(id: string | undefined): Move | undefined {
+  /** Remove a confirmed or refused move and return it, if there was one. */
+  confirm(id: string | undefined): Move | undefined {
     const move = this.moves.find((each) => each.id === id);
     if (move) {
       clearTimeout(this.timers.get(move.id));
@@ -66,7 +66,7 @@ export class Outbox {
     clearTimeout(this.timers.get(move.id));
     this.timers.set(
       move.id,
-      setTimeout(() => this.dispatch(move), PATIENCE),
+      setTimeout(() => this.dispatch(move), RESEND_AFTER),
     );
   }
 
@@ -77,7 +77,7 @@ export class Outbox {
       if (moves.length) sessionStorage.setItem(this.key, JSON.stringify(moves));
       else sessionStorage.removeItem(this.key);
     } catch {
-      // A browser that keeps nothing still plays.
+      // The table works without storage too.
     }
   }
 }

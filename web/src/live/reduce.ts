@@ -1,11 +1,11 @@
-/** Applies the server's messages to the picture that the page has: sections whole, moves by their entries. */
+/** Apply the server's messages to the page's picture: whole sections, or a move's entries. */
 import { isCard } from "@chelem/card-table/card";
 import type { ActedEntry, Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
 import { sideOf } from "@chelem/card-table/seats";
 
 const RANKS = "AKQJT98765432";
 
-/** The picture after a message; what has not changed is the same object. */
+/** The picture after a message; unchanged sections are the same objects. */
 export function pictureAfter(picture: Picture | null, message: PictureMessage): Picture {
   let now = picture ?? ({} as Picture);
   if (message.t === "move") for (const entry of message.entries) now = { ...now, ...changedBy(entry, now, message) };
@@ -14,7 +14,7 @@ export function pictureAfter(picture: Picture | null, message: PictureMessage): 
 
 type Move = Extract<PictureMessage, { t: "move" }>;
 
-/** The sections that an entry of a move changes: a call, a card, a hand laid open. */
+/** The sections that an entry of a move changes: a call, a card, an exposed hand. */
 function changedBy(entry: Entry, picture: Picture, message: Move): Partial<Picture> {
   if (entry.event === "exposed") return exposed(entry.seat, entry.cards, picture);
   if (entry.event !== "acted") return {};
@@ -46,13 +46,13 @@ function played(seat: Seat, card: Card, { hands, play }: Picture, { won }: Move)
   const changed: Partial<Picture> = { hands: { ...hands, [seat]: left } };
   if (play) {
     const trick = [...play.trick, { seat, card }];
-    changed.play = won ? gathered(play, trick, won) : { ...play, trick };
+    changed.play = won ? withTrickTurned(play, trick, won) : { ...play, trick };
   }
   return changed;
 }
 
-/** The play once a trick lies turned before its winner. */
-function gathered(play: NonNullable<Picture["play"]>, plays: { seat: Seat; card: Card }[], winner: Seat) {
+/** The play once a complete trick is turned. */
+function withTrickTurned(play: NonNullable<Picture["play"]>, plays: { seat: Seat; card: Card }[], winner: Seat) {
   const side = sideOf(winner);
   return {
     ...play,

@@ -1,4 +1,4 @@
-/** The catalogues that only some pages need; wait for one before saying any of its sentences. */
+/** Catalogues that only some pages need; load one before using its sentences. */
 import { addWords } from "../words";
 
 /** `learn.ftl`: rules, calculator, score sheets. */

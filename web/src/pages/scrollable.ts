@@ -1,4 +1,4 @@
-/** Lets the keyboard scroll a box that is too small for what it holds, and only then. */
+/** Make a box focusable, so that keys can scroll it, while its content overflows. */
 export function scrollable(box: HTMLElement, label: string): { destroy: () => void } {
   const watch = new ResizeObserver(() => {
     if (box.scrollWidth <= box.clientWidth) {

@@ -1,4 +1,4 @@
-/** Names the browser's tab once the words have come; what it returns takes the name off again. */
+/** Set the tab's title once the sentences have loaded; return a function that resets it. */
 export function titled(ready: Promise<unknown>, title: () => string): () => void {
   let left = false;
   void ready.then(() => {

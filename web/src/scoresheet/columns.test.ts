@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learnWords } from "../pages/catalogues";
 import type { SheetSection, You } from "../protocol";
 import { picture } from "../testing/picture";
-import { say, speak } from "../words";
-import { columnsOf, written } from "./columns";
+import { say, loadLanguage } from "../words";
+import { columnsOf, formatCell } from "./columns";
 
 const you = (part: Partial<You>): You => ({ seat: "S", player: "p", key: null, name: "", ...part });
 const sheet = (form: SheetSection["form"], columns: SheetSection["columns"]): SheetSection => ({
@@ -17,7 +17,7 @@ const SIDES = [
 ];
 
 beforeAll(async () => {
-  await speak("en");
+  await loadLanguage("en");
   await learnWords();
 });
 
@@ -45,13 +45,13 @@ describe("the columns of a sheet", () => {
 
 describe("a number of the sheet", () => {
   it("is left out where there is nothing, unless something stands for it", () => {
-    expect(written(undefined)).toBe("");
-    expect(written(0)).toBe("");
-    expect(written(0, "0")).toBe("0");
+    expect(formatCell(undefined)).toBe("");
+    expect(formatCell(0)).toBe("");
+    expect(formatCell(0, "0")).toBe("0");
   });
 
   it("has a true minus sign", () => {
-    expect(written(-200)).toBe("−200");
-    expect(written(90)).toBe("90");
+    expect(formatCell(-200)).toBe("−200");
+    expect(formatCell(90)).toBe("90");
   });
 });

@@ -1,6 +1,6 @@
-/** Whose columns a sheet has, and in which order: one's own side first. */
+/** The columns of a score sheet: the viewer's side first. */
 import type { SheetSection, Side, You } from "../protocol";
-import { printed } from "../points";
+import { formatPoints } from "../points";
 import { say } from "../words";
 
 export interface Column {
@@ -10,9 +10,9 @@ export interface Column {
   more?: string;
 }
 
-/** The columns as this visitor calls them: We and They for players, sides for spectators. */
+/** The columns with their titles: We and They for players, sides for spectators. */
 export function columnsOf(sheet: SheetSection, you: You): Column[] {
-  // Someone without a name is called « vous » already.
+  // An unnamed player is already called « vous ».
   const isYou = (key: string, title: string) => key === you.player && title !== say("pad-you");
   if (sheet.form === "players") {
     return sheet.columns.map(({ key, title }) => ({
@@ -28,8 +28,8 @@ export function columnsOf(sheet: SheetSection, you: You): Column[] {
     .map(({ key, title }) => ({ key, title: say(key === own ? "pad-we" : "pad-they"), more: title }));
 }
 
-/** A number of the sheet; nothing where there is nothing to write. */
-export function written(points: number | undefined, zero = ""): string {
+/** A number of the sheet, or `zero`. */
+export function formatCell(points: number | undefined, zero = ""): string {
   if (!points) return zero;
-  return printed(points);
+  return formatPoints(points);
 }

@@ -3,7 +3,7 @@ import type { Comparison, SheetRow } from "../protocol";
 
 export type Scale = "imps" | "percent";
 
-/** How the rows of a sheet are compared; null where none of them is. */
+/** The scale of comparison of a sheet; null if no row is compared. */
 export function scaleOf(rows: SheetRow[]): Scale | null {
   const has = (scale: Scale) => rows.some((row) => row.compare?.[scale] != null);
   return has("imps") ? "imps" : has("percent") ? "percent" : null;
@@ -16,7 +16,7 @@ export function totalOf(rows: SheetRow[], scale: Scale | null): number {
   return scale === "percent" && values.length ? sum / values.length : sum;
 }
 
-/** Results of other tables, with how many made the same; one's own stands apart. */
+/** Results of other tables with the number of equal ones; the viewer's own is separate. */
 export function sameResults(results: Comparison["results"]): (Comparison["results"][number] & { count: number })[] {
   const found: (Comparison["results"][number] & { count: number })[] = [];
   for (const other of results) {

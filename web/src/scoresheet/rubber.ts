@@ -5,7 +5,7 @@ import type { LinePicture, SheetSection, Side } from "../protocol";
 export type Entry = Record<string, number | undefined>;
 
 export interface RubberPad {
-  /** From the top: on a pad they are written upward from the line. */
+  /** From the top: entries are written upward from the line. */
   above: Entry[];
   /** The last game is the one in progress. */
   games: Entry[][];
@@ -21,7 +21,7 @@ export function rubberPad({ rows, verdict }: Pick<SheetSection, "rows" | "verdic
   return { above: sideBySide(lines.filter((line) => !line.below)).reverse(), games: games.map(sideBySide) };
 }
 
-/** Each side's points one beneath the other, side by side. */
+/** Both sides' points in two columns. */
 function sideBySide(lines: LinePicture[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {

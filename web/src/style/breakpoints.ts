@@ -1,12 +1,12 @@
 /**
- * The four sizes at which pages change: write `@media (--phone)` in a style sheet.
+ * The four breakpoints: write `@media (--phone)` in a style sheet.
  *
- * The build puts the conditions in the place of the names; `rem` is 16 pixels in them, whatever the size of print.
+ * The build replaces the names with the conditions, in which `rem` is 16 pixels, whatever the text size.
  */
 export const BREAKPOINTS = {
-  /** Telephones held upright. */
+  /** Phones held upright. */
   "--small-phone": "(max-width: 30rem)",
-  /** Telephones and small tablets: one column, big targets. */
+  /** Phones and small tablets: one column, large targets. */
   "--phone": "(max-width: 46rem)",
   /** Two columns fit. */
   "--desk": "(min-width: 60rem)",
@@ -14,7 +14,7 @@ export const BREAKPOINTS = {
   "--wide": "(min-width: 75rem)",
 } as const;
 
-/** A style sheet with the conditions in the place of their names. */
+/** Replace the names of breakpoints with their conditions. */
 export function withBreakpoints(css: string): string {
   return css.replace(/\((--[a-z-]+)\)/g, (name, key: string) => BREAKPOINTS[key as keyof typeof BREAKPOINTS] ?? name);
 }

@@ -1,4 +1,4 @@
-/** The sizes of screens, for scripts; `breakpoints.ts` has the same names for style sheets. */
+/** The breakpoints as media queries for scripts. */
 import { MediaQuery } from "svelte/reactivity";
 import { BREAKPOINTS } from "./breakpoints";
 

@@ -1,4 +1,4 @@
-/** A link with a key moves its chair to this device: `/table/CODE?key=KEY`. */
+/** Take the seat of a link with a key, on this device: `/table/CODE?key=KEY`. */
 import { put, Refused } from "../http";
 import { SEATS } from "@chelem/card-table/seats";
 
@@ -6,7 +6,7 @@ export async function takeChair(code: string): Promise<void> {
   const query = new URLSearchParams(location.search);
   const key = query.get("key");
   if (!key) return;
-  // A bare key does not say which chair it opens; the others refuse it.
+  // Without `seat`, try each: the wrong ones refuse the key.
   const said = SEATS.filter((seat) => seat === query.get("seat"));
   for (const seat of said.length ? said : SEATS) {
     try {
@@ -16,6 +16,6 @@ export async function takeChair(code: string): Promise<void> {
       if (!(error instanceof Refused)) throw error;
     }
   }
-  // The secret does not stay in the address, where a screenshot would show it.
+  // Remove the secret from the address, which screenshots would show.
   history.replaceState(null, "", location.pathname);
 }

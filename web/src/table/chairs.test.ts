@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../testing/picture";
-import { say, speak } from "../words";
+import { say, loadLanguage } from "../words";
 import { nameOf, peopleAt, plateName, yourName } from "./chairs";
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 describe("the name of whoever sits there", () => {
   const person = { player: "p", name: "", kind: "person" as const, here: true };

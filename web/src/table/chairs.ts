@@ -1,17 +1,17 @@
-/** Who sits where, as one viewer sees and names them. */
+/** The seats and their players' names for one viewer. */
 import { vulnerableSide } from "@chelem/card-table/seats";
 import type { Chair, DealSection, Picture, Seat } from "../protocol";
 import { say } from "../words";
 
-/** The chair at the bottom: the viewer's own, South for spectators. */
+/** The seat at the bottom: the viewer's own, South for spectators. */
 export const bottomOf = (picture: Picture): Seat => picture.you.seat ?? "S";
 
-/** How many people, not bots, sit at the table. */
+/** The number of people, not bots, at the table. */
 export const peopleAt = (picture: Picture): number =>
   Object.values(picture.chairs).filter((chair) => chair !== null && chair !== "no_player" && chair.kind === "person")
     .length;
 
-/** The viewer's own name, and that it is theirs. */
+/** The viewer's name, marked as their own. */
 export function yourName(name: string): string {
   return name ? say("seat-you", { name }) : say("seat-you-unnamed");
 }

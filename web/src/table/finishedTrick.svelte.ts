@@ -1,7 +1,7 @@
-/** A trick just finished stays for a moment, however quick the next card. */
+/** Keep a finished trick on the table for a moment. */
 import type { Shown } from "../live/optimistic";
 
-/** Milliseconds for which it is shown. */
+/** How long it is shown, in milliseconds. */
 const SHOWN = 1_000;
 
 export class FinishedTrick {
@@ -19,7 +19,7 @@ export class FinishedTrick {
       return () => clearTimeout(later);
     });
     $effect(() => {
-      // A player who plays on has seen it.
+      // The player has seen it if they play on.
       if (picture().unconfirmed) this.held = false;
     });
   }

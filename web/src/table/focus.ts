@@ -1,4 +1,4 @@
-/** Keeps the keyboard at work: what had the focus goes away with each call and card. */
+/** Restore keyboard focus: the focused element disappears with each call and card. */
 
 let byKey = false;
 addEventListener("keydown", () => (byKey = true), { capture: true });
@@ -13,7 +13,7 @@ const NEXT = [
   ".box .cell:not(:disabled)",
 ].join(", ");
 
-/** Gives the focus, where it was lost, to what is to be done next. */
+/** If the focus was lost, move it to the next thing to do. */
 export function refocus(): void {
   const active = document.activeElement;
   const lost = active === document.body || (active instanceof HTMLButtonElement && active.disabled);

@@ -1,4 +1,4 @@
-/** Parts of the table that the first look at it does not need. */
+/** Parts of the table loaded after its first display. */
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const chat = () => import("./Chat.svelte");
@@ -11,7 +11,7 @@ export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
 export const settings = () => import("../dialog/Settings.svelte");
 
-/** Fetches them all while nothing else is to be done, so that a lost connection finds them here. */
+/** Preload the parts, so that they work without a connection. */
 export function fetchAhead(): void {
   for (const load of [result, chat, info, claim, panel, settings]) load().catch(() => undefined);
 }

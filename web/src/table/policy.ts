@@ -1,4 +1,4 @@
-/** What a table's policy may be, in the order in which it is offered. */
+/** The values of a table's policy, in the order offered. */
 import type { Policy } from "../protocol";
 
 export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {

@@ -1,4 +1,4 @@
-/** A visitor's name, for later tables and for the chair where they sit now. */
+/** Change a visitor's name, for later tables and at the current one. */
 import { put } from "../http";
 import type { Seat } from "../protocol";
 

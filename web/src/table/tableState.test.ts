@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Shown } from "../live/optimistic";
 import { picture, playing } from "../testing/picture";
-import { say, speak } from "../words";
+import { say, loadLanguage } from "../words";
 import { auctionEntry, isOver, tableState } from "./tableState";
 
 const state = (shown: Shown, lastTrick = false) => tableState(shown, { compact: false, chosen: null, lastTrick });
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 describe("the live table", () => {
   it("has one's own seat at the bottom, South for those who look on", () => {

@@ -9,7 +9,7 @@ import { bottomOf, nameOf, plateName, yourName } from "./chairs";
 
 export interface Look {
   compact: boolean;
-  /** The action that waits for its second tap. */
+  /** The action to be confirmed by a second tap. */
   chosen: Action | null;
   /** The last trick is shown in place of the one in progress. */
   lastTrick: boolean;
@@ -35,7 +35,7 @@ export function tableState(picture: Shown, look: Look): TableState {
   };
 }
 
-/** An auction entry with what is needed to ask what it means. */
+/** A call of the auction with the version needed to request its meaning. */
 export interface AuctionEntry {
   version: number;
   seat: Seat;
@@ -58,7 +58,7 @@ function seatState(picture: Shown, seat: Seat): SeatState {
   const chair = picture.chairs[seat];
   const { turn, you } = picture;
   const away = chair !== null && chair !== "no_player" && chair.kind === "person" && !chair.here;
-  /** Their card or call, and it is for the viewer to make it: their own, or dummy's. */
+  /** The viewer has to act for this seat: their own, or dummy's. */
   const prompted = turn?.seat === seat && you.seat !== null && turn.by === you.seat;
   const own = prompted ? you.name : yourName(you.name);
   const role = roleOf(picture, seat);

@@ -1,4 +1,4 @@
-/** The two-tap setting: the first tap chooses, the second does it. */
+/** The two-tap setting: the first tap chooses, the second confirms. */
 import type { LiveTable } from "../live/table.svelte";
 import type { Action } from "../protocol";
 import { settings } from "../settings.svelte";

@@ -1,4 +1,4 @@
-/** How many words of others were said since one last looked. */
+/** The number of unread chat messages. */
 import type { ChatLine } from "../protocol";
 
 export class Unread {

@@ -59,7 +59,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
   };
 }
 
-/** The same in the play of three notrump by South: North is dummy, West has led. */
+/** The same during the play of 3NT by South: North is dummy, West has led. */
 export function playing(part: Partial<Shown> = {}): Shown {
   const { hands } = picture();
   return picture({

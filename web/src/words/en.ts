@@ -1,4 +1,4 @@
-/** The English words that every page needs, those of the games that come with the program among them. */
+/** The English sentences for every page, including those of the built-in games. */
 import names from "../../../src/chelem/i18n/en/names.ftl?raw";
 import web from "../../../src/chelem/i18n/en/web.ftl?raw";
 

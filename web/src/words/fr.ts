@@ -1,4 +1,4 @@
-/** The French words that every page needs, those of the games that come with the program among them. */
+/** The French sentences for every page, including those of the built-in games. */
 import names from "../../../src/chelem/i18n/fr/names.ftl?raw";
 import web from "../../../src/chelem/i18n/fr/web.ftl?raw";
 

@@ -1,6 +1,6 @@
-/** The arrow keys in a row of things. */
+/** Arrow keys in a row of items. */
 
-/** Where a key moves to from `place` among `count` things; null for a key that does not move. */
+/** The index to which a key moves from `place` among `count` items; null for any other key. */
 export function arrowTo(key: string, place: number, count: number): number | null {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
   const to = step === undefined ? { Home: 0, End: count - 1 }[key] : place + step;

@@ -1,9 +1,9 @@
-/** A whole state from part of one. */
+/** Complete states from partial ones. */
 import { SUITS, type Card } from "./card";
 import { SEATS, type Seat } from "./seats";
 import type { AuctionCall, AuctionState, BoardState, HandState, SeatState, TableState, TrickState } from "./state";
 
-/** The state a page may pass; every field is optional, a list of cards will do for a hand. */
+/** A partial state: every field is optional, and a hand may be a list of cards. */
 export type TablePart = Partial<Omit<TableState, "hands" | "seats" | "trick" | "board">> & {
   hands?: Partial<Record<Seat, Card[] | HandPart>>;
   seats?: Partial<Record<Seat, Partial<SeatState>>>;
@@ -13,7 +13,7 @@ export type TablePart = Partial<Omit<TableState, "hands" | "seats" | "trick" | "
 
 type HandPart = Pick<HandState, "cards"> & Partial<HandState>;
 
-/** An auction a page may pass: the calls from the dealer on, as codes or as they are drawn. */
+/** A partial auction: the calls from the dealer on, as codes or as `AuctionCall`s. */
 export type AuctionPart = Partial<Omit<AuctionState, "calls">> & { dealer: Seat; calls: (string | AuctionCall)[] };
 
 const NOTHING: TableState = {
@@ -33,7 +33,7 @@ const NOTHING: TableState = {
 const TRICK: TrickState = { plays: [], winner: null, waiting: null, numbered: false, name: "", wins: "" };
 const BOARD: BoardState = { number: 0, dealer: null, vulnerable: null, name: "" };
 
-/** The state of a table: `part` over `before`, which is an empty table with South at the bottom unless it is given. */
+/** Return `before` (by default an empty table with South at the bottom) updated with `part`. */
 export function tableOf(part: TablePart = {}, before: TableState = NOTHING): TableState {
   return {
     ...before,
@@ -45,7 +45,7 @@ export function tableOf(part: TablePart = {}, before: TableState = NOTHING): Tab
   };
 }
 
-/** The auction to draw: calls given as codes are those of the seats in turn. */
+/** Return the auction to draw; calls given as codes are assigned to the seats in turn. */
 export function auctionOf({ calls, ...part }: AuctionPart): AuctionState {
   const first = SEATS.indexOf(part.dealer);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bidOf, inLines } from "./call";
+import { bidOf, auctionRows } from "./call";
 import type { Seat } from "./seats";
 
 describe("a bid", () => {
@@ -19,7 +19,7 @@ describe("an auction in columns from West", () => {
   const calls = (seats: string) => [...seats].map((seat, number) => ({ seat: seat as Seat, number }));
 
   it("starts under its dealer, and a line ends after South", () => {
-    const lines = inLines(calls("NESWN"));
+    const lines = auctionRows(calls("NESWN"));
     expect(lines).toEqual([
       { N: { seat: "N", number: 0 }, E: { seat: "E", number: 1 }, S: { seat: "S", number: 2 } },
       { W: { seat: "W", number: 3 }, N: { seat: "N", number: 4 } },
@@ -27,16 +27,16 @@ describe("an auction in columns from West", () => {
   });
 
   it("lets a player call again before the others, as doubling does in the old bridge", () => {
-    expect(inLines(calls("EE")).length).toBe(2);
+    expect(auctionRows(calls("EE")).length).toBe(2);
   });
 
   it("has a line for whose turn it is", () => {
-    expect(inLines([], "W")).toEqual([{}]);
-    expect(inLines(calls("S"), "W").length).toBe(2);
-    expect(inLines(calls("W"), "N").length).toBe(1);
+    expect(auctionRows([], "W")).toEqual([{}]);
+    expect(auctionRows(calls("S"), "W").length).toBe(2);
+    expect(auctionRows(calls("W"), "N").length).toBe(1);
   });
 
   it("has no line while nobody called and nobody is to", () => {
-    expect(inLines([])).toEqual([]);
+    expect(auctionRows([])).toEqual([]);
   });
 });

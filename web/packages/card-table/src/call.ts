@@ -1,7 +1,7 @@
 /** Codes of calls, and auctions in columns. A bid is `1NT`, a trump named without a level `name:H`. */
 import type { Seat } from "./seats";
 
-/** The level (empty where none is said) and strain of a bid; null for any other call. */
+/** The level (empty for `name:H`) and strain of a bid; null for any other call. */
 export function bidOf(call: string): { level: string; strain: string } | null {
   const [, level = "", strain] = /^(?:name:|(\d+))(C|D|H|S|NT)$/.exec(call) ?? [];
   return strain === undefined ? null : { level, strain };
@@ -10,8 +10,11 @@ export function bidOf(call: string): { level: string; strain: string } | null {
 /** The columns of an auction, from left to right. */
 export const COLUMNS: Seat[] = ["W", "N", "E", "S"];
 
-/** Calls in lines of four columns: a line ends where the next call is not further right. `turn` has a place too. */
-export function inLines<T extends { seat: Seat }>(calls: T[], turn: Seat | null = null): Partial<Record<Seat, T>>[] {
+/** Calls in rows of four columns, with a place for `turn`. */
+export function auctionRows<T extends { seat: Seat }>(
+  calls: T[],
+  turn: Seat | null = null,
+): Partial<Record<Seat, T>>[] {
   const lines: Partial<Record<Seat, T>>[] = [];
   let column = COLUMNS.length;
   const reach = (seat: Seat) => {

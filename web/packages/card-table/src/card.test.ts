@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { alternating, bookLines, bySuit, highFirst, inRows, isCard, laidOpen, rankOf, SUITS, suitOf } from "./card";
+import {
+  alternating,
+  diagramLines,
+  bySuit,
+  highFirst,
+  inRows,
+  isCard,
+  exposedGroups,
+  rankOf,
+  SUITS,
+  suitOf,
+} from "./card";
 
 describe("a card's code", () => {
   it("is a suit then a rank, ten being T", () => {
@@ -38,7 +49,7 @@ describe("a hand", () => {
   });
 
   it("is printed with a line a suit, high cards first, an empty one for a void", () => {
-    expect(bookLines(["D2", "SA", "DK", "SQ"])).toEqual([
+    expect(diagramLines(["D2", "SA", "DK", "SQ"])).toEqual([
       { suit: "S", cards: ["SA", "SQ"] },
       { suit: "H", cards: [] },
       { suit: "D", cards: ["DK", "D2"] },
@@ -58,7 +69,7 @@ describe("a hand", () => {
 describe("a hand that lies open", () => {
   const hand = ["S2", "SA", "HK", "D3", "DJ"];
   const suits = (place: "top" | "left" | "right", trumps: string | null) =>
-    laidOpen(hand, place, SUITS, trumps).map((group) => group.suit);
+    exposedGroups(hand, place, SUITS, trumps).map((group) => group.suit);
 
   it("has trumps at its right: first on the screen opposite, last at the left", () => {
     expect(suits("top", "D")).toEqual(["D", "S", "H"]);
@@ -73,7 +84,7 @@ describe("a hand that lies open", () => {
   });
 
   it("has high cards nearest its owner: last on the screen for the one at the right", () => {
-    expect(laidOpen(hand, "left", SUITS, null).at(-1)!.cards).toEqual(["SA", "S2"]);
-    expect(laidOpen(hand, "right", SUITS, null)[0]!.cards).toEqual(["S2", "SA"]);
+    expect(exposedGroups(hand, "left", SUITS, null).at(-1)!.cards).toEqual(["SA", "S2"]);
+    expect(exposedGroups(hand, "right", SUITS, null)[0]!.cards).toEqual(["S2", "SA"]);
   });
 });

@@ -1,4 +1,4 @@
-/** Codes of cards, and hands put in order. A card is a suit then a rank, ten is T: `SA`, `HT`. */
+/** Codes of cards, and the order of hands. A card is a suit then a rank, ten is T: `SA`, `HT`. */
 
 export type Card = string;
 export type Suit = "S" | "H" | "D" | "C";
@@ -10,12 +10,12 @@ const RANKS = "23456789TJQKA";
 export const suitOf = (card: Card) => card.charAt(0) as Suit;
 export const rankOf = (card: Card) => card.charAt(1);
 
-/** Whether a code is a card's, and not a call's. */
+/** Whether a code is a card rather than a call. */
 export function isCard(code: string): boolean {
   return /^[SHDC][2-9TJQKA]$/.test(code);
 }
 
-/** Cards by suit, in the order in which they come; high cards first where they came so. */
+/** Cards grouped by suit, in the order given. */
 export function bySuit(cards: Card[]): { suit: Suit; cards: Card[] }[] {
   const groups: { suit: Suit; cards: Card[] }[] = [];
   for (const card of cards) {
@@ -31,7 +31,7 @@ export function highFirst(cards: Card[]): Card[] {
   return [...cards].sort((a, b) => RANKS.indexOf(rankOf(b)) - RANKS.indexOf(rankOf(a)));
 }
 
-/** The same cards with black and red suits in turn, as players hold them. */
+/** The same cards with black and red suits alternating, as players hold them. */
 export function alternating(cards: Card[]): Card[] {
   const groups = bySuit(cards);
   const [blacks, reds] = [groups.filter(({ suit }) => !isRed(suit)), groups.filter(({ suit }) => isRed(suit))];
@@ -39,12 +39,12 @@ export function alternating(cards: Card[]): Card[] {
   return first.flatMap((group, turn) => [...group.cards, ...(second[turn]?.cards ?? [])]);
 }
 
-/** A line a suit, as printed in books: high cards first, nothing for a void. */
-export function bookLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit; cards: Card[] }[] {
+/** One line per suit, as in printed diagrams: high cards first, empty for a void. */
+export function diagramLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit; cards: Card[] }[] {
   return suits.map((suit) => ({ suit, cards: highFirst(cards.filter((card) => suitOf(card) === suit)) }));
 }
 
-/** One row, or two of at most seven where there is little room; the first is the longer one. */
+/** One row, or if compact two of at most seven cards, the longer one first. */
 export function inRows(cards: Card[], compact: boolean): Card[][] {
   if (!compact || cards.length <= 7) return [cards];
   const half = Math.ceil(cards.length / 2);
@@ -57,14 +57,14 @@ export function inRows(cards: Card[], compact: boolean): Card[][] {
  * Trumps lie at its owner's right: at the left of the screen for the hand opposite, at its bottom for the one at the
  * left. The high cards lie nearest the owner.
  */
-export function laidOpen(
+export function exposedGroups(
   cards: Card[],
   place: "top" | "left" | "right",
   suits: Suit[],
   trumps: string | null,
 ): { suit: Suit; cards: Card[] }[] {
   const order = [...suits].sort((a, b) => Number(b === trumps) - Number(a === trumps));
-  const groups = bookLines(cards, order).filter((line) => line.cards.length);
+  const groups = diagramLines(cards, order).filter((line) => line.cards.length);
   if (place === "left") return groups.reverse();
   return place === "right" ? groups.map(({ suit, cards: held }) => ({ suit, cards: held.toReversed() })) : groups;
 }

@@ -1,4 +1,4 @@
-/** Deals as text, as PBN and most programs of bridge write them. */
+/** Deals as text, in the notation of PBN and most bridge programs. */
 import { isCard, SUITS, type Card } from "./card";
 import { SEATS, type Seat } from "./seats";
 import type { HandState } from "./state";
@@ -6,7 +6,7 @@ import type { HandState } from "./state";
 /**
  * The hands of a deal: the first seat, a colon, then four hands clockwise, each its suits from spades to clubs.
  *
- * A hand `-` is left out. Throws an `Error` where the text is not a deal.
+ * A hand `-` is left out. Throws an `Error` if the text is not a deal.
  */
 export function handsOf(deal: string): Partial<Record<Seat, HandState>> {
   const [, first = "", rest = ""] = /^\s*([NESW]):(.*)$/s.exec(deal) ?? [];
@@ -20,7 +20,7 @@ export function handsOf(deal: string): Partial<Record<Seat, HandState>> {
   );
 }
 
-/** The cards of `AKQ.T98..5432`; none for `-`, null where that is not a hand. */
+/** The cards of `AKQ.T98..5432`; none for `-`, null if it is not a hand. */
 function cardsOf(text: string): Card[] | null {
   if (text === "-") return [];
   const suits = text.split(".");

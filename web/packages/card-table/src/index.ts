@@ -1,4 +1,4 @@
-/** All that other pages use of the card table. */
+/** The public names of the card table. */
 export * from "./blank";
 export * from "./call";
 export * from "./card";

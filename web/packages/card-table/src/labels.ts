@@ -1,4 +1,4 @@
-/** Every word and letter that the table draws or says to a screen reader. */
+/** Every word and letter that the table draws or gives to screen readers. */
 import { createContext } from "svelte";
 import type { Card, Suit } from "./card";
 import type { Seat } from "./seats";
@@ -13,7 +13,7 @@ export interface Labels {
   suit: (suit: Suit) => string;
   /** « hearts », « notrump » */
   strain: (strain: string) => string;
-  /** No trumps as printed. */
+  /** Notrump as printed. */
   notrump: () => string;
   /** A call other than a bid, as printed. */
   call: (call: string) => string;
@@ -22,7 +22,7 @@ export interface Labels {
   seat: (seat: Seat) => string;
   /** The letter on the seat's plate. */
   seatLetter: (seat: Seat) => string;
-  /** That it is this seat's turn. */
+  /** Marks the seat whose turn it is. */
   turn: () => string;
   /** The letter that marks the dealer, and who deals in words. */
   dealerMark: () => string;
@@ -32,18 +32,18 @@ export interface Labels {
   hiddenCards: (count: number) => string;
   unknownHand: () => string;
   void: (suit: Suit) => string;
-  /** A chosen card that a second tap plays. */
+  /** A chosen card, to be confirmed by a second tap. */
   confirm: (card: Card) => string;
   played: (seat: Seat, card: Card) => string;
   /** A card with its number, in diagrams. */
   numbered: (card: Card, number: number) => string;
   auction: () => string;
   alert: () => string;
-  /** Said where the state itself has no words: the board, the trick, that a card wins it. */
+  /** Used if the state has no texts of its own for the board, the trick, the winning card. */
   board?: (board: BoardState) => string;
   trick?: () => string;
   wins?: () => string;
 }
 
-/** `provideLabels` gives words to all components inside the one that calls it; `useLabels` reads them there. */
+/** `provideLabels` sets the labels of all components inside the caller; `useLabels` reads them. */
 export const [useLabels, provideLabels] = createContext<Labels>();

@@ -1,4 +1,4 @@
-/** The table for pages without Svelte: mount it, give it states, hear which cards are selected. */
+/** The table for pages without Svelte: mount it, set its state, get a callback for each selected card. */
 import { mount as mountComponent, unmount } from "svelte";
 import { auctionOf, tableOf, type AuctionPart, type TablePart } from "./blank";
 import type { Card } from "./card";
@@ -7,7 +7,7 @@ import type { Labels } from "./labels";
 import "./theme.css";
 import { english } from "./words";
 
-/** What a page may draw: the table, and an auction in its middle in place of the trick. */
+/** The state to mount: the table, and optionally an auction in place of the trick. */
 export type MountPart = TablePart & { auction?: AuctionPart | null };
 
 export interface Callbacks {
@@ -16,16 +16,16 @@ export interface Callbacks {
 }
 
 export interface Mounted {
-  /** Draw another state; what is left out stays as it was. */
+  /** Draw another state; omitted fields keep their values. */
   set: (part: MountPart) => void;
   destroy: () => void;
 }
 
 /**
- * Draw a table in `element`, whose size it takes.
+ * Draw a table that fills `element`.
  *
- * `state` may leave out what is empty; `compact` follows the width of the element unless it is given. Throws an `Error`
- * where there is no element.
+ * `compact` follows the width of the element unless it is given. Throws an `Error`
+ * if there is no element.
  */
 export function mount(
   element: Element | null,

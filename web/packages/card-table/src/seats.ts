@@ -1,10 +1,10 @@
-/** The four seats, and where each of them is on the screen. */
+/** The four seats and their places on the screen. */
 
 export type Seat = "N" | "E" | "S" | "W";
 export type Side = "NS" | "EW";
 export type Place = "bottom" | "left" | "top" | "right";
 
-/** Clockwise, as play goes. */
+/** Clockwise, in the order of play. */
 export const SEATS: Seat[] = ["N", "E", "S", "W"];
 const PLACES: Place[] = ["bottom", "left", "top", "right"];
 

@@ -1,13 +1,13 @@
-/** All that a card table draws. It holds no rules: what may be selected is said, not worked out. */
+/** The state that a card table draws. It has no rules: the page states which cards can be selected. */
 import type { Card, Suit } from "./card";
 import type { Seat } from "./seats";
 
 export interface TableState {
   /** The seat at the bottom of the screen; the others follow clockwise. */
   bottom: Seat;
-  /** `cards`: to play with. `diagrams`: four hands as printed in books, to read. */
+  /** `cards`: to play with. `diagrams`: four hands as printed, to read. */
   look: "cards" | "diagrams";
-  /** For a telephone: open hands in strips, the bottom hand in two rows. */
+  /** For a phone: open hands in strips, the bottom hand in two rows. */
   compact: boolean;
   /** Hands that are not drawn are left out. */
   hands: Partial<Record<Seat, HandState>>;
@@ -16,13 +16,13 @@ export interface TableState {
   turn: Seat | null;
   /** The cards that can be selected, in whichever hand they are; others of those hands are dimmed. */
   selectable: Card[];
-  /** The card that waits to be confirmed by a second tap. */
+  /** The card to be confirmed by a second tap. */
   chosen: Card | null;
   /** The trick in the middle; null before the play. */
   trick: TrickState | null;
-  /** The suit that open hands lay first. */
+  /** The suit that open hands show first. */
   trumps: string | null;
-  /** The suits from the first to the last, as a hand shows them. */
+  /** The order of suits in a hand. */
   suits: Suit[];
   board: BoardState | null;
 }
@@ -40,7 +40,7 @@ export interface SeatState {
   name: string;
   /** « dummy », « declarer », « away »: short words beside the name. */
   notes: string[];
-  /** Words that ask this seat's player to act; null where there are none. */
+  /** Text that asks this seat's player to act, if any. */
   prompt: string | null;
   /** The player in this seat has lost the connection. */
   away: boolean;
@@ -53,9 +53,9 @@ export interface TrickState {
   winner: Seat | null;
   /** A card of the trick that is not confirmed yet. */
   waiting: Card | null;
-  /** Whether each card shows its place in the order. */
+  /** Whether each card shows its number in the trick. */
   numbered: boolean;
-  /** For screen readers: "Trick 3", and the text added to the winning card; the labels' own where they are empty. */
+  /** For screen readers: "Trick 3", and the text added to the winning card; defaults to the labels' if empty. */
   name: string;
   wins: string;
 }
@@ -64,19 +64,19 @@ export interface BoardState {
   /** 0: no plate in diagrams. */
   number: number;
   dealer: Seat | null;
-  /** The vulnerable seats; null where nobody can be vulnerable. */
+  /** The vulnerable seats; null in games without vulnerability. */
   vulnerable: Seat[] | null;
-  /** All of it in words; the labels' own where it is empty. */
+  /** The plate in words; defaults to the labels' if empty. */
   name: string;
 }
 
-/** An auction to draw; calls keep whatever else they carry. */
+/** An auction to draw; calls may have further fields. */
 export interface AuctionState<T extends AuctionCall = AuctionCall> {
   calls: T[];
   /** Who calls next, drawn as a question mark. */
   turn: Seat | null;
   dealer: Seat | null;
-  /** Null where nobody can be vulnerable. */
+  /** Null in games without vulnerability. */
   vulnerable: Seat[] | null;
   /** Names under the seats. */
   names: Partial<Record<Seat, string>>;
@@ -85,14 +85,14 @@ export interface AuctionState<T extends AuctionCall = AuctionCall> {
 export interface AuctionCall {
   seat: Seat;
   call: string;
-  /** Alerted or explained: it has a mark. */
+  /** Alerted or explained: drawn with a marker. */
   alert: boolean;
   /** Not confirmed yet. */
   waiting?: boolean;
-  /** Shown faintly: it comes later than the moment that is shown. */
+  /** Drawn faintly: made after the current step. */
   later?: boolean;
-  /** The call of the moment that is shown. */
+  /** The call of the current step. */
   current?: boolean;
-  /** What it cost, short and in words. */
+  /** The cost of the call, short and in words. */
   cost?: { short: string; words: string };
 }

@@ -1,9 +1,9 @@
-/** Sentences with suit signs in them. */
+/** Sentences that contain suit symbols. */
 import type { Suit } from "./card";
 
 const CODES: Record<string, Suit> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
-/** A sentence in pieces: texts, and suits to draw; French signs are tied to the word before them. */
+/** Split a sentence into texts and suits to draw; French punctuation gets no-break spaces. */
 export function piecesOf(text: string): (string | { suit: Suit })[] {
   const tied = text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
   return tied

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { spelt, Typing } from "./typing";
+import { typedForm, Typing } from "./typing";
 
 const FRENCH = { S: "P", H: "C", D: "K", C: "T", NT: "S" };
 const rank = (code: string) => ({ K: "R", Q: "D", J: "V", T: "10" })[code] ?? code;
-const spell = (action: string) => spelt(action, FRENCH, rank);
+const spell = (action: string) => typedForm(action, FRENCH, rank);
 
 /** Types the keys, each `pause` milliseconds after the one before; what each of them meant. */
 function type(keys: string[], legal: string[], pause = 100): (string | null)[] {

@@ -3,7 +3,7 @@
 import { bidOf } from "./call";
 import { isCard, rankOf, suitOf } from "./card";
 
-/** After that many milliseconds the letters typed so far are forgotten. */
+/** Milliseconds after which typed letters are discarded. */
 const FORGET = 1_800;
 
 export class Typing {
@@ -18,7 +18,7 @@ export class Typing {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The one legal action that the keys typed so far mean; null while there is none or more than one. */
+  /** The only legal action that matches the keys typed so far; null if there are none or several. */
   press(key: string, legal: string[]): string | null {
     if (key.length !== 1 || key === " ") return null;
     const now = this.now();
@@ -27,7 +27,7 @@ export class Typing {
     for (const typed of [this.typed + key.toUpperCase(), key.toUpperCase()]) {
       const meant = legal.filter((action) => this.spell(action).startsWith(typed));
       if (meant.length === 0) continue;
-      // A call may be the beginning of nothing else; a lone suit's letter is not yet a card.
+      // An exact match wins; a single letter is not enough for a card.
       const whole = meant.find((action) => this.spell(action) === typed);
       const sure = whole ?? (meant.length === 1 && typed.length > 1 ? meant[0]! : null);
       this.typed = sure ? "" : typed;
@@ -38,8 +38,8 @@ export class Typing {
   }
 }
 
-/** How an action is typed: a suit's letter then a rank's, a level then a strain's letter, else its code. */
-export function spelt(action: string, keys: Record<string, string>, rank: (rank: string) => string): string {
+/** The keys that type an action: a suit's letter then a rank's, a level then a strain's letter, else its code. */
+export function typedForm(action: string, keys: Record<string, string>, rank: (rank: string) => string): string {
   if (isCard(action)) return keys[suitOf(action)]! + rank(rankOf(action));
   const bid = bidOf(action);
   return bid ? bid.level + keys[bid.strain]! : action.toUpperCase();

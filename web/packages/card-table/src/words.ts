@@ -1,8 +1,8 @@
-/** Words for pages that have none of their own. */
+/** English and French labels for pages without their own. */
 import { rankOf, suitOf, type Card, type Suit } from "./card";
 import type { Labels } from "./labels";
 import { vulnerableSide, type Seat } from "./seats";
-import { spelt } from "./typing";
+import { typedForm } from "./typing";
 
 interface Words {
   ranks: Record<string, string>;
@@ -112,7 +112,7 @@ function labelsIn(words: Words): Labels {
     strain: (strain) => words.suits[strain as Suit] ?? words.notrumps,
     notrump: () => words.notrump,
     call: (call) => words.calls[call] ?? call,
-    typed: (action) => spelt(action, words.keys, rank),
+    typed: (action) => typedForm(action, words.keys, rank),
     seat: (seat) => words.seats[seat],
     seatLetter: (seat) => words.letters[seat],
     turn: () => words.turn,

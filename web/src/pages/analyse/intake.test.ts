@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "../../protocol";
-import { speak } from "../../words";
+import { loadLanguage } from "../../words";
 import { analyseWords } from "../catalogues";
 import { addressOf, hostOf, remoteAddress, saveFile } from "./intake";
 
@@ -36,7 +36,7 @@ it("opens a single board at once, several as a list", () => {
 
 describe("a file that is too large", () => {
   beforeAll(async () => {
-    await speak("en");
+    await loadLanguage("en");
     await analyseWords();
   });
 

@@ -4,10 +4,10 @@ import type { Collection } from "../../protocol";
 import { say } from "../../words";
 
 const LARGEST = 2_000_000;
-/** Where an address that the visitor has typed waits while the page that may ask for it is opened. */
+/** Session-storage key for a typed address while the page that may fetch it opens. */
 const WANTED = "chelem.wanted";
 
-/** Keeps a file as a collection; what it throws has its sentence. */
+/** Save a file as a collection; throw an `Error` with a sentence. */
 export async function saveFile(file: Blob, name: string): Promise<Collection> {
   if (file.size > LARGEST) throw new Error(say("analyse-large", { name: name || say("analyse-pasted") }));
   try {
@@ -17,17 +17,17 @@ export async function saveFile(file: Blob, name: string): Promise<Collection> {
   }
 }
 
-/** Where a collection that has just been made opens: a single board at once. */
+/** The address of a new collection, or of its only board. */
 export const addressOf = ({ code, boards }: Collection) => `/analyser/${code}${boards === 1 ? "/1" : ""}`;
 
-/** The address of a file elsewhere, where that is all that the text is. A link to BBO's viewer is a deal itself. */
+/** The text as the address of a remote file, or null; a link to BBO's viewer contains its deal. */
 export function remoteAddress(text: string): string | null {
   const line = text.trim();
   if (!/^https?:\/\/\S+$/i.test(line) || /handviewer|[?&]lin=/i.test(line)) return null;
   return hostOf(line) ? line : null;
 }
 
-/** The host of an address; null if it is not one. */
+/** The host of an address; null if it is invalid. */
 export function hostOf(url: string): string | null {
   try {
     return new URL(url).host;
@@ -36,19 +36,19 @@ export function hostOf(url: string): string | null {
   }
 }
 
-/** Opens the page that may ask another site, and remembers that the visitor wants it. */
-export function openRemote(url: string): void {
+/** Open the page that may fetch from other sites, and remember the visitor's request. */
+export function openRemotePage(url: string): void {
   try {
     sessionStorage.setItem(WANTED, url);
   } catch {
-    // The page will ask once more.
+    // The page will ask for confirmation.
   }
-  // A page of its own: only its address may connect to other sites.
+  // A full navigation: only that address may connect to other sites.
   location.assign(`/analyser?url=${encodeURIComponent(url)}`);
 }
 
-/** Whether the visitor has just asked for this address. */
-export function wasWanted(url: string): boolean {
+/** Whether the visitor has just requested this address. */
+export function wasRequested(url: string): boolean {
   try {
     return sessionStorage.getItem(WANTED) === url;
   } catch {
@@ -57,12 +57,12 @@ export function wasWanted(url: string): boolean {
     try {
       sessionStorage.removeItem(WANTED);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   }
 }
 
-/** A file of another site, asked for by the page itself, without cookies. */
+/** Fetch a file of another site, without cookies. */
 export async function fetchFile(url: string): Promise<File> {
   const { host, pathname } = new URL(url);
   try {
@@ -75,7 +75,7 @@ export async function fetchFile(url: string): Promise<File> {
   }
 }
 
-/** What comes, and no more than a little too much: `saveFile` says that it is. */
+/** Read the body until it exceeds the limit, which `saveFile` then reports. */
 async function readUpTo(answer: Response): Promise<Uint8Array<ArrayBuffer>[]> {
   const reader = answer.body!.getReader();
   const found: Uint8Array<ArrayBuffer>[] = [];

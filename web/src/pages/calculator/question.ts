@@ -1,48 +1,48 @@
-/** A query to the calculator, and the link that stands for it; the scoring method describes its inputs. */
+/** A query to the calculator and its link; the scoring method describes its inputs. */
 import type { ScoreInput, ScoreOption, ScoringMethod } from "../../protocol";
 
 export interface Question {
   method: ScoringMethod;
-  /** The number as said, 1–7 or the tricks themselves; 0 where contracts have none. */
+  /** The number of the bid, 1–7 or the tricks themselves; 0 if contracts have none. */
   number: number;
   strain: string;
-  /** How often it was doubled. */
+  /** The number of doubles. */
   doublings: number;
   tricks: number;
   made: boolean;
   vulnerable: boolean;
-  /** The method's own inputs as a link writes them; one that is absent is as on the first screen. */
+  /** The method's own inputs, as in the link; absent ones have their defaults. */
   given: Record<string, string>;
 }
 
 const TRICKS = 13;
 
-/** The tricks demanded; where contracts have no number, the first one above the book counts. */
+/** The tricks needed; one above the book if contracts have no number. */
 export function needed({ method, number }: Pick<Question, "method" | "number">): number {
   return method.book + (number || 1);
 }
 
-/** How many honours there are to place: five of trumps, four aces. */
+/** The number of honours: five in trumps, four aces. */
 export const honourCount = (strain: string) => (strain === "NT" ? 4 : 5);
 
-/** The options of a choice, or the places of honours, in that strain. */
+/** The options of a choice, or the places of honours, in a strain. */
 export function optionsOf(input: ScoreInput, strain: string): ScoreOption[] {
   return (strain === "NT" && input.no_trumps) || input.options || [];
 }
 
-/** The question of an address (an old one says `game` for `method`); what it does not say is as on the first screen: the lowest contract, just made. */
+/** Parse the query of an address (an old one has `game` for `method`); by default the lowest contract, just made. */
 export function read(query: string, methods: readonly ScoringMethod[]): Question {
   const said = new URLSearchParams(query);
   const method = methods.find((each) => each.method === (said.get("method") ?? said.get("game"))) ?? methods[0]!;
-  const written = /^(\d{0,2})(NT|[SHDC])(X{0,10})([=+-]\d{0,2})?$/.exec(said.get("contract") ?? "");
-  const strain = written?.[2] ?? "NT";
-  const number = nearest(method.numbers[strain]!, Number.parseInt(written?.[1] ?? "", 10));
-  const over = Number.parseInt(written?.[4]?.replace("=", "+0") ?? "0", 10);
+  const match = /^(\d{0,2})(NT|[SHDC])(X{0,10})([=+-]\d{0,2})?$/.exec(said.get("contract") ?? "");
+  const strain = match?.[2] ?? "NT";
+  const number = nearest(method.numbers[strain]!, Number.parseInt(match?.[1] ?? "", 10));
+  const over = Number.parseInt(match?.[4]?.replace("=", "+0") ?? "0", 10);
   return {
     method,
     number,
     strain,
-    doublings: Math.min(written?.[3]?.length ?? 0, method.doublings),
+    doublings: Math.min(match?.[3]?.length ?? 0, method.doublings),
     tricks: within(said.get("tricks") ?? String(needed({ method, number }) + over), 0, TRICKS),
     made: said.get("made") !== "0",
     vulnerable: said.get("vulnerable") === "1" && method.vulnerability,
@@ -50,7 +50,7 @@ export function read(query: string, methods: readonly ScoringMethod[]): Question
   };
 }
 
-/** The address of a question, in the fields of `GET /api/score`. */
+/** The query string, with the fields of `GET /api/score`. */
 export function write(asked: Question): string {
   const said = new URLSearchParams({ method: asked.method.method });
   said.set("contract", `${asked.number || ""}${asked.strain}${"X".repeat(asked.doublings)}`);
@@ -61,7 +61,7 @@ export function write(asked: Question): string {
   return said.toString().replaceAll("%2C", ",");
 }
 
-/** What the server is asked: honours that are not all placed yet are left for later. */
+/** The query string for the server, without honours that are not all placed yet. */
 export function toServer(asked: Question): string {
   const given = { ...asked.given };
   for (const input of asked.method.inputs) {
@@ -71,23 +71,23 @@ export function toServer(asked: Question): string {
   return write({ ...asked, given });
 }
 
-/** How many honours each place holds. */
+/** The number of honours in each place. */
 export function held(asked: Question, input: ScoreInput): number[] {
   const counts = (asked.given[input.name] ?? "").split(",").map((part) => within(part, 0, honourCount(asked.strain)));
   return optionsOf(input, asked.strain).map((_, place) => counts[place] ?? 0);
 }
 
-/** The places without trumps. */
+/** The places void in trumps. */
 export function voids(asked: Question, input: ScoreInput): string[] {
   return asked.given[input.void ?? ""]?.split(",") ?? [];
 }
 
-/** How many honours have been placed. */
+/** The number of honours placed. */
 export function placed(asked: Question, input: ScoreInput): number {
   return held(asked, input).reduce((sum, count) => sum + count, 0);
 }
 
-/** The question changed, kept possible: another contract keeps its over- or undertricks. */
+/** Apply a change and keep the query valid; another contract keeps its over- or undertricks. */
 export function changed(asked: Question, change: Partial<Question>): Question {
   const next = { ...asked, ...change };
   if (next.method !== asked.method) return toMethod(asked, next.method);
@@ -100,7 +100,7 @@ export function changed(asked: Question, change: Partial<Question>): Question {
   return next;
 }
 
-/** The same contract, or the nearest that the other method has, just made. */
+/** The same contract, or the nearest of another method, just made. */
 function toMethod(asked: Question, method: ScoringMethod): Question {
   const number = nearest(method.numbers[asked.strain]!, needed(asked) - method.book);
   return {
@@ -113,13 +113,13 @@ function toMethod(asked: Question, method: ScoringMethod): Question {
   };
 }
 
-/** The inputs that mean the same in suits and at no trumps. */
+/** The inputs with the same meaning in suits and at notrump. */
 function withoutHonours({ method, given }: Question): Record<string, string> {
   const lost = method.inputs.filter((input) => input.kind === "honours" || input.no_trumps).flatMap(namesOf);
   return Object.fromEntries(Object.entries(given).filter(([name]) => !lost.includes(name)));
 }
 
-/** The values given that the method has in that strain, without its defaults. */
+/** The given values that are valid for the method and strain, without defaults. */
 function possible(method: ScoringMethod, strain: string, said: Record<string, string>): Record<string, string> {
   const given: Record<string, string> = {};
   for (const input of method.inputs) {
@@ -148,7 +148,7 @@ function honours(input: ScoreInput, strain: string, said: Record<string, string>
 
 const namesOf = (input: ScoreInput) => (input.void ? [input.name, input.void] : [input.name]);
 
-/** The largest of the numbers that is not above this one, else the smallest; 0 where there are none. */
+/** The largest number not above this one, else the smallest; 0 if there are none. */
 function nearest(numbers: readonly number[], number: number): number {
   return numbers.findLast((each) => each <= number) ?? numbers[0] ?? 0;
 }

@@ -1,4 +1,4 @@
-/** A deal seen again, step by step: first the calls, then the cards. */
+/** The steps of a deal under review: first the calls, then the cards. */
 import type { Card, CardPlayed, Seat, Steppable } from "../../protocol";
 
 export interface Moment {
@@ -6,18 +6,18 @@ export interface Moment {
   calls: number;
   /** How many cards have been played. */
   cards: number;
-  /** The trick on the table, with the winner once it is whole. */
+  /** The current trick, with its winner once complete. */
   trick: CardPlayed[];
   winner: Seat | null;
-  /** Tricks begun so far, the one on the table included. */
+  /** Tricks begun so far, including the current one. */
   tricks: number;
   hands: Record<Seat, Card[] | null>;
 }
 
-/** The number of steps; 0 is the deal before the first word. */
+/** The number of steps; step 0 is before the first call. */
 export const steps = (deal: Steppable) => deal.calls.length + plays(deal).length;
 
-/** What lies on the table after that many steps. */
+/** The position after this number of steps. */
 export function moment(deal: Steppable, step: number): Moment {
   const calls = Math.min(step, deal.calls.length);
   const played = plays(deal).slice(0, step - calls);
@@ -36,29 +36,29 @@ export function moment(deal: Steppable, step: number): Moment {
   return { calls, cards: played.length, trick, winner, tricks, hands };
 }
 
-/** The chairs after this number of cards: two may be exchanged before the first. */
+/** The seats after this number of cards: two may be swapped before the first. */
 export function seated<T>(deal: Steppable, by: Record<Seat, T>, cards: number): Record<Seat, T> {
   if (!deal.swapped || !cards) return by;
   const [one, other] = deal.swapped;
   return { ...by, [one]: by[other], [other]: by[one] };
 }
 
-/** The step at which a trick lies whole on the table; 0 tricks: the end of the auction. */
+/** The step that completes a trick; for 0 tricks, the end of the auction. */
 export function endOf(deal: Steppable, tricks: number): number {
   return deal.tricks.slice(0, tricks).reduce((sum, trick) => sum + trick.plays.length, deal.calls.length);
 }
 
-/** The end of the next trick, or of the one before; the auction counts as one. */
-export function byTrick(deal: Steppable, step: number, way: 1 | -1): number {
+/** The end of the next or previous trick; the auction counts as one. */
+export function byTrick(deal: Steppable, step: number, direction: 1 | -1): number {
   const ends = [0, ...Array.from({ length: deal.tricks.length + 1 }, (_, tricks) => endOf(deal, tricks))];
-  return way > 0 ? (ends.find((end) => end > step) ?? step) : (ends.findLast((end) => end < step) ?? 0);
+  return direction > 0 ? (ends.find((end) => end > step) ?? step) : (ends.findLast((end) => end < step) ?? 0);
 }
 
 export function plays(deal: Steppable): CardPlayed[] {
   return deal.tricks.flatMap((trick) => trick.plays);
 }
 
-/** The tricks that each side has won after this number of steps. */
+/** The tricks won by each side after this number of steps. */
 export function won(deal: Steppable, step: number): Record<"NS" | "EW", number> {
   const taken = { NS: 0, EW: 0 };
   deal.tricks.forEach(({ winner }, place) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Steppable } from "../../protocol";
-import { speak } from "../../words";
+import { loadLanguage } from "../../words";
 import { moment } from "./steps";
 import { auctionSteps, tableState, type Around } from "./tableState";
 
@@ -27,7 +27,7 @@ const AROUND: Around = {
 const state = (around: Partial<Around> = {}, deal = DEAL) =>
   tableState(deal, moment(deal, 0), { ...AROUND, ...around });
 
-beforeAll(() => speak("en"));
+beforeAll(() => loadLanguage("en"));
 
 describe("a deal gone through", () => {
   it("is four diagrams, unknown hands among them", () => {

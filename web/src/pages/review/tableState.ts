@@ -11,7 +11,7 @@ export interface Around {
   bottom: Seat;
   compact: boolean;
   suits: Suit[];
-  /** Whether anybody can be vulnerable. */
+  /** Whether the game has vulnerability. */
   vulnerability: boolean;
   names: Record<Seat, string>;
   /** For each card of the hand to play, the tricks of declarer's side after it. */

@@ -1,10 +1,10 @@
-/** Asks what a call means when a mouse rests on it, focus comes to it, or a finger stays on it. */
+/** Request the meaning of a call on hover, keyboard focus or long press. */
 import type { Attachment } from "svelte/attachments";
 
 const REST = 350;
 const LONG = 500;
 
-export function askOnRest(ask: () => unknown): Attachment<HTMLElement> {
+export function askOnHover(ask: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -36,7 +36,7 @@ export function askOnRest(ask: () => unknown): Attachment<HTMLElement> {
       [
         "click",
         (event) => {
-          // The tap that ends a long press only asked.
+          // The tap that ends a long press is not a click.
           if (held) event.stopImmediatePropagation();
           held = false;
         },

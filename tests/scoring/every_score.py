@@ -1,4 +1,4 @@
-"""Every score run broadly: what the laws of lines and of their sentences are tested on."""
+"""Every score with many inputs, for the laws of lines and their sentences."""
 
 from itertools import product
 
@@ -25,7 +25,7 @@ CONTRACTS = tuple(Contract(*facts) for facts in product((Seat.N, Seat.E), STRAIN
 RESULTS = tuple(product(CONTRACTS, range(14)))
 
 
-def contract_marks():
+def contract_scores():
     """(contract, tricks of declarer's side, lines) of every score of a contract, made or not."""
     for (contract, tricks), vulnerable in product(RESULTS, ("none", "both")):
         yield contract, tricks, score_duplicate(contract, tricks, vulnerable=vulnerable)
@@ -41,25 +41,25 @@ def contract_marks():
         yield contract, tricks, score_comptoir_traditional(contract, tricks)
 
 
-def honours_marks():
+def honours_scores():
     """(contract, tricks, lines) with the hands given, where honours go to either side."""
     for (contract, tricks), deal in product(RESULTS, DEALS):
         yield contract, tricks, score_rubber(contract, tricks, vulnerable="none", deal=deal)
         yield contract, tricks, score_chicago(contract, tricks, vulnerable="both", deal=deal)
 
 
-def whiz_marks():
+def whiz_scores():
     for contract, tricks in RESULTS:
         yield score_whiz(contract, tricks, SEATS[:3])
 
 
-def minibridge_marks():
+def minibridge_scores():
     for (contract, tricks), vulnerable in product(RESULTS, (False, True)):
         if contract.stake == 1 and contract.tricks in (PART_SCORE_TRICKS, GAME_TRICKS[contract.strain]):
             yield score_of(contract, tricks, vulnerable=vulnerable)
 
 
-def whist_marks():
+def whist_scores():
     for strain, stake, tricks, deal in product(STRAINS, (1, 2, 4, 64, 1024), range(14), DEALS):
         yield score_whist(Contract(Seat.N, strain, 7, stake), {Side.NS: tricks, Side.EW: 13 - tricks}, deal)
 
@@ -72,11 +72,11 @@ def endings():
         yield settlement(Side.EW, some, others)
 
 
-def every_mark():
-    """The lines of all of them."""
-    for _, _, lines in (*contract_marks(), *honours_marks()):
+def every_score():
+    """Yield the lines of all scores."""
+    for _, _, lines in (*contract_scores(), *honours_scores()):
         yield lines
-    yield from whiz_marks()
-    yield from minibridge_marks()
-    yield from whist_marks()
+    yield from whiz_scores()
+    yield from minibridge_scores()
+    yield from whist_scores()
     yield from endings()
