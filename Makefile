@@ -97,9 +97,9 @@ bench-dd: .venv/ready-to-bench
 bench-files: .venv/ready-to-bench
 	$(BIN)/python benchmarks/files.py
 
-# A million spoilt files and more for the readers of all formats.
+# Over a million corrupted files for the readers of all formats.
 fuzz: .venv/ready-to-test
-	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/formats/test_spoilt_files.py
+	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/formats/test_corrupted_files.py
 
 clean:
 	$(MAKE) -C native clean

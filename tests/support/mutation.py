@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-STUMBLES = (
+TROUBLESOME = (
     *(bytes([code]) for code in b'{}"\\[]|\r\x00\x1a%;#*+-0\xc3\x85'),
     *(b"\n\n", b"##", b"^S", b"^L", b"^R", b"=1=", b"$999", b"AP", b"Pass", b"X", b"7NT", b"{" * 300),
     *(b'[Deal "', b'[Auction "N"]\n', b'[Play "W"]\n', b'[Result "^', b"N:", b"....", b"9" * 20),
@@ -11,7 +11,7 @@ STUMBLES = (
 )
 
 
-def spoilt(seeds: Sequence[bytes], chance: Random) -> bytes:
+def corrupted(seeds: Sequence[bytes], chance: Random) -> bytes:
     """Return a seed file after one to eight random corruptions."""
     data = bytearray(chance.choice(seeds))
     for _ in range(chance.randint(1, 8)):
@@ -21,7 +21,7 @@ def spoilt(seeds: Sequence[bytes], chance: Random) -> bytes:
             case 0:
                 data[start:end] = b""
             case 1:
-                data[start:start] = chance.choice(STUMBLES)
+                data[start:start] = chance.choice(TROUBLESOME)
             case 2:
                 data[start:end] = bytes(chance.randrange(256) for _ in range(end - start))
             case 3:

@@ -1,4 +1,4 @@
-"""`chelem score`: the score of a contract in any of the games, explained line by line."""
+"""`chelem score`: the score of a contract in any game, explained line by line."""
 
 from typing import Annotated
 
@@ -30,7 +30,7 @@ def score(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print the total and its lines."""
+    """Print the score of a contract with its lines."""
     language = language_of(lang)
     inputs = {"honours": honours or "", "void": void or "", **parse_option_arguments(option or [])}
     written = WrittenQuery(contract, tricks, made, vulnerable, inputs)
@@ -42,7 +42,7 @@ def score(
 
 
 def _print_json(query: ScoreQuery, language: str) -> None:
-    """The total, `lost` where the match is, and the lines."""
+    """Print the total, `"lost": true` if the result loses the match, and the lines."""
     answer: dict[str, object] = {"total": query.totals or query.total}
     if query.lost:
         answer["lost"] = True
@@ -51,7 +51,7 @@ def _print_json(query: ScoreQuery, language: str) -> None:
 
 
 def _line_json(query: ScoreQuery, line: Line, language: str) -> dict[str, object]:
-    """A line; `to` says whose it is where there are several totals, else points are signed."""
+    """Return a line: with several totals `to` names the receiver; with one, points are signed for declarer."""
     receiver = query.method.receiver(line)
     to: dict[str, object] = {"to": receiver.line} if receiver else {}
     return {
@@ -65,7 +65,7 @@ def _line_json(query: ScoreQuery, line: Line, language: str) -> dict[str, object
 
 
 def _print_text(query: ScoreQuery, contract: str, language: str) -> None:
-    """What was understood; the lines and the total, or why the match is lost."""
+    """Print the contract as read, then the lines and the total, or why the match is lost."""
     console = Console(highlight=False)
     console.print(_title(query, contract, language), style="bold")
     if query.lost:
@@ -83,7 +83,7 @@ def _print_text(query: ScoreQuery, contract: str, language: str) -> None:
 
 
 def _title(query: ScoreQuery, contract: str, language: str) -> str:
-    """The contract as understood, with its result if that was typed."""
+    """Return the contract as read, with its result if one was given."""
     if query.number is None:
         return f"{print_strain(query.contract.strain, language)} ×{query.contract.stake}"
     title = print_result(read_result(contract, language), language)
@@ -93,7 +93,7 @@ def _title(query: ScoreQuery, contract: str, language: str) -> str:
 
 
 def _line_text(query: ScoreQuery, line: Line, language: str) -> str:
-    """The points and what they are for; before it whose they are, where there are several totals."""
+    """Return the points and their reason, with the receiver if there are several totals."""
     reason = line.say(language)
     receiver = query.method.receiver(line)
     if receiver is None:

@@ -1,6 +1,6 @@
 """The LIN reader on corrupt files: it neither crashes nor hangs, and reports faults.
 
-For a long run, loop over `read_and_write(spoilt(SEEDS, Random(n)))`.
+For a long run, loop over `read_and_write(corrupted(SEEDS, Random(n)))`.
 """
 
 import io
@@ -21,7 +21,7 @@ from chelem.formats.lin import (
 )
 from chelem.formats.lin.pairs import KEYS
 from tests.support.chance import seeded
-from tests.support.mutation import spoilt
+from tests.support.mutation import corrupted
 from tests.support.played import played
 
 pytestmark = pytest.mark.slow
@@ -60,7 +60,7 @@ def _check_reports(parsed: FileBoard, lines: int) -> None:
 @settings(max_examples=1500)
 def test_a_corrupt_file_does_no_harm(seed):
     """A corrupt file raises no error, and every report has a line of the file."""
-    read_and_write(spoilt(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself
+    read_and_write(corrupted(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself
 
 
 @given(st.binary(max_size=200))
@@ -79,5 +79,5 @@ def test_any_pairs_do_no_harm(parts):
 @settings(max_examples=300)
 def test_a_corrupt_link_does_no_harm(seed):
     """A corrupt link raises no error."""
-    url = spoilt(LINKS, Random(seed)).decode("latin-1")  # noqa: S311 - as above
+    url = corrupted(LINKS, Random(seed)).decode("latin-1")  # noqa: S311 - as above
     _check_reports(read_link(url), 1)

@@ -17,7 +17,7 @@ from chelem.core.errors import BadLog, ChelemError
 from chelem.formats import Format, read_boards, write_boards
 from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
-from tests.support.mutation import spoilt
+from tests.support.mutation import corrupted
 from tests.support.played import played
 from tests.support.systems import peak_megabytes
 
@@ -73,7 +73,7 @@ def test_a_corrupt_file_is_read_to_the_end(form, part):
     chance, valid = Random(part), seeds(form)  # noqa: S311 - a test must repeat itself
     before = peak_megabytes()
     for place in range(min(FILES, PART)):
-        data = spoilt(valid, chance)
+        data = corrupted(valid, chance)
         try:
             process(list(read_boards(BytesIO(data), form)), write=place % 8 == 0)
         except BadLog as error:
