@@ -83,7 +83,7 @@ def _print_text(query: ScoreQuery, contract: str, language: str) -> None:
 
 
 def _title(query: ScoreQuery, contract: str, language: str) -> str:
-    """Return the contract as read, with its result if one was given."""
+    """Return the contract as read, with its result, if given."""
     if query.number is None:
         return f"{print_strain(query.contract.strain, language)} ×{query.contract.stake}"
     title = print_result(read_result(contract, language), language)
