@@ -51,7 +51,7 @@ def _print_json(query: ScoreQuery, language: str) -> None:
 
 
 def _line_json(query: ScoreQuery, line: Line, language: str) -> dict[str, object]:
-    """Return a line: with several totals `to` names the receiver; with one, points are signed for declarer."""
+    """Return a line: with several totals `to` names the receiver; with one, points are declarer's."""
     receiver = query.method.receiver(line)
     to: dict[str, object] = {"to": receiver.line} if receiver else {}
     return {
