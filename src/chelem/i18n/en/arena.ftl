@@ -24,7 +24,10 @@ arena-title = { $a } v { $b }, { $boards ->
    *[full] { "" }
 }
 arena-score = { $score } IMPs a board for { $a }: { $won } won, { $lost } lost, { $tied } tied
-arena-stopped = The match was stopped: { $boards } of { $requested } boards were played.
+arena-stopped = The match was stopped: { $boards } of { $requested } boards { $boards ->
+    [one] was
+   *[other] were
+} played.
 
 arena-parts = Result of { $a }
 arena-count = number

@@ -23,10 +23,13 @@ arena-title = { $a } contre { $b }, { $boards ->
     [play] , mêmes contrats
    *[full] { "" }
 }
-arena-score = { $score } IMP par donne pour { $a } : { $won } gagnées, { $lost } perdues, { $tied } nulles
-arena-stopped = Le match a été interrompu : { $boards } donnes jouées sur { $requested }.
+arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, nulles : { $tied }
+arena-stopped = Le match a été interrompu : { $boards ->
+    [one] { $boards } donne jouée
+   *[other] { $boards } donnes jouées
+} sur { $requested }.
 
-arena-parts = Résultat de { $a }
+arena-parts = Résultat : { $a }
 arena-count = nombre
 arena-imps = IMP chacune
 arena-share = par donne
