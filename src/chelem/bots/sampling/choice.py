@@ -9,6 +9,7 @@ from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
 from chelem.bots.sampling.layouts import HandWeigher, Sample
+from chelem.bots.sampling.safety import safe_card
 from chelem.bots.sampling.spaces import fitting_layouts, played_cards
 from chelem.bots.sampling.table import CardTable
 from chelem.core.cards import Card
@@ -28,6 +29,7 @@ class Effort:
 
     layouts: int = 24
     doubt: float = 0.5
+    safe: bool = True
 
     def count(self, left: int) -> int:
         """Return the number of layouts to solve with `left` tricks left."""
@@ -57,7 +59,7 @@ class SampledChoice:
         if len(cards) == 1 or not position.played:
             return maxim
         table, payoff = self.evaluate(position, state, board, rng)
-        return self._best(table, payoff, cards, maxim)
+        return self._best(position, table, payoff, cards, maxim)
 
     def evaluate(
         self, position: Position, state: State, board: Board, rng: Random
@@ -82,9 +84,17 @@ class SampledChoice:
             return space.sample(count, rng)
         return space.weighted_sample(count, rng, self.weigh, played_cards(position))
 
-    def _best(self, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card) -> Card:
-        """Return the card of the maxims unless another is clearly better."""
+    def _best(
+        self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
+    ) -> Card:
+        """Return the card of the maxims unless another is clearly better, or keeps a sure contract."""
         worth = payoff.against(table.best_tricks())
-        best = max(reversed(cards), key=lambda card: table.mean(card, worth))
+        means = {card: table.mean(card, worth) for card in reversed(cards)}
+        best = max(means, key=means.__getitem__)
         gain, error = table.lead_over(best, maxim, worth)
-        return maxim if gain <= self.effort.doubt * error else best
+        chosen = maxim if gain <= self.effort.doubt * error else best
+        if not (self.effort.safe and position.declaring and position.needed > 0):
+            return chosen
+        ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
+        safe = safe_card(position, ranked)
+        return chosen if safe in (None, ranked[0]) else safe
