@@ -9,6 +9,7 @@ also pass it to any of our hands, so that a line never needs them to lead a suit
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chelem.bots.top_tricks import TopTricks, runs_of, suit_of
 from chelem.core.cards import Suit
 from chelem.core.hands import SUIT_BITS
 from chelem.core.seats import SEATS, Seat
@@ -32,7 +33,9 @@ class OpenTrick:
 
 
 class LineSearch:
-    """A search for sure tricks of the seats `ours`, whose hands are known, in at most `steps` positions.
+    """A search for sure tricks of the seats `ours`, whose hands are known, in at most `steps` cards.
+
+    With `cash` it finds only the lines that never lose the lead after the trick in progress.
 
     A position has, as bits, what our seats hold and what the other seats may hold.
     """
@@ -45,6 +48,7 @@ class LineSearch:
         self._trumps = 0 if trumps is None else SUIT_BITS[trumps]
         self._steps = steps
         self._cash = cash
+        self._tops = TopTricks(trumps, steps)
         self._known: dict[tuple[Bits, int, int], int] = {}
         self._failed: dict[tuple[Bits, int, int], int] = {}
 
@@ -60,9 +64,6 @@ class LineSearch:
             return True
         if self._failed.get(key, 99) <= goal:
             return False
-        self._steps -= 1
-        if self._steps < 0:
-            raise LineTooLong
         found = (
             self._we_lead(hands, leader, left, goal)
             if self._ours[leader]
@@ -75,13 +76,14 @@ class LineSearch:
         return found
 
     def _we_lead(self, hands: Bits, leader: int, left: int, goal: int) -> bool:
-        if self._run(hands, leader) >= goal:
+        partner = self._partners(hands, leader)
+        if self._tops.enough(hands[leader], partner, self._others(hands), goal):
             return True
-        if self._cash and self._tops(hands) < goal:
+        if self._cash:
             return False
         return any(
             self.sure_after(
-                _without(hands, card), OpenTrick(leader, _suit_of(card), card, leader, 1), left, goal
+                _without(hands, card), OpenTrick(leader, suit_of(card), card, leader, 1), left, goal
             )
             for card in self._leads(hands, leader)
         )
@@ -91,7 +93,7 @@ class LineSearch:
             return False
         return all(
             self.sure_after(
-                _without(hands, card), OpenTrick(leader, _suit_of(card), card, leader, 1), left, goal
+                _without(hands, card), OpenTrick(leader, suit_of(card), card, leader, 1), left, goal
             )
             for suit in SUIT_BITS
             for card in self._classes(hands, hands[leader] & suit)
@@ -99,6 +101,9 @@ class LineSearch:
 
     def sure_after(self, hands: Bits, trick: OpenTrick, left: int, goal: int) -> bool:
         """Return whether we surely take `goal` of the `left` tricks, the one in progress included."""
+        self._steps -= 1
+        if self._steps < 0:
+            raise LineTooLong
         if trick.played == 4:
             won = self._ours[trick.winner]
             return self.sure(hands, trick.winner, left - 1, goal - won)
@@ -129,33 +134,8 @@ class LineSearch:
     def _leads(self, hands: Bits, leader: int) -> list[int]:
         """Return the cards to lead, winners first."""
         found = [card for suit in SUIT_BITS for card in self._classes(hands, hands[leader] & suit)]
-        others, partner = self._others(hands), self._partners(hands, leader)
-        if not self._cash:
-            return sorted(found, key=lambda card: others & _suit_of(card) >= card)
-        return sorted(
-            (card for card in found if self._may_win(card, others, partner)),
-            key=lambda card: (
-                (hands[leader] & _suit_of(card)).bit_count() - (partner & _suit_of(card)).bit_count()
-            ),
-        )
-
-    def _may_win(self, card: int, others: int, partner: int) -> bool:
-        """Return whether a lead may be a sure trick: nobody else can win it or ruff it."""
-        suit = _suit_of(card)
-        if suit != self._trumps and others & self._trumps:
-            return False
-        best = max(card, partner & suit)
-        return best > others & suit or (not partner & suit and bool(partner & self._trumps))
-
-    def _tops(self, hands: Bits) -> int:
-        """Return the most tricks that our hands could take from the top."""
-        others, mine = self._others(hands), [hands[seat] for seat in self._seats]
-        return sum(
-            sum((held & suit).bit_count() for held in mine)
-            if suit == self._trumps
-            else _tops_of_suit([held & suit for held in mine], others & suit)
-            for suit in SUIT_BITS
-        )
+        others = self._others(hands)
+        return sorted(found, key=lambda card: others & suit_of(card) >= card)
 
     def _partners(self, hands: Bits, seat: int) -> int:
         """Return the cards of our other hands."""
@@ -200,16 +180,9 @@ class LineSearch:
         """Return the lowest of each run of `cards`, of one suit, that no other card separates."""
         if not cards:
             return []
-        suit = _suit_of(cards & -cards)
-        rest = (hands[0] | hands[1] | hands[2] | hands[3] | on_table) & suit & ~cards
-        found, previous = [], 0
-        while cards:
-            card = cards & -cards
-            if not previous or rest & (card - 1) & ~(previous - 1):
-                found.append(card)
-            previous = card
-            cards ^= card
-        return found[::-1]
+        return runs_of(
+            cards, (hands[0] | hands[1] | hands[2] | hands[3] | on_table) & suit_of(cards) & ~cards
+        )
 
     def _others(self, hands: Bits) -> int:
         """Return all cards that the others may hold."""
@@ -218,50 +191,6 @@ class LineSearch:
             if not self._ours[seat]:
                 held |= hands[seat]
         return held
-
-    def _run(self, hands: Bits, leader: int) -> int:
-        """Return the tricks that the hand on lead takes by itself, from the top, if nobody can ruff."""
-        others, partner = self._others(hands), self._partners(hands, leader)
-        can_ruff = bool(others & self._trumps)
-        return sum(
-            _run_of_suit(hands[leader] & suit, others & suit, partner & suit)
-            for suit in SUIT_BITS
-            if not can_ruff or suit == self._trumps
-        )
-
-
-def _run_of_suit(mine: int, theirs: int, partner: int) -> int:
-    """Return the winners of a suit from the top if another hand holds all the rest and keeps the best."""
-    tricks = 0
-    while mine:
-        card = 1 << mine.bit_length() - 1
-        low = partner & -partner
-        if theirs > card or low > card:
-            break
-        tricks += 1
-        mine ^= card
-        theirs &= theirs - 1
-        partner ^= low
-    return tricks
-
-
-def _tops_of_suit(mine: list[int], theirs: int) -> int:
-    """Return the most tricks of a suit from the top, the best card of our hands in each round."""
-    together, tricks = 0, 0
-    for held in mine:
-        together |= held
-    for _ in range(max(held.bit_count() for held in mine)):
-        card = 1 << together.bit_length() - 1
-        if theirs > card:
-            break
-        tricks += 1
-        together ^= card
-        theirs &= theirs - 1
-    return tricks
-
-
-def _suit_of(card: int) -> int:
-    return SUIT_BITS[(card.bit_length() - 1) // 13]
 
 
 def _without(hands: Bits, card: int) -> Bits:

@@ -8,8 +8,8 @@ from chelem.core.cards import Card, Suit
 from chelem.core.hands import SUIT_BITS
 from chelem.core.seats import Seat
 
-CASHING_STEPS, STEPS = 1500, 5000
-"""The most positions searched for tricks to cash at once, and for any line."""
+CASHING_STEPS, STEPS = 3000, 6000
+"""The most cards tried in a search for tricks to cash at once, and for any line."""
 
 
 def safe_card(position: Position, cards: Iterable[Card]) -> Card | None:
