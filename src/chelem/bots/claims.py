@@ -1,4 +1,4 @@
-"""Judge claims, one's own and those of others, by the lines of play that the open cards make certain."""
+"""Judge claims by the lines of play that the open cards make certain."""
 
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
