@@ -111,6 +111,10 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
         (("instant",), "B"),
         (("instant", "instant", "--boards", "0"), "--boards"),
         (("instant", "instant", "--bidding-only", "--same-contracts"), "--same-contracts"),
+        (("instant", "listen:99999"), "listen:99999"),
+        (("listen:2000", "listen:2001"), "table-manager"),
+        (("instant", "listen:2000", "--bidding-only"), "--bidding-only"),
+        (("instant", "listen:2000", "--host", "192.0.2.1"), "192.0.2.1"),
         (("instant", "instant", "--pbn", "nowhere/x.pbn"), "nowhere"),
     ],
 )
