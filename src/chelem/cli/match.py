@@ -29,7 +29,7 @@ from chelem.cli.match_tables import print_report, score_text
 from chelem.cli.parallel import Jobs, atomic_write, map_parallel
 from chelem.cli.sources import STDIO
 from chelem.cli.table_manager import print_news
-from chelem.core.errors import BadOption, ChelemError
+from chelem.core.errors import BadOption
 from chelem.formats.writing import write_pbn_file
 from chelem.i18n import Fact, say
 
@@ -41,13 +41,14 @@ SEED_BITS = 32
 class MatchProgress:
     """The boards played so far, in order; their records too if a file is to keep them.
 
-    `stopped` is why the match ended early: Ctrl-C, a worker process that was killed, or an illegal move.
+    `stopped` is why the match ended early: Ctrl-C, a worker process that was killed, or an error of a bot on
+    the board after the last one played. What was played before is not lost.
     """
 
     keep_records: bool
     results: list[PairedBoard] = field(default_factory=list)
     records: list[Record] = field(default_factory=list)
-    stopped: KeyboardInterrupt | ChelemError | None = None
+    stopped: KeyboardInterrupt | Exception | None = None
 
     def collect(self, boards: Iterable[MeasuredBoard], show: Callable[[SampleMean], None]) -> None:
         """Take boards as they are finished until the last one, or until the match is stopped."""
@@ -59,7 +60,7 @@ class MatchProgress:
                     self.records += board.records
                 score = score.plus(board.result.imps)
                 show(score)
-        except (KeyboardInterrupt, ChelemError) as reason:
+        except (KeyboardInterrupt, Exception) as reason:
             self.stopped = reason
 
 
@@ -95,7 +96,7 @@ def play_teams(
             stream.writelines(write_pbn_file(progress.records))
     if pbn != STDIO:
         _print_result(outside.match if outside else match, progress, language, as_json=as_json)
-    if isinstance(progress.stopped, ChelemError):
+    if isinstance(progress.stopped, Exception):
         raise progress.stopped
 
 
