@@ -8,6 +8,7 @@ from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
+from chelem.bots.sampling.auction_reading import read_auction
 from chelem.bots.sampling.layouts import Sample
 from chelem.bots.sampling.lead_reading import read_lead
 from chelem.bots.sampling.safety import safe_card
@@ -32,6 +33,7 @@ class Effort:
     doubt: float = 0.5
     safe: bool = True
     reads: bool = True
+    hears: bool = True
 
     def count(self, left: int) -> int:
         """Return the number of layouts to solve with `left` tricks left."""
@@ -89,10 +91,14 @@ class SampledChoice:
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        weigh = read_lead(position, board.past_phases) if self.effort.reads else None
-        if weigh is None or not space.hidden:
+        readings = (
+            read_auction(board, state.game) if self.effort.hears else None,
+            read_lead(position, board.past_phases) if self.effort.reads else None,
+        )
+        weighers = tuple(weigh for weigh in readings if weigh is not None)
+        if not weighers or not space.hidden:
             return space.sample(count, rng)
-        return space.weighted_sample(count, rng, weigh, cards_played(board))
+        return space.weighted_sample(count, rng, weighers, cards_played(board))
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
