@@ -23,7 +23,7 @@ PASSED = HandDescription(0, 11)
 """What a player shows who passes before anybody has bid."""
 
 
-def read_auction(board: Board, game: Game) -> HandWeigher | None:
+def weigh_by_calls(board: Board, game: Game) -> HandWeigher | None:
     """Return the weights of hands by the calls of the deal; None without an auction of the bots' system."""
     match board.past_phases, game:
         case (Auction() as auction, *_), AuctionGame(style=style):

@@ -8,9 +8,9 @@ from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.auction_reading import read_auction
+from chelem.bots.sampling.auction_reading import weigh_by_calls
 from chelem.bots.sampling.layouts import Sample
-from chelem.bots.sampling.lead_reading import read_lead
+from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
@@ -92,8 +92,8 @@ class SampledChoice:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
         readings = (
-            read_auction(board, state.game) if self.effort.hears else None,
-            read_lead(position, board.past_phases) if self.effort.reads else None,
+            weigh_by_calls(board, state.game) if self.effort.hears else None,
+            weigh_by_lead(position, board.past_phases) if self.effort.reads else None,
         )
         weighers = tuple(weigh for weigh in readings if weigh is not None)
         if not weighers or not space.hidden:
