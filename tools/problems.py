@@ -1,7 +1,8 @@
 """Prints how often a bidder agrees with the bidding problems of tests/bots/problems, by chapter.
 
 `python tools/problems.py --bot standard --system sayc`; `--chapter NAME` (several) limits the chapters,
-`--verbose` lists the problems in which the bidder disagrees.
+`--verbose` lists the problems in which the bidder disagrees. `--conventions` counts the forcing calls of
+conventions.txt that it passes instead, on 50 hands each.
 """
 
 import argparse
@@ -28,23 +29,35 @@ def standard(_: Setting, calls: tuple[Call, ...], hand: Hand, legal: frozenset[C
 
 
 BIDDERS = {"standard": standard}
+HANDS = 50
+"""Hands on which partner is asked after each convention."""
 
 
 def main() -> int:
     """Measure and print; 2 if a chapter does not exist."""
     sys.path.insert(0, str(ROOT))
-    from tests.bots import problems  # noqa: PLC0415 - the tests' reader, found from the root
+    from tests.bots import conventions, problems  # noqa: PLC0415 - the tests' readers, found from the root
 
     options = _options(problems.SYSTEMS)
+    bidder = BIDDERS[options.bot]
+    if options.conventions:
+        by_name = {
+            each.name: conventions.forced_answers(each, bidder, HANDS, seed=1)
+            for each in conventions.read_conventions()
+        }
+        return _print(options, {name: found for name, found in by_name.items() if found})
     present = problems.chapters(options.system)
     chosen = options.chapter or present
     if unknown := [name for name in chosen if name not in present]:
         print(f"no such chapter in {options.system}: {', '.join(unknown)}", file=sys.stderr)
         return 2
-    by_chapter = {
-        chapter: list(problems.answers(problems.read_chapter(options.system, chapter), BIDDERS[options.bot]))
-        for chapter in chosen
-    }
+    chapters = {chapter: problems.read_chapter(options.system, chapter) for chapter in chosen}
+    return _print(
+        options, {chapter: list(problems.answers(asked, bidder)) for chapter, asked in chapters.items()}
+    )
+
+
+def _print(options: argparse.Namespace, by_chapter: dict[str, list[Any]]) -> int:
     if options.verbose:
         for chapter, answers in by_chapter.items():
             for answer in answers:
@@ -59,6 +72,7 @@ def _options(systems: tuple[str, ...]) -> argparse.Namespace:
     parser.add_argument("--system", default="sayc", choices=systems, help="the system of the problems")
     parser.add_argument("--bot", default="standard", choices=sorted(BIDDERS), help="the bidder")
     parser.add_argument("--chapter", action="append", metavar="NAME", help="only this chapter (repeatable)")
+    parser.add_argument("--conventions", action="store_true", help="forcing calls passed, not problems")
     parser.add_argument("--verbose", action="store_true", help="list the problems in which it disagrees")
     return parser.parse_args()
 

@@ -1,16 +1,21 @@
-"""Conventions that people play: read and check the file of what each of them shows."""
+"""Conventions that people play: read what each of them shows, and measure whether a bidder passes them."""
 
 import re
 from dataclasses import dataclass
+from random import Random
 
-from chelem.core.calls import Call
-from chelem.core.cards import Suit
+from chelem.core.calls import Call, SimpleCall
+from chelem.core.cards import DECK, Suit
+from chelem.core.hands import Hand
+from chelem.core.vulnerability import Vulnerability
 from chelem.phases.auction import Auction
-from tests.bots.problems import FOLDER, lines_of, read_auction
+from tests.bots.problems import FOLDER, Answer, Bidder, Problem, answers, lines_of, read_auction
 
 FILE = FOLDER / "conventions.txt"
-FORCING = ("forcing", "game-forcing", "invitational", "non-forcing")
-"""What partner may do: never pass, not pass below game, pass with a minimum, pass."""
+FORCING = ("forcing", "game-forcing", "takeout", "invitational", "non-forcing")
+"""What partner may pass on: nothing, nothing, length in their suit, a minimum, anything."""
+TRIES = 20_000
+"""Hands dealt in search of those on which a bidder makes the calls given."""
 
 _FACT = re.compile(r"(\d+)(\+|-\d+)? (S|H|D|C|hcp|points|aces|kings)")
 
@@ -61,6 +66,13 @@ class Convention:
         """The convention's call."""
         return self.auction.calls[-1]
 
+    def allows_pass(self, hand: Hand) -> bool:
+        """Return whether partner may pass with a hand if the next player passes."""
+        if self.forcing == "takeout":
+            suit = self.auction.last.strain.suit
+            return suit is None or hand.length(suit) >= 4
+        return self.forcing not in {"forcing", "game-forcing"}
+
     @classmethod
     def parse(cls, text: str) -> "Convention":
         """Parse `NAME | AUCTION | FACTS | forcing [artificial]`; `ValueError` says what is wrong."""
@@ -90,3 +102,40 @@ def read_conventions() -> tuple[Convention, ...]:
             raise ValueError(f"{FILE.name}:{number}: the auction is there already")
         found[convention.auction.calls] = convention
     return tuple(found.values())
+
+
+def forced_answers(convention: Convention, bidder: Bidder, hands: int, seed: int) -> list[Answer]:
+    """Ask partner, who must not pass, on drawn hands; fewer than `hands` if their calls are rare.
+
+    The hands are those on which the bidder makes partner's earlier calls of the auction itself, so that only
+    the answer is judged; each accepts all legal calls but pass.
+    """
+    asked = convention.auction.after(SimpleCall.PASS)
+    if asked.over:
+        return []
+    earlier = _earlier_calls(asked)
+    drawn = Random(seed)  # noqa: S311 - a measure repeats itself
+    found: list[Answer] = []
+    for _ in range(TRIES):
+        if len(found) == hands:
+            break
+        hand = Hand.of(drawn.sample(DECK, 13))
+        if convention.allows_pass(hand):
+            continue
+        if all(_ask(before, hand, bidder).call == call for before, call in earlier):
+            found.append(_ask(asked, hand, bidder))
+    return found
+
+
+def _earlier_calls(auction: Auction) -> list[tuple[Auction, Call]]:
+    """Return the calls so far of the player whose turn it is, each with the auction before it."""
+    calls = auction.calls
+    places = range(len(calls) % 4, len(calls), 4)
+    return [(read_auction(" ".join(map(str, calls[:place]))), calls[place]) for place in places]
+
+
+def _ask(auction: Auction, hand: Hand, bidder: Bidder) -> Answer:
+    """Ask for any call but pass."""
+    accepted = tuple(call for call in auction.legal(hand) if call is not SimpleCall.PASS)
+    problem = Problem(auction, Vulnerability.NONE, hand, accepted)
+    return next(answers([problem], bidder))

@@ -3,9 +3,10 @@
 import pytest
 
 from chelem.core.calls import Bid, SimpleCall
+from chelem.core.hands import Hand
 from chelem.core.vulnerability import Vulnerability
 from tests.bots import problems
-from tests.bots.conventions import Convention, read_conventions
+from tests.bots.conventions import Convention, forced_answers, read_conventions
 from tests.bots.problems import Problem
 
 PROBLEM = "P 1S ? vul=we | 83.KQT94.6.AJ852 | 2S"
@@ -91,3 +92,27 @@ def test_faulty_convention_is_refused(text, fault):
     """The reader says in a sentence what is wrong."""
     with pytest.raises(ValueError, match=fault):
         Convention.parse(text)
+
+
+def bids_long_suits(_setting, calls, hand, _legal):
+    """Open one club on five clubs, else pass, and answer only with five hearts."""
+    if not calls:
+        return Bid.parse("1C") if hand.lengths[3] >= 5 else SimpleCall.PASS
+    return Bid.parse("3H") if hand.lengths[1] >= 5 else SimpleCall.PASS
+
+
+def test_forced_partner_is_asked_on_hands_with_their_earlier_calls():
+    """Partner opened one club, so each hand has five clubs; a pass is the only wrong answer."""
+    convention = Convention.parse("Splinter | 1C P 3D | 0-1 D, 5+ C | game-forcing artificial")
+    found = forced_answers(convention, bids_long_suits, 20, seed=1)
+    assert len(found) == 20
+    assert all(answer.problem.hand.lengths[3] >= 5 for answer in found)
+    assert all(answer.agrees == (answer.problem.hand.lengths[1] >= 5) for answer in found)
+
+
+def test_takeout_double_may_be_passed_with_length():
+    """Four cards of their suit excuse a pass over a takeout double, nothing one over a forcing bid."""
+    long_spades = Hand.parse("QJT9.432.432.432")
+    assert Convention.parse("Double | 1S X | | takeout artificial").allows_pass(long_spades)
+    assert not Convention.parse("Double | 1H X | | takeout artificial").allows_pass(long_spades)
+    assert not Convention.parse("Michaels | 1S 2S | 5+ H | forcing artificial").allows_pass(long_spades)

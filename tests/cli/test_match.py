@@ -96,7 +96,7 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
     path = tmp_path / "match.pbn"
     result = chelem("match", "instant", "instant", "-n", "5", "--seed", "1", "--pbn", str(path))
     assert (2, 1) == (result.status, len(result.err.splitlines()))
-    assert "1 of 5 boards were played" in result.out
+    assert "1 of 5 boards was played" in result.out
     assert 2 == path.read_text().count("[Event ")
 
 

@@ -89,6 +89,7 @@ def _room_record(log: Log, room: str, north_south: Team, names: Mapping[Team, st
     tags = {
         **record.tags,
         **dict(zip(PLAYER_TAGS, players, strict=True)),
+        "Event": f"{names[Team.A]} v {names[Team.B]}",
         "Room": room,
         "Scoring": "IMP",
         "HomeTeam": names[Team.A],

@@ -27,7 +27,9 @@ from chelem.cli import (
     serve,
     show,
     simulate,
+    sit,
     solve,
+    table_manager,
 )
 from chelem.cli.language import Lang, command_line_language, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
@@ -74,6 +76,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "simulate": simulate.simulate_script,
     "menu": menu.menu,
     "serve": serve.serve,
+    "table-manager": table_manager.table_manager,
+    "sit": sit.sit,
 }
 for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)

@@ -6,13 +6,15 @@ from rich.table import Table
 from chelem.arena.decision_times import DecisionTimes
 from chelem.arena.match_report import MatchReport
 from chelem.arena.sample_mean import SampleMean
-from chelem.arena.team_report import ContractCounts, StrainMeans, TeamReport
+from chelem.arena.team_report import StrainMeans, TeamReport
 from chelem.arena.teams import MatchKind, Team, TeamMatch
 from chelem.i18n import Fact, say
 from chelem.simulation.report import format_decimal
 
 DASH = "—"
 _MILLISECONDS = 1000
+_DETAILS = ("-suit", "-notrump", "games-makeable", "slams-makeable")
+"""How the codes of rows end that belong to the row before them."""
 
 
 def print_report(console: Console, match: TeamMatch, report: MatchReport, language: str) -> None:
@@ -73,7 +75,7 @@ def _parts_table(match: TeamMatch, report: MatchReport, names: dict[str, Fact], 
             label = say(f"arena.{name}", names, language)
             table.add_row(f"  {label}", str(estimate.count), score_text(estimate, language), "")
     for split, parts in report.splits.items():
-        table.add_row(say(f"arena.{split}", names, language), style="bold")
+        table.add_row(say(f"arena.{split}".replace("_", "-"), names, language), style="bold")
         for part, estimate in parts.items():
             if estimate.count:
                 label = say(f"arena.{split}-{part}".replace("_", "-"), names, language)
@@ -94,17 +96,32 @@ def _teams_table(match: TeamMatch, report: MatchReport, names: dict[str, Fact], 
     for name in names.values():
         table.add_column(str(name), justify="right")
     played = match.kind is not MatchKind.BIDDING
-    sections = {
-        "tricks": (_trick_rows(report.a, language), _trick_rows(report.b, language)) if played else ({}, {}),
-        "contracts": (_contract_rows(report.a.contracts), _contract_rows(report.b.contracts)),
-        "time": (_time_rows(report.a, language), _time_rows(report.b, language)),
-    }
-    for section, (rows_a, rows_b) in sections.items():
-        if rows_a:
-            table.add_row(say(f"arena.{section}", names, language), style="bold")
-        for code, cell in rows_a.items():
-            table.add_row(f"  {say(code, names, language)}", cell, rows_b[code])
+    first, second = (_team_rows(team, language, played=played) for team in (report.a, report.b))
+    for code, cell in first.items():
+        label = say(code, names, language)
+        if cell is None:
+            table.add_row(label, style="bold")
+        else:
+            indent = 4 if code.endswith(_DETAILS) else 2
+            table.add_row(" " * indent + label, cell, second[code])
     return table
+
+
+def _team_rows(team: TeamReport, language: str, *, played: bool) -> dict[str, str | None]:
+    """Return the cells of a team by the code of their row; None for a heading."""
+    rows: dict[str, str | None] = {}
+    if played:
+        rows["arena.tricks"] = None
+        rows |= _trick_rows(team, language)
+    counts = {name: getattr(team.contracts, name) for name in team.contracts.__slots__}
+    if not played:
+        del counts["made"]  # double dummy, those that can be made
+    rows["arena.contracts"] = None
+    rows |= {f"arena.contracts-{name.replace('_', '-')}": str(count) for name, count in counts.items()}
+    rows |= {"arena.time": None, "arena.time-calls": _time_text(team.times.calls, language)}
+    if played:
+        rows["arena.time-cards"] = _time_text(team.times.cards, language)
+    return rows
 
 
 def _trick_rows(team: TeamReport, language: str) -> dict[str, str]:
@@ -115,17 +132,6 @@ def _trick_rows(team: TeamReport, language: str) -> dict[str, str]:
         rows[f"arena.tricks-{part}-suit"] = _mean_text(strains.suit, language)
         rows[f"arena.tricks-{part}-notrump"] = _mean_text(strains.notrump, language)
     return rows
-
-
-def _contract_rows(counts: ContractCounts) -> dict[str, str]:
-    return {
-        f"arena.contracts-{name.replace('_', '-')}": str(getattr(counts, name)) for name in counts.__slots__
-    }
-
-
-def _time_rows(team: TeamReport, language: str) -> dict[str, str]:
-    times = {"calls": team.times.calls, "cards": team.times.cards}
-    return {f"arena.time-{name}": _time_text(one, language) for name, one in times.items()}
 
 
 def _time_text(times: DecisionTimes, language: str) -> str:

@@ -24,7 +24,10 @@ arena-title = { $a } v { $b }, { $boards ->
    *[full] { "" }
 }
 arena-score = { $score } IMPs a board for { $a }: { $won } won, { $lost } lost, { $tied } tied
-arena-stopped = The match was stopped: { $boards } of { $requested } boards were played.
+arena-stopped = The match was stopped: { $boards } of { $requested } boards { $boards ->
+    [one] was
+   *[other] were
+} played.
 
 arena-parts = Result of { $a }
 arena-count = number
@@ -37,6 +40,18 @@ arena-defending = in defence, against double dummy
 arena-auction = Auction
 arena-auction-contested = contested in a room
 arena-auction-uncontested = uncontested in both
+arena-first-difference = First call that differs
+arena-first-difference-none = none
+arena-first-difference-opening = opening
+arena-first-difference-response = response
+arena-first-difference-response-contested = response, contested
+arena-first-difference-rebid = opener's rebid
+arena-first-difference-rebid-contested = opener's rebid, contested
+arena-first-difference-defence = direct overcall, double or pass
+arena-first-difference-balancing = balancing
+arena-first-difference-advance = advance of partner's overcall or double
+arena-first-difference-later = later
+arena-first-difference-later-contested = later, contested
 arena-contract = Contract
 arena-contract-same = the same in both rooms
 arena-contract-different = different

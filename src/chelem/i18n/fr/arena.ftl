@@ -23,10 +23,13 @@ arena-title = { $a } contre { $b }, { $boards ->
     [play] , mêmes contrats
    *[full] { "" }
 }
-arena-score = { $score } IMP par donne pour { $a } : { $won } gagnées, { $lost } perdues, { $tied } nulles
-arena-stopped = Le match a été interrompu : { $boards } donnes jouées sur { $requested }.
+arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, nulles : { $tied }
+arena-stopped = Le match a été interrompu : { $boards ->
+    [one] { $boards } donne jouée
+   *[other] { $boards } donnes jouées
+} sur { $requested }.
 
-arena-parts = Résultat de { $a }
+arena-parts = Résultat : { $a }
 arena-count = nombre
 arena-imps = IMP chacune
 arena-share = par donne
@@ -37,6 +40,18 @@ arena-defending = en défense, face au jeu à cartes ouvertes
 arena-auction = Enchères
 arena-auction-contested = à quatre dans une salle
 arena-auction-uncontested = à deux dans les deux salles
+arena-first-difference = Première annonce différente
+arena-first-difference-none = aucune
+arena-first-difference-opening = ouverture
+arena-first-difference-response = réponse
+arena-first-difference-response-contested = réponse après intervention
+arena-first-difference-rebid = redemande de l'ouvreur
+arena-first-difference-rebid-contested = redemande de l'ouvreur après intervention
+arena-first-difference-defence = intervention directe, contre ou passe
+arena-first-difference-balancing = réveil
+arena-first-difference-advance = réponse à l'intervention ou au contre du partenaire
+arena-first-difference-later = plus tard
+arena-first-difference-later-contested = plus tard, enchères à quatre
 arena-contract = Contrat
 arena-contract-same = le même dans les deux salles
 arena-contract-different = différent
