@@ -40,7 +40,7 @@ class PlayedBoard:
 def play_both_rooms(board: TeamBoard) -> PlayedBoard:
     """Let the bots of both teams play a board, team A North-South in the open room."""
     seatings = {team: _seat_bots(board, north_south=team) for team in TEAMS}
-    bidders = [TimedBot(new_bot(board.match.a, board.bot_seed(seat))) for seat in SEATS]
+    bidders = [TimedBot(new_bot(board.match.configuration(Team.A), board.bot_seed(seat))) for seat in SEATS]
     first = deal_board(board.deal, board.number)
     if board.match.kind is MatchKind.PLAY:
         play_auction(first, dict(zip(SEATS, bidders, strict=True)))

@@ -7,6 +7,7 @@ from random import Random
 
 from chelem.bots.configuration import Configuration
 from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
 
@@ -24,6 +25,7 @@ class Team(Enum):
 
 
 TEAMS = tuple(Team)
+LISTEN = "listen:"
 
 
 class MatchKind(Enum):
@@ -39,21 +41,54 @@ class MatchKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class VisitingTeam:
+    """A program that sits down by the table-manager protocol, written `listen:PORT`.
+
+    The open room is at this port, the closed room at the next one.
+
+    >>> VisitingTeam.parse("listen:2000").port
+    2000
+    """
+
+    port: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.port <= 65534:
+            raise ParseError("match.port", text=str(self.port))
+
+    def __str__(self) -> str:
+        return f"{LISTEN}{self.port}"
+
+    @classmethod
+    def parse(cls, text: str) -> "VisitingTeam":
+        """Parse `listen:PORT`; `ParseError` for anything else."""
+        digits = text.strip().lower().removeprefix(LISTEN)
+        if digits == text.strip().lower() or not digits.isascii() or not digits.isdigit() or len(digits) > 5:
+            raise ParseError("match.port", text=text)
+        return cls(int(digits))
+
+
+@dataclass(frozen=True, slots=True)
 class TeamMatch:
     """A match of `boards` boards, from number 1 on, between two configurations of bots.
+
+    One of the teams may be a program elsewhere.
 
     A board's cards depend only on the seed and its number, so a longer match begins like a shorter one.
     """
 
-    a: Configuration
-    b: Configuration
+    a: Configuration | VisitingTeam
+    b: Configuration | VisitingTeam
     boards: int
     seed: int
     kind: MatchKind = MatchKind.FULL
 
     def configuration(self, team: Team) -> Configuration:
-        """Return the configuration of a team's bots."""
-        return self.a if team is Team.A else self.b
+        """Return the configuration of a team's bots; `TypeError` for a program elsewhere."""
+        configuration = self.a if team is Team.A else self.b
+        if isinstance(configuration, VisitingTeam):
+            raise TypeError(f"{configuration} has no bots here")
+        return configuration
 
     @property
     def names(self) -> Mapping[Team, str]:

@@ -1,5 +1,6 @@
 """`chelem match`: a duplicate team match between two configurations of bots."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
@@ -12,19 +13,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chelem.arena.match_report import report_match
-from chelem.arena.measuring import MeasuredBoard, play_and_measure
+from chelem.arena.measuring import MeasuredBoard, measure_board, play_and_measure
 from chelem.arena.paired_board import PairedBoard
 from chelem.arena.report_json import report_json
 from chelem.arena.sample_mean import SampleMean
-from chelem.arena.teams import MatchKind, TeamMatch
+from chelem.arena.table_manager.server import TableSettings
+from chelem.arena.teams import LISTEN, MatchKind, TeamMatch, VisitingTeam
+from chelem.arena.visits import play_visitors
 from chelem.boards.record import Record
 from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.listening import LOOPBACK, listen_at
 from chelem.cli.match_tables import print_report, score_text
 from chelem.cli.parallel import Jobs, atomic_write, map_parallel
 from chelem.cli.sources import STDIO
+from chelem.cli.table_manager import print_listening, print_news
 from chelem.core.errors import BadOption, ChelemError
 from chelem.formats.writing import write_pbn_file
 from chelem.i18n import say
@@ -76,13 +81,14 @@ def play_teams(
     if bidding_only and same_contracts:
         raise BadOption("match.kinds")
     kind = MatchKind.BIDDING if bidding_only else MatchKind.PLAY if same_contracts else MatchKind.FULL
-    match = TeamMatch(
-        _configuration(a), _configuration(b), boards, randbits(SEED_BITS) if seed is None else seed, kind
+    match = TeamMatch(_team(a), _team(b), boards, randbits(SEED_BITS) if seed is None else seed, kind)
+    results = (
+        _with_visitors(match, language) if _visiting(match) else map_parallel(play_and_measure, match, jobs)
     )
     progress = MatchProgress(keep_records=pbn is not None)
     with atomic_write(pbn) if pbn else nullcontext() as stream:
         with _progress_bar(match, language) as show:
-            progress.collect(map_parallel(play_and_measure, match, jobs), show)
+            progress.collect(results, show)
         if stream is not None:
             stream.writelines(write_pbn_file(progress.records))
     if pbn != STDIO:
@@ -91,11 +97,34 @@ def play_teams(
         raise progress.stopped
 
 
-def _configuration(text: str) -> Configuration:
-    """Parse a configuration and check that its bots exist."""
+def _team(text: str) -> Configuration | VisitingTeam:
+    """Parse a configuration, and check that its bots exist, or a team that is a program elsewhere."""
+    if text.lower().startswith(LISTEN):
+        return VisitingTeam.parse(text)
     configuration = Configuration.parse(text)
     new_bot(configuration)
     return configuration
+
+
+def _visiting(match: TeamMatch) -> VisitingTeam | None:
+    """Return the team that is a program elsewhere, if any; `BadOption` if that is not possible."""
+    found = [team for team in (match.a, match.b) if isinstance(team, VisitingTeam)]
+    if len(found) == 2:
+        raise BadOption("match.programs")
+    if found and match.kind is not MatchKind.FULL:
+        raise BadOption("match.whole")
+    return found[0] if found else None
+
+
+def _with_visitors(match: TeamMatch, language: str) -> Iterator[MeasuredBoard]:
+    """Yield the boards of a match against a program, once it is known where it can sit down."""
+    visiting = _visiting(match)
+    port = visiting.port if visiting else 0
+    sockets = [listen_at(LOOPBACK, port + room) for room in range(2)]
+    for room in range(2):
+        print_listening((LOOPBACK, port + room), room, language, sys.stderr)
+    settings = TableSettings(report=lambda news: print_news(news, language))
+    return (measure_board(played) for played in play_visitors(match, sockets, settings))
 
 
 def _print_result(match: TeamMatch, progress: MatchProgress, language: str, *, as_json: bool) -> None:

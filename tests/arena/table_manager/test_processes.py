@@ -1,7 +1,10 @@
 """Whole sessions with real processes: `chelem table-manager` and four times `chelem sit`."""
 
+import contextlib
+import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -112,36 +115,41 @@ def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
     assert "The program that played West has not come back." == err.splitlines()[-1]
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (
-            ("sit", "--port", "1", "--seat", "N", "--wait", "0"),
-            "There is no table manager at 127.0.0.1, port 1",
-        ),
-        (("sit", "--port", "1", "--seat", "Q"), "is not a seat"),
-        (("sit", "--port", "1", "--seat", "N", "--bot", "genius"), "genius"),
-        (("table-manager", "--boards", "absent.pbn"), "absent.pbn does not exist."),
-    ],
-)
-def test_bad_input_gets_one_sentence(words, sentence):
-    status, out, err = finish(start(*words))
-    assert (2, "") == (status, out)
-    assert sentence in err
-    assert 1 == len(err.splitlines())
+def two_ports() -> int:
+    """A free port whose next one is free too."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as first:
+            port = first.getsockname()[1]
+            with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port + 1)):
+                return port
 
 
-def test_nothing_is_opened_for_bad_boards_or_results(tmp_path: Path):
-    boards = tmp_path / "boards.pbn"
-    boards.write_text('[Board "1"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]\n')
-    status, out, err = finish(start("table-manager", "--boards", str(boards), "--port", "0"))
-    assert (2, "") == (status, out), err
-    dump(DEALS, boards)
-    for target in ("results.dlm", "absent/results.pbn"):
-        status, out, err = finish(
-            start(
-                "table-manager", "--boards", str(boards), "--port", "0", "--results", str(tmp_path / target)
-            )
-        )
-        assert (2, "") == (status, out)
-        assert 1 == len(err.splitlines())
+@pytest.mark.parametrize("program_first", [False, True])
+def test_a_program_plays_a_team_match_of_the_arena(tmp_path: Path, program_first):
+    """It sits East-West in the open room and North-South in the closed one, or the other way round."""
+    port, kept = two_ports(), tmp_path / "match.pbn"
+    teams = ["instant", f"listen:{port}"]
+    match = start(
+        "match",
+        *(teams[::-1] if program_first else teams),
+        "-n",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+        "--pbn",
+        str(kept),
+    )
+    open_seats = "NS" if program_first else "EW"
+    programs = [
+        start("sit", "--port", str(port + (seat not in open_seats)), "--seat", seat, "--name", "Queens")
+        for seat in "NESW"
+    ]
+    assert [0] * 4 == [finish(program)[0] for program in programs]
+    status, out, err = finish(match)
+    assert 0 == status, err
+    assert 2 == json.loads(out)["boards"]
+    boards = load(kept)
+    assert all(not board.problems for board in boards)
+    names = [board.names[0] for board in boards]
+    assert [str(team) for team in (teams[::-1] if program_first else teams)] * 2 == names
