@@ -64,23 +64,26 @@ class LineConnection:
     ) -> None:
         self._reader, self._writer, self._trace = reader, writer, trace
         self._lines: asyncio.Queue[str | _End] = asyncio.Queue(MOST_WAITING)
+        self._discarding = False
         self._reading = asyncio.create_task(self._read())
         self.closed = False
         """Whether either end has closed the connection."""
 
     async def _read(self) -> None:
-        """Queue the lines until the connection ends."""
-        buffer, reason = LineBuffer(), ChelemError("table_manager.left")
-        try:
+        """Queue the lines until the connection ends; discard what follows a line that is too long."""
+        buffer = LineBuffer()
+        with contextlib.suppress(OSError):
             while data := await self._reader.read(4096):
-                for line in buffer.feed(data):
+                try:
+                    lines: list[str | _End] = [] if self._discarding else [*buffer.feed(data)]
+                except TooLarge as error:
+                    lines = [_End(error)]
+                for line in lines:
                     await self._lines.put(line)
-        except OSError:
-            pass
-        except TooLarge as error:
-            reason = error
+                    self._discarding |= isinstance(line, _End)
         self.closed = True
-        await self._lines.put(_End(reason))
+        if not self._discarding:
+            await self._lines.put(_End(ChelemError("table_manager.left")))
 
     async def read_line(self, patience: float | None = None) -> str:
         """Return the next line; `Lost` if there is none, or none within `patience` seconds."""
@@ -112,14 +115,20 @@ class LineConnection:
 
         Closing while lines arrive would reset the connection, and the other end might lose the last lines.
         """
-        self.closed = True
-        with contextlib.suppress(OSError, TimeoutError):
-            self._writer.write_eof()
-            async with asyncio.timeout(LINGERING):
-                while not isinstance(line := await self._lines.get(), _End):
-                    pass
-            self._lines.put_nowait(line)
-        self._reading.cancel()
+        self.closed = self._discarding = True
+        while not self._lines.empty():
+            self._lines.get_nowait()
+        self._lines.put_nowait(_End(ChelemError("table_manager.left")))
+        try:
+            with contextlib.suppress(OSError):
+                self._writer.write_eof()
+                await asyncio.wait({self._reading}, timeout=LINGERING)
+        finally:
+            self.abort()
         with contextlib.suppress(OSError):
-            self._writer.close()
             await self._writer.wait_closed()
+
+    def abort(self) -> None:
+        """Close the connection at once."""
+        self._reading.cancel()
+        self._writer.close()

@@ -70,8 +70,10 @@ class ProgramTable:
         """End the session: say so to the programs, and close their connections."""
         if self._server is not None:
             self._server.close()
-        for task in self._visitors:
+        visitors = tuple(self._visitors)
+        for task in visitors:
             task.cancel()
+        await asyncio.gather(*visitors, return_exceptions=True)
         await asyncio.gather(*(seat.end() for seat in self._remote.values()))
         if self._server is not None:
             await self._server.wait_closed()
@@ -110,6 +112,9 @@ class ProgramTable:
         try:
             request = await self._request(connection)
             await self._seat_for(request).take(connection, request.name or str(request.seat))
+        except asyncio.CancelledError:
+            connection.abort()
+            raise
         except (Lost, Refused) as error:
             self._settings.report(TableNews("table_manager.turned_away", cause=error))
             await connection.send(ascii_text(error.say("en")))
