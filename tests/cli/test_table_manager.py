@@ -18,10 +18,6 @@ from chelem.formats import dump
         (("sit", "--port", "1", "--seat", "Q"), "is not a seat"),
         (("sit", "--port", "1", "--seat", "N", "--bot", "genius"), "genius"),
         (("table-manager", "--boards", "absent.pbn"), "absent.pbn does not exist."),
-        (("match", "listen:2000", "listen:3000"), "Only one of the teams"),
-        (("match", "instant", "listen:2000", "--bidding-only"), "leave out --bidding-only"),
-        (("match", "instant", "listen:0"), "is not a team"),
-        (("match", "instant", "listen:port"), "is not a team"),
     ],
 )
 def test_bad_input_gets_one_sentence(chelem, words, sentence):

@@ -1,10 +1,7 @@
 """Whole sessions with real processes: `chelem table-manager` and four times `chelem sit`."""
 
-import contextlib
-import json
 import os
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -113,30 +110,3 @@ def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
     assert 2 == status
     assert "Chelem, West, is disconnected. The connection was closed." in err
     assert "The program that played West has not come back." == err.splitlines()[-1]
-
-
-def two_ports() -> int:
-    """A free port whose next one is free too."""
-    while True:
-        with socket.create_server(("127.0.0.1", 0)) as first:
-            port = first.getsockname()[1]
-            with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port + 1)):
-                return port
-
-
-def test_a_program_plays_a_team_match_of_the_arena(tmp_path: Path):
-    """Named first, it sits North-South in the open room and East-West in the closed one."""
-    port, kept = two_ports(), tmp_path / "match.pbn"
-    teams = (f"listen:{port}", "instant")
-    match = start("match", *teams, "-n", "2", "--seed", "1", "--json", "--pbn", str(kept))
-    programs = [
-        start("sit", "--port", str(port + (seat not in "NS")), "--seat", seat, "--name", "Queens")
-        for seat in "NESW"
-    ]
-    assert [0] * 4 == [finish(program)[0] for program in programs]
-    status, out, err = finish(match)
-    assert 0 == status, err
-    assert 2 == json.loads(out)["boards"]
-    boards = load(kept)
-    assert all(not board.problems for board in boards)
-    assert list(teams) * 2 == [board.names[0] for board in boards]

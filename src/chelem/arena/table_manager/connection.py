@@ -64,26 +64,23 @@ class LineConnection:
     ) -> None:
         self._reader, self._writer, self._trace = reader, writer, trace
         self._lines: asyncio.Queue[str | _End] = asyncio.Queue(MOST_WAITING)
-        self._discarding = False
         self._reading = asyncio.create_task(self._read())
         self.closed = False
         """Whether either end has closed the connection."""
 
     async def _read(self) -> None:
-        """Queue the lines until the connection ends; discard what follows a line that is too long."""
-        buffer = LineBuffer()
-        with contextlib.suppress(OSError):
+        """Queue the lines until the connection ends."""
+        buffer, reason = LineBuffer(), ChelemError("table_manager.left")
+        try:
             while data := await self._reader.read(4096):
-                try:
-                    lines: list[str | _End] = [] if self._discarding else [*buffer.feed(data)]
-                except TooLarge as error:
-                    lines = [_End(error)]
-                for line in lines:
+                for line in buffer.feed(data):
                     await self._lines.put(line)
-                    self._discarding |= isinstance(line, _End)
-        self.closed = True
-        if not self._discarding:
-            await self._lines.put(_End(ChelemError("table_manager.left")))
+            self.closed = True
+        except OSError:
+            self.closed = True
+        except TooLarge as error:
+            reason = error
+        await self._lines.put(_End(reason))
 
     async def read_line(self, patience: float | None = None) -> str:
         """Return the next line; `Lost` if there is none, or none within `patience` seconds."""
@@ -115,20 +112,18 @@ class LineConnection:
 
         Closing while lines arrive would reset the connection, and the other end might lose the last lines.
         """
-        self.closed = self._discarding = True
-        while not self._lines.empty():
-            self._lines.get_nowait()
-        self._lines.put_nowait(_End(ChelemError("table_manager.left")))
-        try:
-            with contextlib.suppress(OSError):
-                self._writer.write_eof()
-                await asyncio.wait({self._reading}, timeout=LINGERING)
-        finally:
-            self.abort()
+        self.closed = True
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        with contextlib.suppress(OSError, TimeoutError):
+            self._writer.write_eof()
+            async with asyncio.timeout(LINGERING):
+                while await self._reader.read(4096):
+                    pass
         with contextlib.suppress(OSError):
+            self._writer.close()
             await self._writer.wait_closed()
 
     def abort(self) -> None:
-        """Close the connection at once."""
-        self._reading.cancel()
-        self._writer.close()
+        """Close the connection at once; waiting for a line then raises `Lost`."""
+        self._writer.transport.abort()
