@@ -125,5 +125,5 @@ class LineConnection:
             await self._writer.wait_closed()
 
     def abort(self) -> None:
-        """Close the connection at once; whoever waits for a line is told that there is none."""
+        """Close the connection at once; waiting for a line then raises `Lost`."""
         self._writer.transport.abort()

@@ -22,6 +22,7 @@ from chelem.arena.table_manager.table_seats import (
 from chelem.arena.table_manager.thinking_time import ThinkingTime
 from chelem.bots.bot import Bot
 from chelem.core.errors import ParseError, Refused
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.log import Log
 
@@ -47,16 +48,15 @@ class TableSettings:
 
 
 USUAL_SETTINGS = TableSettings()
+NO_BOTS: Mapping[Seat, Bot] = FrozenMap({})
 
 
 class ProgramTable:
-    """A table that programs sit down at; seats with a bot of ours are not offered."""
+    """A table that programs sit down at; `own_seats` are for bots of ours."""
 
-    def __init__(
-        self, bots: Mapping[Seat, Bot] | None = None, settings: TableSettings = USUAL_SETTINGS
-    ) -> None:
-        self._bots, self._settings = dict(bots or {}), settings
-        remote = (seat for seat in SEATS if seat not in self._bots)
+    def __init__(self, own_seats: Iterable[Seat] = (), settings: TableSettings = USUAL_SETTINGS) -> None:
+        self._own_seats, self._settings = frozenset(own_seats), settings
+        remote = (seat for seat in SEATS if seat not in self._own_seats)
         self._remote = {seat: RemoteSeat(seat, settings.patience, settings.report) for seat in remote}
         self._time = ThinkingTime()
         self._server: asyncio.Server | None = None
@@ -76,17 +76,16 @@ class ProgramTable:
         if self._server is not None:
             await self._server.wait_closed()
 
-    async def play(self, board: DealtBoard, bots: Mapping[Seat, Bot] | None = None) -> Log:
+    async def play(self, board: DealtBoard, bots: Mapping[Seat, Bot] = NO_BOTS) -> Log:
         """Play a board and return its log, once every program has the end; first wait for the programs.
 
-        `bots` replace those of the table for this board. `Lost` if a program leaves and does not come back.
+        `bots` take our own seats. `Lost` if a program leaves and does not come back.
         """
         for seat in self._remote.values():
             await seat.occupied()
         self._time.start_board()
         table_board, teams = TableBoard(board), self._team_names()
-        ours = self._bots if bots is None else bots
-        seats: list[TableSeat] = [BotSeat(seat, ours[seat]) for seat in self._bots]
+        seats: list[TableSeat] = [BotSeat(seat, bots[seat]) for seat in self._own_seats]
         seats += self._remote.values()
         await run_together(seat.attend(table_board, teams, self._time) for seat in seats)
         return table_board.log
