@@ -88,6 +88,10 @@ class MiniBridge(Game):
             case _:
                 return None
 
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return part-score and game in every strain."""
+        return board.phase.legal(hand) if isinstance(board.phase, Naming) else ()
+
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: trick points, and a bonus for part-score or game."""
         contract = played.contract

@@ -1,0 +1,86 @@
+"""Deals that a player may expect during the calls: they fit the hands seen, the preparation and the calls."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from chelem.bots.lookahead.rollout import Caller, call_in, called
+from chelem.bots.sampling.layouts import LayoutSpace
+from chelem.core.calls import Action, Bid, Call
+from chelem.core.contracts import Contract
+from chelem.core.hands import PACK, Hand
+from chelem.engine.board import Board
+from chelem.engine.holdings import Holdings
+from chelem.engine.state import State
+from chelem.simulation.requirements import Bits
+
+PER_LAYOUT = 6
+"""Layouts drawn for each one wanted: those that agree best with the calls made are kept."""
+
+
+def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> list[State]:
+    """Return `count` states with all hands known, each as likely as the viewer of `state` may expect.
+
+    The hands that other players hold in them explain their calls as well as those drawn can.
+    """
+    board = state.board
+    if board is None:
+        return []
+    space, replay = auction_space(state, board), list(calls_of_others(state, board))
+    wanted = count * (PER_LAYOUT if replay else 1)
+    drawn = list(dict.fromkeys(space.sample(wanted, rng).layouts))
+    drawn.sort(key=lambda hands: _disagreements(replay, hands, caller))
+    return [_with_hands(state, hands) for hands in drawn[:count]]
+
+
+def auction_space(state: State, board: Board) -> LayoutSpace:
+    """Return all layouts of the hands that the viewer does not see, before a card is played."""
+    hands = board.holdings.hands
+    seen = sum(hand.bits for hand in hands if hand is not None)
+    north, east, south, west = (PACK.bits & ~seen if hand is None else hand.bits for hand in hands)
+    possible, counts = (north, east, south, west), (13,) * 4
+    preparation = state.game.preparation(board.setting)
+    if preparation is None:
+        return LayoutSpace(possible, counts)
+    tracked, seats = preparation.cards.bits, preparation.side.seats
+    placed = sum((hand.bits & tracked).bit_count() for seat in seats if (hand := hands[seat]) is not None)
+    hidden = tuple(seat for seat in seats if hands[seat] is None)
+    return LayoutSpace(possible, counts, tracked, hidden, preparation.likelihood[placed:])
+
+
+def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
+    """Yield each call made with a hand that the viewer does not see, and the state before it."""
+    first = state.game.then(board.setting.dealer, state.sheet.seats, ())
+    phases = (*board.past_phases, *((board.phase,) if board.phase is not None else ()))
+    if isinstance(first, Contract):
+        return
+    before = replace(state, board=replace(board, past_phases=(), phase=first, contract=None))
+    for phase in phases:
+        for seat, call in phase.said():
+            if board.holdings.hands[seat] is None:
+                yield before, call
+            before = called(before, call)
+
+
+def _disagreements(replay: list[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
+    """Return how far the calls that `caller` would have made with these hands are from those made."""
+    return sum(_distance(call_in(_with_hands(before, hands), caller), call) for before, call in replay)
+
+
+def _distance(one: Action | None, other: Call) -> int:
+    """Return how different two calls are: 0 if equal, 1 if bids of one strain, 2 if other bids, else 3."""
+    if one == other:
+        return 0
+    if isinstance(one, Bid) and isinstance(other, Bid):
+        return 1 if one.strain is other.strain else 2
+    return 3
+
+
+def _with_hands(state: State, hands: Bits) -> State:
+    board = state.board
+    if board is None:
+        return state
+    north, east, south, west = map(Hand, hands)
+    held = board.holdings
+    known = Holdings((north, east, south, west), held.origin, held.seen, held.open)
+    return replace(state, board=board.holding(known))

@@ -1,0 +1,107 @@
+"""Calls chosen by what they lead to: the layouts dealt, how the calls go on, the call with the best mean."""
+
+from random import Random
+
+import pytest
+
+from chelem.bots.baseline import Baseline
+from chelem.bots.lookahead.bot import Foresighted
+from chelem.bots.lookahead.choice import expected_result
+from chelem.bots.lookahead.layouts import deals_expected
+from chelem.bots.lookahead.rollout import played_from
+from chelem.core.calls import Bid, SimpleCall
+from chelem.core.cards import Rank
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Started
+from chelem.engine.log import Log
+from chelem.engine.match import Match
+from chelem.games.comptoir import Seven
+from chelem.games.forms import sized
+from chelem.games.options import new_game
+from chelem.matches.dealing import next_deal
+from tests.bots.positions import fill_deal, open_log, play_actions, view_of_actor
+
+
+def started(game: str, form: str | Match, seed: int, dealer: Seat = Seat.S) -> Log:
+    """Return the log of a match with one deal dealt by `dealer`."""
+    rules = new_game(game)
+    match = sized(game, form) if isinstance(form, str) else form
+    log = Log(Started(rules, match, {seat: seat.name for seat in rules.info.seats}))
+    log.add(next_deal(log.state, Random(seed).randrange, dealer))  # noqa: S311 - repeatable
+    return log
+
+
+def expected(log: Log, count: int = 8):
+    """Return layouts that the player to call may expect."""
+    rng = Random(1)  # noqa: S311 - repeatable
+    return deals_expected(view_of_actor(log).state, count, rng, Baseline().action)
+
+
+def test_a_layout_keeps_the_hands_that_the_player_sees():
+    """In Whiz a player sees Domy's hand too; the other two hands differ from layout to layout."""
+    log = started("whiz", "deals:9", 3)
+    seen = view_of_actor(log).state.board.holdings.hands
+    deals = expected(log)
+    assert [seat for seat in SEATS if seen[seat] is not None] == [Seat.N, Seat.S]
+    for deal in deals:
+        assert all(deal.board.holdings.hands[seat] == seen[seat] for seat in (Seat.N, Seat.S))
+    assert len({deal.board.holdings.hands[Seat.E] for deal in deals}) == 8
+
+
+def test_layouts_of_a_prepared_deal_hold_the_honours_of_the_packets():
+    """RULES 3.2: on deal 5 the dealer's side holds 12 to 14 of the 16 honours."""
+    for deal in expected(started("comptoir", Seven(first=5), 3)):
+        hands = deal.board.holdings.hands
+        held = sum(card.rank >= Rank.JACK for seat in (Seat.N, Seat.S) for card in hands[seat])
+        assert 12 <= held <= 14
+
+
+def test_layouts_explain_the_calls_made():
+    """East and West hold seven hearts; after ten hearts by East in Whiz, most of them are East's."""
+    log = open_log(fill_deal({"N": "AJ52.K74.A4.8532"}), Seat.E, "whiz")
+    play_actions(log, "10H")
+    hearts = [deal.board.holdings.hands[Seat.E].lengths[1] for deal in expected(log, 20)]
+    assert sum(hearts) > 4 * 20
+
+
+def test_declarer_moves_opposite_domy_before_the_result_is_counted():
+    """RULES 4.3: the result belongs to the player, in whatever chair the play begins."""
+    log = play_actions(started("whiz", "deals:9", 3, Seat.E), "9NT P P")
+    state = played_from(log.state, Baseline().action)
+    assert state.board.contract.declarer is Seat.S
+    assert state.chairs[Seat.S] == "E"
+    values = {player: expected_result(state, player) for player in ("E", "S", "W")}
+    assert values["E"] in (68, -9)
+    assert values["S"] == values["W"] == -values["E"] / 2
+
+
+def test_the_same_seed_and_view_give_the_same_call():
+    log = started("whiz", "deals:9", 11)
+    view = view_of_actor(log)
+    assert Foresighted(5, layouts=4).move(view) == Foresighted(5, layouts=4).move(view)
+
+
+def test_nine_sure_tricks_at_notrump_are_bid():
+    """With Domy there are nine tricks from the top: 9SA scores 68, a pass at best the others' failure."""
+    log = open_log(fill_deal({"N": "432.K2.A432.5432", "E": "AK.A43.K65.AKQJ6"}), Seat.E, "whiz")
+    bid = Foresighted(1, layouts=6).move(view_of_actor(log))
+    assert isinstance(bid, Bid)
+    assert bid >= Bid.parse("9NT")
+
+
+@pytest.mark.parametrize("game", ["whist", "minibridge"])
+def test_every_call_is_legal_until_the_play(game):
+    """The bot calls through a whole deal of the games without an auction."""
+    log = started(game, {"whist": "thirty:1", "minibridge": "duplicate:4"}[game], 5)
+    bot = Foresighted(2, layouts=3)
+    while log.state.turn is not None and log.state.board.play is None:
+        player = log.state.chairs[log.state.turn.actor]
+        log.act(player, bot.move(view_of_actor(log)))
+    assert log.state.board.play is not None or log.state.board.closed
+
+
+def test_a_hopeless_contract_is_doubled_in_the_old_bridge():
+    """The leader who holds nine sure tricks against no trumps doubles."""
+    log = open_log(fill_deal({"W": "AKQJT9.AK.A2.AK2", "S": "2.J2.KJ43.QJT543"}), Seat.S, "whist")
+    play_actions(log, "name:NT")
+    assert Foresighted(1, layouts=4).move(view_of_actor(log)) is SimpleCall.DOUBLE
