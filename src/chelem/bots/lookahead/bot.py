@@ -11,9 +11,9 @@ from chelem.phases.card_play import CardPlay
 class Foresighted(Baseline):
     """A bot that plays its cards as `Baseline`, and chooses its calls by what they lead to."""
 
-    def __init__(self, seed: int = 0, layouts: int = 20) -> None:
+    def __init__(self, seed: int = 0, layouts: int = 20, doubt: float = 0.0) -> None:
         super().__init__(seed)
-        self._lookahead = Lookahead(layouts, Baseline(seed).action)
+        self._lookahead = Lookahead(layouts, Baseline(seed).action, doubt)
 
     def choice(self, view: View, board: Board) -> Action:
         """Return the card of the standard bot, or the call with the best mean result."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import sqrt
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, tricks_of
@@ -20,10 +21,14 @@ from chelem.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Lookahead:
-    """How to compare calls: on how many layouts, and who makes the calls that follow."""
+    """How to compare calls: on how many layouts, and who makes the calls that follow.
+
+    A call must be better than the usual one by `doubt` standard errors to be preferred.
+    """
 
     layouts: int
     caller: Caller
+    doubt: float = 0.0
 
     def best_call(self, view: View, usual: Action, seed: int) -> Action:
         """Return the call with the best mean; `usual` if the game offers no other, or none is better."""
@@ -34,17 +39,18 @@ class Lookahead:
         calls = [usual, *(call for call in offered if call != usual)]
         if len(calls) == 1:
             return usual
-        means = self.means(view, calls, seed)
-        return max(calls, key=means.__getitem__)  # the first of equals, the usual one
+        results = self.results(view, calls, seed)
+        best = max(calls, key=lambda call: sum(results[call]))  # the first of equals, the usual one
+        gains = [gain - loss for gain, loss in zip(results[best], results[usual], strict=True)]
+        return best if sum(gains) > self.doubt * sqrt(sum(gain * gain for gain in gains)) else usual
 
-    def means(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, float]:
-        """Return the mean result of each call for the view's player, in points of the game."""
+    def results(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, list[float]]:
+        """Return the result of each call on each layout for the view's player, in points of the game."""
         rng = Random(f"{seed} {view.hand}")  # noqa: S311 - not secret
         deals = deals_expected(view.state, self.layouts, rng, self.caller)
         player = view.state.chairs[view.seat] or ""
         return {
-            call: sum(expected_result(played_from(called(deal, call), self.caller), player) for deal in deals)
-            / len(deals)
+            call: [expected_result(played_from(called(deal, call), self.caller), player) for deal in deals]
             for call in calls
         }
 

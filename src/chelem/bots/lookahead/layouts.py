@@ -14,12 +14,15 @@ from chelem.engine.holdings import Holdings
 from chelem.engine.state import State
 from chelem.simulation.requirements import Bits
 
-PER_LAYOUT = 6
-"""Layouts drawn for each one wanted: those that agree best with the calls made are kept."""
+PER_LAYOUT = 12
+"""Layouts drawn for each one wanted, if calls have been made: those that explain them best are kept."""
+
+ENOUGH = 3
+"""The share of the layouts wanted, one in so many, that suffices of those that explain the calls best."""
 
 
 def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> list[State]:
-    """Return `count` states with all hands known, each as likely as the viewer of `state` may expect.
+    """Return up to `count` states with all hands known, each as likely as the viewer of `state` may expect.
 
     The hands that other players hold in them explain their calls as well as those drawn can.
     """
@@ -29,8 +32,11 @@ def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> lis
     space, replay = auction_space(state, board), list(calls_of_others(state, board))
     wanted = count * (PER_LAYOUT if replay else 1)
     drawn = list(dict.fromkeys(space.sample(wanted, rng).layouts))
-    drawn.sort(key=lambda hands: _disagreements(replay, hands, caller))
-    return [_with_hands(state, hands) for hands in drawn[:count]]
+    far = {hands: _disagreement(replay, hands, caller) for hands in drawn}
+    drawn.sort(key=far.__getitem__)
+    best = sum(each == far[drawn[0]] for each in far.values())
+    kept = min(count, max(best, -(-count // ENOUGH)))
+    return [_with_hands(state, hands) for hands in drawn[:kept]]
 
 
 def auction_space(state: State, board: Board) -> LayoutSpace:
@@ -62,7 +68,7 @@ def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
             before = called(before, call)
 
 
-def _disagreements(replay: list[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
+def _disagreement(replay: list[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
     """Return how far the calls that `caller` would have made with these hands are from those made."""
     return sum(_distance(call_in(_with_hands(before, hands), caller), call) for before, call in replay)
 

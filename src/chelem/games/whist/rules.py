@@ -83,7 +83,8 @@ class BridgeWhist(Game):
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the calls of the doubling; the choice of trumps follows the advice."""
-        return board.phase.legal(hand) if isinstance(board.phase, Doubling) else ()
+        phase = board.phase
+        return phase.legal(hand) if isinstance(phase, Doubling) and phase.stake <= 2 else ()
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: tricks, honours, chicane and slam."""
