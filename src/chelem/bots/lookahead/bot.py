@@ -1,23 +1,40 @@
 """A bot that looks ahead when it calls, in the games that offer it calls to compare."""
 
+from dataclasses import dataclass
+
 from chelem.bots.baseline import Baseline
 from chelem.bots.lookahead.choice import Lookahead
-from chelem.core.calls import Action
 from chelem.engine.audience import View
-from chelem.engine.board import Board
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay
 
 
-class Foresighted(Baseline):
-    """A bot that plays its cards as `Baseline`, and chooses its calls by what they lead to."""
+@dataclass(frozen=True, slots=True)
+class CallEffort:
+    """How much work a call may take: the layouts solved, and the standard errors of a gain worth trusting."""
 
-    def __init__(self, seed: int = 0, layouts: int = 20, doubt: float = 0.0) -> None:
-        super().__init__(seed)
-        self._lookahead = Lookahead(layouts, Baseline(seed).action, doubt)
+    layouts: int
+    doubt: float = 1.0
 
-    def choice(self, view: View, board: Board) -> Action:
-        """Return the card of the standard bot, or the call with the best mean result."""
-        usual = super().choice(view, board)
-        if isinstance(board.phase, CardPlay):
+
+NORMAL_CALLS = CallEffort(layouts=12)
+STRONG_CALLS = CallEffort(layouts=40)
+
+
+class Foresighted:
+    """A bot that chooses its calls by what they lead to, and in all else moves as another, `bot`.
+
+    It assumes that the calls that follow are made by rule, as `Baseline` makes them.
+    """
+
+    def __init__(self, bot: Baseline, effort: CallEffort, seed: int = 0) -> None:
+        self._bot = bot
+        self._lookahead = Lookahead(effort.layouts, Baseline(seed).action, effort.doubt)
+        self._seed = seed
+
+    def move(self, view: View) -> Move:
+        """Return the move of the view's player; `Refused` if it is not that player's turn."""
+        board, usual = view.state.board, self._bot.move(view)
+        if board is None or isinstance(board.phase, CardPlay) or isinstance(usual, (MakeClaim, AnswerClaim)):
             return usual
         return self._lookahead.best_call(view, usual, self._seed)

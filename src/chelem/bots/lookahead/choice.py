@@ -28,7 +28,7 @@ class Lookahead:
 
     layouts: int
     caller: Caller
-    doubt: float = 0.0
+    doubt: float
 
     def best_call(self, view: View, usual: Action, seed: int) -> Action:
         """Return the call with the best mean; `usual` if the game offers no other, or none is better."""

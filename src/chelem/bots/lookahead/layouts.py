@@ -1,14 +1,14 @@
 """Deals that a player may expect during the calls: they fit the hands seen, the preparation and the calls."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
 from chelem.bots.lookahead.rollout import Caller, call_in, called
-from chelem.bots.sampling.layouts import LayoutSpace
+from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core.calls import Action, Bid, Call
 from chelem.core.contracts import Contract
-from chelem.core.hands import PACK, Hand
+from chelem.core.hands import Hand
 from chelem.engine.board import Board
 from chelem.engine.holdings import Holdings
 from chelem.engine.state import State
@@ -29,7 +29,7 @@ def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> lis
     board = state.board
     if board is None:
         return []
-    space, replay = auction_space(state, board), list(calls_of_others(state, board))
+    space, replay = fitting_layouts(board, state.game), tuple(calls_of_others(state, board))
     wanted = count * (PER_LAYOUT if replay else 1)
     drawn = list(dict.fromkeys(space.sample(wanted, rng).layouts))
     far = {hands: _disagreement(replay, hands, caller) for hands in drawn}
@@ -37,21 +37,6 @@ def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> lis
     best = sum(each == far[drawn[0]] for each in far.values())
     kept = min(count, max(best, -(-count // ENOUGH)))
     return [_with_hands(state, hands) for hands in drawn[:kept]]
-
-
-def auction_space(state: State, board: Board) -> LayoutSpace:
-    """Return all layouts of the hands that the viewer does not see, before a card is played."""
-    hands = board.holdings.hands
-    seen = sum(hand.bits for hand in hands if hand is not None)
-    north, east, south, west = (PACK.bits & ~seen if hand is None else hand.bits for hand in hands)
-    possible, counts = (north, east, south, west), (13,) * 4
-    preparation = state.game.preparation(board.setting)
-    if preparation is None:
-        return LayoutSpace(possible, counts)
-    tracked, seats = preparation.cards.bits, preparation.side.seats
-    placed = sum((hand.bits & tracked).bit_count() for seat in seats if (hand := hands[seat]) is not None)
-    hidden = tuple(seat for seat in seats if hands[seat] is None)
-    return LayoutSpace(possible, counts, tracked, hidden, preparation.likelihood[placed:])
 
 
 def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
@@ -68,7 +53,7 @@ def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
             before = called(before, call)
 
 
-def _disagreement(replay: list[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
+def _disagreement(replay: Sequence[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
     """Return how far the calls that `caller` would have made with these hands are from those made."""
     return sum(_distance(call_in(_with_hands(before, hands), caller), call) for before, call in replay)
 
