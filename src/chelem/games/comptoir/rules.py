@@ -106,7 +106,7 @@ class Comptoir(AuctionGame):
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
-        """Return the calls worth comparing for the side whose packet a prepared deal makes known."""
+        """Return the calls to compare on a prepared deal, for dealer's side."""
         turn = board.turns[0].actor if board.turns else None
         if turn is None or not isinstance(board.phase, Auction) or board.setting.deal not in PACKETS:
             return ()
