@@ -85,9 +85,7 @@ def groups(game: Game) -> list[tuple[Seat, ...]]:
     seats = game.info.seats
     if game.info.individual:
         return [(seat,) for seat in seats]
-    return [
-        tuple(seat for seat in seats if seat.side is side) for side in {seat.side: None for seat in seats}
-    ]
+    return [tuple(seat for seat in seats if seat.side is side) for side in SIDES]
 
 
 def main() -> int:
