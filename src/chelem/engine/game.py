@@ -127,7 +127,7 @@ class Game(ABC):
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the legal calls that a bot should compare by simulation, if it is one that simulates.
 
-        The arguments are those of `advise`. Without any the bot follows the advice, which is also compared.
+        The arguments are those of `advise`. The bot follows the advice if it is not one of them.
         """
         return ()
 

@@ -31,14 +31,15 @@ class Lookahead:
     doubt: float
 
     def best_call(self, view: View, usual: Action, seed: int) -> Action:
-        """Return the call with the best mean; `usual` if the game offers no other, or none is better."""
+        """Return the call with the best mean, of those that the game offers to compare.
+
+        A usual call that the game does not offer asks or tells partner something, and stands.
+        """
         state, board = view.state, view.state.board
-        if board is None:
+        offered = () if board is None else state.game.alternatives(board, view.hand, state.sheet.seats)
+        if usual not in offered or len(offered) == 1:
             return usual
-        offered = state.game.alternatives(board, view.hand, state.sheet.seats)
-        calls = [usual, *(call for call in offered if call != usual)]
-        if len(calls) == 1:
-            return usual
+        calls = (usual, *(call for call in offered if call != usual))
         results = self.results(view, calls, seed)
         best = max(calls, key=lambda call: sum(results[call]))  # the first of equals, the usual one
         gains = [gain - loss for gain, loss in zip(results[best], results[usual], strict=True)]

@@ -53,11 +53,12 @@ def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) ->
 
 
 def bids_to_compare(hand: Hand, open_hand: Hand, legal: tuple[Action, ...]) -> tuple[Call, ...]:
-    """Return a pass and the most valuable bids that may make."""
+    """Return the bid advised, a pass, and the most valuable bids that may make."""
     expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
     bids = [bid for bid in legal if isinstance(bid, Bid) and chance(bid, expected[bid.strain]) >= CONCEIVABLE]
     bids.sort(key=lambda bid: -value(bid, expected[bid.strain]))
-    return (SimpleCall.PASS, *bids[:MOST_COMPARED])
+    advised = choose_bid(hand, open_hand, legal)
+    return tuple(dict.fromkeys((advised, SimpleCall.PASS, *bids[:MOST_COMPARED])))
 
 
 def chance(bid: Bid, expected: float) -> float:
