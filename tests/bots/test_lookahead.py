@@ -18,7 +18,7 @@ from chelem.engine.match import Match
 from chelem.games.comptoir import Seven
 from chelem.games.forms import sized
 from chelem.games.options import new_game
-from chelem.matches.dealing import next_deal
+from chelem.matches.dealing import deal_event, next_deal, next_setting
 from tests.bots.positions import fill_deal, open_log, play_actions, view_of_actor
 
 
@@ -110,3 +110,59 @@ def test_a_hopeless_contract_is_doubled_in_the_old_bridge():
     log = open_log(fill_deal({"W": "AKQJT9.AK.A2.AK2", "S": "2.J2.KJ43.QJT543"}), Seat.S, "whist")
     play_actions(log, "name:NT")
     assert looking(1, 4).move(view_of_actor(log)) is SimpleCall.DOUBLE
+
+
+def offered(log: Log) -> set[str]:
+    """Return the calls that the game offers to compare to the player to call."""
+    view = view_of_actor(log)
+    return {
+        str(call) for call in log.state.game.alternatives(view.state.board, view.hand, log.state.sheet.seats)
+    }
+
+
+def test_the_naming_of_the_old_bridge_is_left_to_the_advice():
+    """Only the doubling is compared, up to the first redouble."""
+    log = started("whist", "thirty:1", 4)
+    assert not offered(log)
+    assert offered(play_actions(log, "name:H")) == {"X", "ask"}
+    assert offered(play_actions(log, "X")) == {"X", "P"}
+    assert not offered(play_actions(log, "X"))
+
+
+def test_comptoir_compares_last_bids_once_partner_has_bid():
+    """On deal 5 dealer's side compares games and small slams; its opponents and deal 7 follow the system."""
+    log = started("comptoir", Seven(first=5), 3)
+    assert not offered(log)
+    assert not offered(play_actions(log, "1S"))
+    assert {"P", "3NT", "4S", "6S", "6NT"} <= offered(play_actions(log, "P"))
+    assert not offered(play_actions(log, "6S P"))
+    assert not offered(play_actions(started("comptoir", Seven(first=7), 3), "1S P"))
+
+
+def test_mini_bridge_compares_the_strains_that_two_hands_allow():
+    """Declarer sees dummy: notrump, and each suit with seven cards together."""
+    log = Log(
+        Started(
+            new_game("minibridge"), sized("minibridge", "duplicate:4"), {seat: seat.name for seat in SEATS}
+        )
+    )
+    deal = fill_deal({"N": "AKQ32.AK2.432.32", "S": "J54.Q43.AK65.654"})
+    log.add(deal_event(log.state, next_setting(log.state, lambda n: n - 1, Seat.N), deal))
+    while log.state.board.past_phases == ():
+        player = log.state.chairs[log.state.turn.actor]
+        log.act(player, Baseline().move(view_of_actor(log)))
+    assert offered(log) == {"part:NT", "game:NT", "part:S", "game:S", "part:D", "game:D"}
+
+
+def test_the_usual_bid_of_whiz_is_always_compared():
+    """So that simulation can only replace it by a call that is better."""
+    for seed in range(20):
+        log = started("whiz", "deals:9", seed)
+        assert str(Baseline().move(view_of_actor(log))) in offered(log)
+
+
+def test_a_call_that_asks_stands():
+    """A usual call that is not among those compared is not replaced: here the opening bid of comptoir."""
+    log = started("comptoir", Seven(first=5), 3)
+    view = view_of_actor(log)
+    assert looking(1, 2).move(view) == Baseline(1).move(view)
