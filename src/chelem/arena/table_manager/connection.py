@@ -12,6 +12,9 @@ LONGEST_LINE = 1024
 MOST_WAITING = 64
 """Lines received and not used yet, above which no more are read."""
 
+LINGERING = 1.0
+"""The seconds that the other end has to close the connection too."""
+
 Trace = Callable[[str, str], None]
 """Is called with `<` and each line received, with `>` and each line sent."""
 
@@ -72,11 +75,11 @@ class LineConnection:
             while data := await self._reader.read(4096):
                 for line in buffer.feed(data):
                     await self._lines.put(line)
+            self.closed = True
         except OSError:
-            pass
+            self.closed = True
         except TooLarge as error:
             reason = error
-        self.closed = True
         await self._lines.put(_End(reason))
 
     async def read_line(self, patience: float | None = None) -> str:
@@ -105,9 +108,22 @@ class LineConnection:
             await self._writer.drain()
 
     async def close(self) -> None:
-        """Close the connection, after what was sent."""
+        """Close the connection, once the other end has read what was sent and closed too, or has had time to.
+
+        Closing while lines arrive would reset the connection, and the other end might lose the last lines.
+        """
         self.closed = True
         self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+        with contextlib.suppress(OSError, TimeoutError):
+            self._writer.write_eof()
+            async with asyncio.timeout(LINGERING):
+                while await self._reader.read(4096):
+                    pass
         with contextlib.suppress(OSError):
             self._writer.close()
             await self._writer.wait_closed()
+
+    def abort(self) -> None:
+        """Close the connection at once; whoever waits for a line is told that there is none."""
+        self._writer.transport.abort()

@@ -60,7 +60,7 @@ class ProgramTable:
         self._remote = {seat: RemoteSeat(seat, settings.patience, settings.report) for seat in remote}
         self._time = ThinkingTime()
         self._server: asyncio.Server | None = None
-        self._visitors: set[asyncio.Task[None]] = set()
+        self._visitors: set[LineConnection] = set()
 
     async def listen(self, listening: socket.socket) -> None:
         """Accept programs at a socket that is bound to an address."""
@@ -70,8 +70,8 @@ class ProgramTable:
         """End the session: say so to the programs, and close their connections."""
         if self._server is not None:
             self._server.close()
-        for task in self._visitors:
-            task.cancel()
+        for connection in self._visitors:
+            connection.abort()
         await asyncio.gather(*(seat.end() for seat in self._remote.values()))
         if self._server is not None:
             await self._server.wait_closed()
@@ -104,10 +104,7 @@ class ProgramTable:
     async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Give a program that connects the seat that it asks for, or refuse it in one sentence."""
         connection = LineConnection(reader, writer, self._settings.trace)
-        task = asyncio.current_task()
-        if task is not None:
-            self._visitors.add(task)
-            task.add_done_callback(self._visitors.discard)
+        self._visitors.add(connection)
         try:
             request = await self._request(connection)
             await self._seat_for(request).take(connection, request.name or str(request.seat))
@@ -115,6 +112,8 @@ class ProgramTable:
             self._settings.report(TableNews("table_manager.turned_away", cause=error))
             await connection.send(ascii_text(error.say("en")))
             await connection.close()
+        finally:
+            self._visitors.discard(connection)
 
     async def _request(self, connection: LineConnection) -> ConnectLine:
         """Return the request of a program for a seat; `Refused` for anything else."""
