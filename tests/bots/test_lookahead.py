@@ -165,4 +165,14 @@ def test_a_call_that_asks_stands():
     """A usual call that is not among those compared is not replaced: here the opening bid of comptoir."""
     log = started("comptoir", Seven(first=5), 3)
     view = view_of_actor(log)
+    bot = Foresighted(Baseline(1), CallEffort(2, overrules_system=True), 1)
+    assert bot.move(view) == Baseline(1).move(view)
+
+
+def test_few_layouts_do_not_overrule_the_bidding_system():
+    """In comptoir only a bot that may overrule the system compares its last bids; here it doubts nothing."""
+    log = play_actions(started("comptoir", Seven(first=5), 3), "1S P")
+    view = view_of_actor(log)
     assert looking(1, 2).move(view) == Baseline(1).move(view)
+    bold = Foresighted(Baseline(1), CallEffort(2, -9, overrules_system=True), 1)
+    assert str(bold.move(view)) in offered(log) | {str(Baseline(1).move(view))}
