@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
+from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, Foresighted
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
@@ -21,11 +22,11 @@ def _instant(_configuration: Configuration, seed: int) -> Bot:
 
 
 def _normal(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(NORMAL))
+    return Foresighted(Sampler(seed, CardHabits(NORMAL)), NORMAL_CALLS, seed)
 
 
 def _strong(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(STRONG))
+    return Foresighted(Sampler(seed, CardHabits(STRONG)), STRONG_CALLS, seed)
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})
