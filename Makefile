@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots arena bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -83,6 +83,14 @@ docs-serve: .venv/ready-to-document
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
+
+# A team match between two configurations of bots: make arena A=instant B=instant BOARDS=1000 SEED=7
+A ?= instant
+B ?= instant
+BOARDS ?= 100
+SEED ?= 1
+arena: .venv/ready-to-play
+	@$(BIN)/chelem match $(A) $(B) --boards $(BOARDS) --seed $(SEED)
 
 bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py

@@ -1,34 +1,28 @@
-"""A bot answers a claim by its double-dummy tricks (RULES Common, Claim)."""
+"""A bot judges a claim by the open cards alone (RULES Common, Claim)."""
 
 from random import Random
 
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
-from chelem.bots.claims import respond_to_claim
+from chelem.bots.claims import is_sure, respond_to_claim, with_open_hands
 from chelem.core.deals import Deal
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import Player
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from tests.bots.positions import play_contract
 
+ACCEPTED, REFUSED = AnswerClaim(accept=True), AnswerClaim(accept=False)
 
-def claimed(remaining, by, tricks, seed=1):
-    """Play a notrump contract of South at random until `remaining` tricks are left, then claim."""
-    chance = Random(seed)  # noqa: S311 - a test must repeat itself
-    deal = Deal.draw(chance.randrange)
-    log = play_contract({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
-    while log.state.board.play.left > remaining:
-        log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
-    provable = provable_tricks(log, by.side)
-    log.act(by.name, MakeClaim(tricks(provable)))
+TOPS = {"N": "AKQ4.AK4.A72.A83", "S": "J53.Q32.KQ8.K542", "W": "T987.JT98.JT9.QJ"}
+TWO_WAY = {"N": "AKQ4.AK4.KJ2.A83", "S": "J53.Q32.AT8.KQ52", "W": "T987.JT98.953.J9"}
+TRUMPS = {"N": "KQJ2.A7.AK3.9852", "S": "AT987.K4.Q2.7643", "W": "6.QJT98.JT95.AKQ"}
+
+
+def claimed(given, contract, cards, tricks, by=Seat.S):
+    log = play_contract(given, contract, cards)
+    log.act(by.name, MakeClaim(tricks))
     return log
-
-
-def provable_tricks(log, side):
-    board = log.state.board
-    hands = tuple(board.hand(seat) for seat in SEATS)
-    return tricks_of(hands, board.play.strain, board.play.leader, board.play.trick, side)
 
 
 def answers(log):
@@ -36,53 +30,79 @@ def answers(log):
     return {turn.actor: respond_to_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
-def test_a_fair_claim_is_accepted(seed, by):
-    """A claim of the double-dummy tricks is accepted."""
-    log = claimed(4, by, lambda provable: provable, seed)
-    assert AnswerClaim(accept=True) == answers(log)[log.state.turns[0].actor]
+CLAIMS = [
+    ("top tricks", TOPS, "6NT by S", 12, ACCEPTED),
+    ("a trick more than the top tricks", TOPS, "6NT by S", 13, REFUSED),
+    ("a guess for a queen", TWO_WAY, "7NT by S", 13, REFUSED),
+    ("all but the guess", TWO_WAY, "7NT by S", 12, ACCEPTED),
+    ("trumps that draw all others, and top cards", TRUMPS, "4S by S", 9, ACCEPTED),
+    ("a trick more", TRUMPS, "4S by S", 10, REFUSED),
+]
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("by", [Seat.S, Seat.E, Seat.W])
-def test_one_trick_more_is_refused(seed, by):
-    """An opponent refuses a claim of one trick more than double dummy."""
-    log = claimed(4, by, lambda provable: min(4, provable + 1), seed)
+@pytest.mark.parametrize(
+    ("case", "given", "contract", "tricks", "answer"), CLAIMS, ids=[claim[0] for claim in CLAIMS]
+)
+def test_declarers_claim(case, given, contract, tricks, answer):
+    """Defenders accept what one line of play takes in every layout, and refuse the rest."""
+    cards = "HQ HA H2 H4" if given is TRUMPS else "HJ"
+    assert {Seat.W: answer, Seat.E: answer} == answers(claimed(given, contract, cards, tricks)), case
+
+
+def test_a_ruff_of_the_lead_is_possible():
+    """Until a suit has been led, any opponent may be void in it and ruff."""
+    assert {REFUSED} == set(answers(claimed(TRUMPS, "4S by S", "HQ", 10)).values())
+
+
+def test_an_answer_does_not_depend_on_hidden_cards():
+    """The queen that a claim of all tricks must find is on either side: the answers are the same."""
+    sides = [
+        {**TWO_WAY, "W": "T987.JT98.Q53.J9", "E": "62.765.9764.T764"},
+        {**TWO_WAY, "W": "T987.JT98.953.J9", "E": "62.765.Q764.T764"},
+    ]
+    for tricks in (11, 12, 13):
+        one, other = (answers(claimed(given, "7NT by S", "HJ", tricks)) for given in sides)
+        assert one == other
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_sure_is_taken_double_dummy(seed):
+    """In the last tricks of a random play, what is sure is no more than what best defence leaves."""
+    chance = Random(seed)  # noqa: S311 - a test must repeat itself
+    deal = Deal.draw(chance.randrange)
+    log = play_contract({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
+    while log.state.board.play.left > 4:
+        log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
     board = log.state.board
-    provable = provable_tricks(log, by.side)
-    expected = board.claim.tricks <= provable
-    opponents = {seat: answer for seat, answer in answers(log).items() if seat.side is not by.side}
-    assert set(opponents.values()) == {AnswerClaim(accept=expected)}
-
-
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("given", [0, 1])
-def test_a_partner_agrees_to_a_concession_that_costs_nothing(seed, given):
-    """A defender's concession needs partner's agreement, which is given only if it costs no trick."""
-    log = claimed(4, Seat.E, lambda provable: max(0, provable - given), seed)
-    fair = log.state.board.claim.tricks == provable_tricks(log, Seat.E.side)
-    assert answers(log).get(Seat.W, AnswerClaim(accept=fair)) == AnswerClaim(accept=fair)
+    log.act("S", MakeClaim(4))
+    shown = with_open_hands(log.state.board)
+    sure = max(tricks for tricks in range(5) if is_sure(shown, Seat.S, tricks))
+    hands = tuple(board.hand(seat) for seat in SEATS)
+    assert sure <= tricks_of(hands, board.play.strain, board.play.leader, board.play.trick, Side.NS)
 
 
 def test_a_concession_of_all_tricks_is_accepted():
-    """A concession of all the remaining tricks is accepted at any length."""
-    log = claimed(12, Seat.S, lambda _: 0)
-    assert set(answers(log).values()) == {AnswerClaim(accept=True)}
-
-
-@pytest.mark.parametrize("remaining", [9, 12])
-@pytest.mark.parametrize("by", [Seat.S, Seat.E])
-def test_a_claim_may_come_at_any_time(remaining, by):
-    """With any number of cards, opponents accept a correct claim and refuse one of a trick more."""
-    for extra in (0, 1):
-        log = claimed(remaining, by, lambda provable, extra=extra: min(remaining, provable + extra))
-        expected = AnswerClaim(accept=log.state.board.claim.tricks <= provable_tricks(log, by.side))
-        assert {answer for seat, answer in answers(log).items() if seat.side is not by.side} == {expected}
+    """Opponents accept a concession of all the remaining tricks."""
+    assert {ACCEPTED} == set(answers(claimed(TOPS, "6NT by S", "HJ", 0)).values())
 
 
 def test_a_partner_refuses_a_costly_concession():
-    """A concession that costs a trick is refused by the claimer's partner alone."""
-    log = claimed(9, Seat.E, lambda _: 0)
-    assert provable_tricks(log, Seat.E.side) > 0
-    assert {Seat.S: AnswerClaim(accept=True), Seat.W: AnswerClaim(accept=False)} == answers(log)
+    """A defender who concedes tricks that the side can take is refused by the partner alone."""
+    assert {Seat.S: ACCEPTED, Seat.W: REFUSED} == answers(claimed(TRUMPS, "4S by S", "HQ", 0, Seat.E))
+
+
+def test_a_partner_accepts_a_concession_that_costs_nothing():
+    """The partner sees all four hands, and agrees if the side can take no more."""
+    assert ACCEPTED == answers(claimed(TOPS, "6NT by S", "HJ", 1, Seat.E))[Seat.W]
+
+
+def test_a_defender_claims_top_tricks():
+    """Declarer accepts a defender's claim of top tricks, and refuses one more."""
+    given = {
+        "N": "432.K32.K432.K32",
+        "E": "J65.QJT.QJT.QJT4",
+        "S": "T98.A65.A65.A765",
+        "W": "AKQ7.9874.987.98",
+    }
+    for tricks, answer in ((2, ACCEPTED), (3, REFUSED)):
+        assert answer == answers(claimed(given, "3NT by S", "SA S2 S5 S8", tricks, Seat.W))[Seat.S]

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from chelem.cli.serve import _refusal
+from chelem.cli.listening import listening_refusal
 from chelem.i18n import say
 
 
@@ -49,5 +49,5 @@ def test_port_in_use(chelem, tmp_path):
 
 def test_privileged_port():
     """The sentence names a port reserved for administrators."""
-    refusal = _refusal(OSError(errno.EACCES, os.strerror(errno.EACCES)), "127.0.0.1", 80)
+    refusal = listening_refusal(OSError(errno.EACCES, os.strerror(errno.EACCES)), "127.0.0.1", 80)
     assert "port 80" in say(refusal.code, refusal.facts, "en")

@@ -1,14 +1,22 @@
-"""Answer a claim: accept it if it leaves our side at least its double-dummy tricks."""
+"""Judge claims by the lines of play that the open cards make certain."""
 
 from chelem.analysis.double_dummy import tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
-from chelem.core.hands import Hand
+from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
+from chelem.engine.holdings import Holdings
 from chelem.engine.moves import AnswerClaim
-from chelem.phases.card_play import CardPlay
+from chelem.phases.card_play import CardPlay, winning_index
 from chelem.phases.claim import Claim
+from chelem.simulation.requirements import Bits
+
+CASHING_STEPS, STEPS = 10_000, 15_000
+"""The most cards tried in a search for tricks to cash at once, and for any line."""
 
 
 def respond_to_claim(view: View) -> AnswerClaim:
@@ -17,28 +25,69 @@ def respond_to_claim(view: View) -> AnswerClaim:
     seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
     if board is None or board.claim is None or board.play is None or seat is None:
         return AnswerClaim(accept=False)
-    return AnswerClaim(accept=_acceptable(board, board.play, board.claim, seat))
+    claim, play = board.claim, board.play
+    if seat.side is claim.by.side:
+        return AnswerClaim(accept=_concession_costs_nothing(board, play, claim))
+    return AnswerClaim(accept=is_sure(with_open_hands(board), claim.by, claim.tricks))
 
 
-def _acceptable(board: Board, play: CardPlay, claim: Claim, seat: Seat) -> bool:
-    """Return whether the claim leaves the side of `seat` at least its double-dummy tricks."""
-    ours = claim.tricks if seat.side is claim.by.side else play.left - claim.tricks
-    if ours == play.left:
-        return True
-    provable = provable_tricks(board, play, seat)
-    return provable is not None and ours >= provable
+def is_sure(board: Board, claimant: Seat, tricks: int) -> bool:
+    """Return whether one line of play takes `tricks` for the claimant's side in every layout.
 
-
-def provable_tricks(board: Board, play: CardPlay, seat: Seat) -> int | None:
-    """Return the most tricks that the side of `seat` can still take; None unless all hands are known.
-
-    A hand is known if it is on the table, or if the play leaves only one possibility for it.
+    The claimant plays their hand, and dummy's as declarer; the other hands of the board do their worst. False
+    if the line is too long to search.
     """
+    play, contract = board.play, board.contract
+    if tricks <= 0 or play is None or contract is None:
+        return tricks <= 0
+    hands = possible_cards(board, play, _counts(board))
+    for cash, steps in ((True, CASHING_STEPS), (False, STEPS)):
+        search = LineSearch(_controlled(contract, claimant), contract.strain.suit, steps, cash=cash)
+        try:
+            if _sure_now(search, hands, play, tricks):
+                return True
+        except LineTooLong:
+            continue
+    return False
+
+
+def _sure_now(search: LineSearch, hands: Bits, play: CardPlay, tricks: int) -> bool:
+    """Return whether the search finds enough tricks, that in progress included."""
+    if not play.trick:
+        return search.sure(hands, int(play.leader), play.left, tricks)
+    place = winning_index(play.trick, play.strain)
+    led, best = SUIT_BITS[play.trick[0].suit], play.trick[place]
+    winner = (play.leader + place) & 3
+    trick = OpenTrick(int(play.leader), led, best.bit, winner, len(play.trick))
+    return search.sure_after(hands, trick, play.left, tricks)
+
+
+def with_open_hands(board: Board) -> Board:
+    """Return the board with the hands that everybody sees, and no others."""
+    held = board.holdings
+    north, east, south, west = (held.hands[seat] if seat in held.open else None for seat in SEATS)
+    return board.holding(Holdings((north, east, south, west), held.origin, held.seen, held.open))
+
+
+def _controlled(contract: Contract, claimant: Seat) -> tuple[Seat, ...]:
+    """Return the seats whose cards the claimant plays."""
+    return (claimant, claimant.partner) if claimant is contract.declarer else (claimant,)
+
+
+def _counts(board: Board) -> tuple[int, int, int, int]:
     north, east, south, west = map(board.count, SEATS)
-    counts = (north, east, south, west)
-    possible = possible_cards(board, play, counts)
-    if any(bits.bit_count() != count for bits, count in zip(possible, counts, strict=True)):
-        return None
-    north_hand, east_hand, south_hand, west_hand = map(Hand, possible)
-    hands = (north_hand, east_hand, south_hand, west_hand)
-    return tricks_of(hands, play.strain, play.leader, play.trick, seat.side)
+    return north, east, south, west
+
+
+def _concession_costs_nothing(board: Board, play: CardPlay, claim: Claim) -> bool:
+    """Return whether the claimant's partner, who sees the four hands now, can take no more tricks."""
+    possible = possible_cards(board, play, _counts(board))
+    if any(bits.bit_count() != count for bits, count in zip(possible, _counts(board), strict=True)):
+        return claim.tricks == play.left
+    return claim.tricks >= _tricks_of(possible, play, claim.by)
+
+
+def _tricks_of(possible: Bits, play: CardPlay, seat: Seat) -> int:
+    north, east, south, west = map(Hand, possible)
+    strain: Strain = play.strain
+    return tricks_of((north, east, south, west), strain, play.leader, play.trick, seat.side)

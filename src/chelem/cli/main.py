@@ -17,6 +17,7 @@ from chelem.cli import (
     check,
     convert,
     deal,
+    match,
     menu,
     paper,
     play,
@@ -26,7 +27,9 @@ from chelem.cli import (
     serve,
     show,
     simulate,
+    sit,
     solve,
+    table_manager,
 )
 from chelem.cli.language import Lang, command_line_language, language_of
 from chelem.core.errors import BadLog, BadOption, ChelemError
@@ -69,9 +72,12 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "solve": solve.solve_boards,
     "review": review.review_file,
     "paper": paper.paper,
+    "match": match.play_teams,
     "simulate": simulate.simulate_script,
     "menu": menu.menu,
     "serve": serve.serve,
+    "table-manager": table_manager.table_manager,
+    "sit": sit.sit,
 }
 for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)

@@ -15,6 +15,7 @@ from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
+from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import STANDARD, Style
@@ -63,6 +64,10 @@ class Game(ABC):
 
     def opening_note(self, setting: Setting) -> tuple[str, Mapping[str, Fact]] | None:
         """Return the message, with its facts, about how the deal was prepared; None without one."""
+        return None
+
+    def preparation(self, setting: Setting) -> Preparation | None:
+        """Return what is known of the cards before the deal; None where all deals are equally likely."""
         return None
 
     # Phases

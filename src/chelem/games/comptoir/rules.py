@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import comb, lcm
 from typing import ClassVar, Literal
 
 from chelem.core.cards import DECK, Card, Rank
@@ -14,6 +15,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
+from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import Style
@@ -77,6 +79,12 @@ class Comptoir(AuctionGame):
             return None
         return "deal.prepared.title", {"deal": setting.deal, "strong": strong}
 
+    def preparation(self, setting: Setting) -> Preparation | None:
+        """Return how likely each number of honours on dealer's side is, from the packets (RULES 3.2)."""
+        if setting.deal not in PACKETS:
+            return None
+        return Preparation(setting.dealer.side, Hand.of(HONOURS), honour_likelihood(PACKETS[setting.deal]))
+
     def check_deal(self, setting: Setting, deal: Deal) -> None:
         """Raise `Refused` for a deal whose honours cannot have come from the packets."""
         if strong := PACKETS.get(setting.deal):
@@ -98,6 +106,22 @@ class Comptoir(AuctionGame):
         """Return the score by the chosen method."""
         score = score_comptoir if self.options.mark == "simplified" else score_comptoir_traditional
         return score(played.contract, played.tricks[played.contract.declarer.side])
+
+
+def honour_likelihood(strong: int) -> tuple[int, ...]:
+    """Return how likely one deal is, by the number of honours in the packet with `strong` picked cards.
+
+    With n honours, `strong` − n of the two small picked cards are in that packet; the packet's small cards
+    are then any 26 − n of 36.
+    """
+    ways = {
+        held: comb(PICKED_SMALL, strong - held)
+        for held in range(max(0, strong - PICKED_SMALL), min(strong, len(HONOURS)) + 1)
+    }
+    common = lcm(*(comb(len(SMALL), 26 - held) for held in ways))
+    return tuple(
+        ways.get(held, 0) * (common // comb(len(SMALL), 26 - held)) for held in range(len(HONOURS) + 1)
+    )
 
 
 def shuffle_cards(cards: tuple[Card, ...], randbelow: Callable[[int], int]) -> tuple[Card, ...]:

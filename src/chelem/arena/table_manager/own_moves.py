@@ -1,0 +1,54 @@
+"""The moves of our own bots, with what they say about their calls."""
+
+from dataclasses import replace
+
+from chelem.arena.table_manager.spelling import ascii_text
+from chelem.arena.table_manager.table_board import TableMove
+from chelem.bots.baseline import Baseline
+from chelem.bots.bot import Bot
+from chelem.bots.explain import explain_call
+from chelem.core.calls import Action, Bid, SimpleCall
+from chelem.core.errors import BadOption, Refused
+from chelem.engine.audience import Player
+from chelem.engine.events import Acted
+from chelem.engine.evolve import evolve
+from chelem.engine.log import Log
+from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.engine.state import State
+from chelem.phases.phase import Turn
+
+
+def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
+    """Return the bot's move in this turn; a conventional call is alerted and explained.
+
+    The protocol has no claims: a bot that would claim plays a card of the usual maxims instead.
+    """
+    view = log.view(Player(str(turn.actor)))
+    move = bot.move(view)
+    match move:
+        case MakeClaim() | AnswerClaim():
+            if view.state.board is None:
+                raise Refused("turn.between")
+            action: Action = Baseline().action(view, view.state.board)
+        case _:
+            action = move
+    if not isinstance(action, Bid | SimpleCall):
+        return TableMove(turn.hand, action)
+    return _with_explanation(TableMove(turn.hand, action), log.state, turn)
+
+
+def _with_explanation(move: TableMove, state: State, turn: Turn) -> TableMove:
+    """Return the call with its meaning, if it is to be alerted."""
+    assert state.board is not None and state.board.phase is not None  # noqa: S101, PT018 - somebody has just called
+    made = len(state.board.phase.said())
+    meaning = explain_call(evolve(state, Acted(turn.hand, turn.actor, move.action)), made)
+    if meaning is None or not meaning.alert:
+        return move
+    return replace(move, alerted=True, text=ascii_text(meaning.say("en")))
+
+
+def new_own_bot(text: str, seed: int) -> Bot:
+    """Return the bot of this name; `BadOption` if there is none."""
+    if text != "instant":
+        raise BadOption("option.value", option="bot", value=text, values="instant")
+    return Baseline(seed)

@@ -1,0 +1,152 @@
+"""The table manager: a table where programs sit down over TCP and play boards with our bots or each other."""
+
+import asyncio
+import socket
+from collections.abc import Coroutine, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from chelem.arena.table_manager.connection import LineConnection, Lost, Trace
+from chelem.arena.table_manager.line_parsing import parse_line
+from chelem.arena.table_manager.lines import VERSION, ConnectLine, TeamsLine
+from chelem.arena.table_manager.spelling import ascii_text
+from chelem.arena.table_manager.table_board import DealtBoard, TableBoard
+from chelem.arena.table_manager.table_seats import (
+    BotSeat,
+    Patience,
+    RemoteSeat,
+    Reporter,
+    TableNews,
+    TableSeat,
+)
+from chelem.arena.table_manager.thinking_time import ThinkingTime
+from chelem.bots.bot import Bot
+from chelem.core.errors import ParseError, Refused
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.log import Log
+
+HANDSHAKE = 30
+"""The seconds in which a program must ask for a seat."""
+MOST_VISITORS = 64
+"""Connections that have not asked for a seat yet; more are closed at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """How a table is run.
+
+    `teams` are the names of North-South and East-West, `bot_name` is that of bots in their place. `report` is
+    called with everything that the operator should know, `trace` with each line that is read or sent.
+    """
+
+    teams: tuple[str, str] | None = None
+    bot_name: str = "Chelem"
+    patience: Patience = field(default_factory=Patience)
+    report: Reporter = lambda _: None
+    trace: Trace | None = None
+
+
+USUAL_SETTINGS = TableSettings()
+
+
+class ProgramTable:
+    """A table that programs sit down at; seats with a bot of ours are not offered."""
+
+    def __init__(
+        self, bots: Mapping[Seat, Bot] | None = None, settings: TableSettings = USUAL_SETTINGS
+    ) -> None:
+        self._bots, self._settings = dict(bots or {}), settings
+        remote = (seat for seat in SEATS if seat not in self._bots)
+        self._remote = {seat: RemoteSeat(seat, settings.patience, settings.report) for seat in remote}
+        self._time = ThinkingTime()
+        self._server: asyncio.Server | None = None
+        self._visitors: set[asyncio.Task[None]] = set()
+
+    async def listen(self, listening: socket.socket) -> None:
+        """Accept programs at a socket that is bound to an address."""
+        self._server = await asyncio.start_server(self._visit, sock=listening)
+
+    async def close(self) -> None:
+        """End the session: say so to the programs, and close their connections."""
+        if self._server is not None:
+            self._server.close()
+        for task in self._visitors:
+            task.cancel()
+        await asyncio.gather(*(seat.end() for seat in self._remote.values()))
+        if self._server is not None:
+            await self._server.wait_closed()
+
+    async def play(self, board: DealtBoard, bots: Mapping[Seat, Bot] | None = None) -> Log:
+        """Play a board and return its log, once every program has the end; first wait for the programs.
+
+        `bots` replace those of the table for this board. `Lost` if a program leaves and does not come back.
+        """
+        for seat in self._remote.values():
+            await seat.occupied()
+        self._time.start_board()
+        table_board, teams = TableBoard(board), self._team_names()
+        ours = self._bots if bots is None else bots
+        seats: list[TableSeat] = [BotSeat(seat, ours[seat]) for seat in self._bots]
+        seats += self._remote.values()
+        await run_together(seat.attend(table_board, teams, self._time) for seat in seats)
+        return table_board.log
+
+    @property
+    def names(self) -> Mapping[Seat, str]:
+        """The names of the players: those that programs have given, and the bots' name."""
+        remote = {seat: remote.name for seat, remote in self._remote.items()}
+        return dict.fromkeys(SEATS, self._settings.bot_name) | remote
+
+    def _team_names(self) -> TeamsLine:
+        """Return the names of the teams: those given, or else those of the players."""
+        return TeamsLine(*(self._settings.teams or (self.names[Seat.N], self.names[Seat.E])))
+
+    async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Give a program that connects the seat that it asks for, or refuse it in one sentence."""
+        connection = LineConnection(reader, writer, self._settings.trace)
+        task = asyncio.current_task()
+        if task is not None:
+            self._visitors.add(task)
+            task.add_done_callback(self._visitors.discard)
+        try:
+            request = await self._request(connection)
+            await self._seat_for(request).take(connection, request.name or str(request.seat))
+        except (Lost, Refused) as error:
+            self._settings.report(TableNews("table_manager.turned_away", cause=error))
+            await connection.send(ascii_text(error.say("en")))
+            await connection.close()
+
+    async def _request(self, connection: LineConnection) -> ConnectLine:
+        """Return the request of a program for a seat; `Refused` for anything else."""
+        if len(self._visitors) > MOST_VISITORS:
+            raise Refused("table_manager.crowd")
+        text = await connection.read_line(HANDSHAKE)
+        try:
+            request = parse_line(text)
+        except ParseError:
+            raise Refused("table_manager.line", text=text) from None
+        if not isinstance(request, ConnectLine):
+            raise Refused("table_manager.unexpected", line=text)
+        if request.version < VERSION:
+            raise Refused("table_manager.version", version=request.version)
+        return request
+
+    def _seat_for(self, request: ConnectLine) -> RemoteSeat:
+        """Return the vacant seat that was asked for, or the first one; `Refused` if it is taken."""
+        for seat, remote in self._remote.items():
+            if remote.vacant and request.seat in (seat, None):
+                return remote
+        if request.seat is None:
+            raise Refused("table_manager.full")
+        raise Refused("table_manager.taken", seat=str(request.seat))
+
+
+async def run_together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Do several things at once; after an error, cancel the others and raise it."""
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

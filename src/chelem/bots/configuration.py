@@ -1,0 +1,51 @@
+"""The configuration of a bot: its strength, its bidding system and its style, as on a command line."""
+
+import re
+from dataclasses import dataclass
+
+from chelem.core.errors import ParseError
+
+DEFAULT_SYSTEM = "standard"
+DEFAULT_STYLE = "usual"
+_NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """A strength, a system and a style, written `STRENGTH[:SYSTEM[:STYLE]]`; defaults may be left out.
+
+    Any names will do here: `new_bot` knows which exist.
+
+    >>> str(Configuration.parse("Instant:standard")), Configuration.parse("instant:sef:sound").style
+    ('instant', 'sound')
+    """
+
+    strength: str
+    system: str = DEFAULT_SYSTEM
+    style: str = DEFAULT_STYLE
+
+    def __post_init__(self) -> None:
+        for name in (self.strength, self.system, self.style):
+            if not _NAME.fullmatch(name):
+                raise ParseError(
+                    "configuration.text", text=":".join((self.strength, self.system, self.style))
+                )
+
+    def __str__(self) -> str:
+        words = [self.strength, self.system, self.style]
+        if self.style == DEFAULT_STYLE:
+            words.pop()
+            if self.system == DEFAULT_SYSTEM:
+                words.pop()
+        return ":".join(words)
+
+    @classmethod
+    def parse(cls, text: str) -> "Configuration":
+        """Parse a configuration in either case; `ParseError` if it is not one to three names."""
+        words = text.strip().lower().split(":")
+        if not 1 <= len(words) <= 3:
+            raise ParseError("configuration.text", text=text)
+        try:
+            return cls(*words)
+        except ParseError:
+            raise ParseError("configuration.text", text=text) from None

@@ -1,0 +1,100 @@
+"""Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
+
+from dataclasses import dataclass
+from random import Random
+
+from chelem.analysis.double_dummy import tricks_by_card_of_layouts
+from chelem.bots.cardplay.choice import heuristic_card
+from chelem.bots.cardplay.endgame import distinct_cards
+from chelem.bots.cardplay.knowledge import Position
+from chelem.bots.payoff import BoardScoring, Payoff, Stake
+from chelem.bots.sampling.layouts import HandWeigher, Sample
+from chelem.bots.sampling.safety import safe_card
+from chelem.bots.sampling.spaces import fitting_layouts, played_cards
+from chelem.bots.sampling.table import CardTable
+from chelem.core.cards import Card
+from chelem.core.deals import Deal
+from chelem.core.hands import Hand
+from chelem.engine.audience import View
+from chelem.engine.board import Board
+from chelem.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much work a decision may take: the layouts solved, more of them late, when each takes less time.
+
+    A card must be better than that of the maxims by `doubt` standard errors to be preferred.
+    """
+
+    layouts: int = 24
+    doubt: float = 0.5
+    safe: bool = True
+
+    def count(self, left: int) -> int:
+        """Return the number of layouts to solve with `left` tricks left."""
+        return round(self.layouts * _LATE[left])
+
+
+_LATE = (10.0, 10.0, 10.0, 10.0, 10.0, 8.0, 6.0, 4.0, 3.0, 2.0, 1.5, 1.2, 1.0, 1.0)
+"""Layouts by the number of tricks left, as a multiple of those with all cards to play."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampledChoice:
+    """How to choose cards: the work it may take, how boards are compared, what hands the calls suggest."""
+
+    effort: Effort
+    comparison: BoardScoring = BoardScoring.IMPS
+    weigh: HandWeigher | None = None
+
+    def card(self, view: View, rng: Random) -> Card:
+        """Return the card to play from the hand whose turn it is."""
+        position, state, board = Position.of(view), view.state, view.state.board
+        legal = tuple(card for card in state.legal() if isinstance(card, Card))
+        if position is None or board is None or len(legal) == 1:
+            return legal[0]
+        maxim = heuristic_card(position, board.past_phases)
+        cards = distinct_cards(position, legal)
+        if len(cards) == 1 or not position.played:
+            return maxim
+        table, payoff = self.evaluate(position, state, board, rng)
+        return self._best(position, table, payoff, cards, maxim)
+
+    def evaluate(
+        self, position: Position, state: State, board: Board, rng: Random
+    ) -> tuple[CardTable, Payoff]:
+        """Return the tricks of each card in sampled layouts, and the payoff of tricks."""
+        sample = self._sample(position, board, state, rng)
+        play = position.play
+        taken = play.taken(position.side)
+        rows = tricks_by_card_of_layouts(sample.layouts, position.strain, play.leader, play.trick)
+        totals = tuple({card: taken + tricks for card, tricks in row.items()} for row in rows)
+        north, east, south, west = (
+            Hand(bits | gone) for bits, gone in zip(sample.layouts[0], played_cards(position), strict=True)
+        )
+        stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
+        seat = position.contract.declarer if position.declaring else position.seat
+        return CardTable(totals, sample.weights, sample.complete), stake.payoff(seat, self.comparison)
+
+    def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
+        space = fitting_layouts(position, board, state.game)
+        count = self.effort.count(position.play.left)
+        if self.weigh is None:
+            return space.sample(count, rng)
+        return space.weighted_sample(count, rng, self.weigh, played_cards(position))
+
+    def _best(
+        self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
+    ) -> Card:
+        """Return the card of the maxims unless another is clearly better, or keeps a sure contract."""
+        worth = payoff.against(table.best_tricks())
+        means = {card: table.mean(card, worth) for card in reversed(cards)}
+        best = max(means, key=means.__getitem__)
+        gain, error = table.lead_over(best, maxim, worth)
+        chosen = maxim if gain <= self.effort.doubt * error else best
+        if not (self.effort.safe and position.declaring and position.needed > 0):
+            return chosen
+        ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
+        safe = safe_card(position, ranked)
+        return chosen if safe in (None, ranked[0]) else safe

@@ -1,0 +1,50 @@
+"""Keep a contract that a line of play makes against every layout and every defence."""
+
+from collections.abc import Iterable
+
+from chelem.bots.cardplay.knowledge import Position
+from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
+from chelem.core.cards import Card, Suit
+from chelem.core.hands import SUIT_BITS
+from chelem.core.seats import Seat
+
+CASHING_STEPS, STEPS = 3000, 6000
+"""The most cards tried in a search for tricks to cash at once, and for any line."""
+
+
+def safe_card(position: Position, cards: Iterable[Card]) -> Card | None:
+    """Return the first of declarer's `cards` after which the contract is sure; None if it is not sure anyway.
+
+    `cards` are in order of preference. It is sure only if enough tricks can be cashed at once; a card that
+    keeps it so by another line is found if the search is not too long.
+    """
+    ours = (position.seat, position.seat.partner)
+    ordered = tuple(cards)
+    cashing = LineSearch(ours, position.trumps, CASHING_STEPS, cash=True)
+    general = LineSearch(ours, position.trumps, STEPS)
+    cash = next((card for card in ordered if keeps(position, card, cashing)), None)
+    if cash is None:
+        return None
+    return next(card for card in ordered if card is cash or keeps(position, card, general))
+
+
+def keeps(position: Position, card: Card, search: LineSearch) -> bool:
+    """Return whether the search finds a line that makes the contract after `card`."""
+    play = position.play
+    north, east, south, west = (bits & ~card.bit for bits in position.possible)
+    try:
+        return search.sure_after(
+            (north, east, south, west), after_card(position, card), play.left, position.needed
+        )
+    except LineTooLong:
+        return False
+
+
+def after_card(position: Position, card: Card) -> OpenTrick:
+    """Return the trick in progress after `card`."""
+    play = position.play
+    led: Suit = play.led or card.suit
+    best: tuple[Seat, Card] = position.best_so_far or (position.seat, card)
+    if position.best_so_far is not None and position.beats(card):
+        best = position.seat, card
+    return OpenTrick(int(play.leader), SUIT_BITS[led], best[1].bit, int(best[0]), len(play.trick) + 1)

@@ -1,0 +1,34 @@
+"""Listen at an address, or say in one sentence why that is impossible."""
+
+import errno
+import socket
+
+from chelem.core.errors import BadOption
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Return a socket listening at the address; raise `BadOption` if that fails."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    # On Windows, SO_REUSEADDR would share the port with a program that already listens there.
+    option = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+    listening.setsockopt(socket.SOL_SOCKET, option, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise listening_refusal(error, host, port) from error
+    listening.listen(2048)
+    listening.set_inheritable(False)
+    return listening
+
+
+def listening_refusal(error: OSError, host: str, port: int) -> BadOption:
+    """Return the refusal: the port is in use or reserved, or the host is not this computer's."""
+    match error.errno:
+        case errno.EADDRINUSE:
+            return BadOption("serve.port", port=port)
+        case errno.EACCES:
+            return BadOption("serve.reserved", port=port)
+        case _:
+            return BadOption("serve.host", host=host)

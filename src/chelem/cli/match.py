@@ -1,0 +1,122 @@
+"""`chelem match`: a duplicate team match between two configurations of bots."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from chelem.arena.match_report import report_match
+from chelem.arena.measuring import MeasuredBoard, play_and_measure
+from chelem.arena.paired_board import PairedBoard
+from chelem.arena.report_json import report_json
+from chelem.arena.sample_mean import SampleMean
+from chelem.arena.teams import MatchKind, TeamMatch
+from chelem.boards.record import Record
+from chelem.bots.configuration import Configuration
+from chelem.bots.making import new_bot
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.match_tables import print_report, score_text
+from chelem.cli.parallel import Jobs, atomic_write, map_parallel
+from chelem.cli.sources import STDIO
+from chelem.core.errors import BadOption, ChelemError
+from chelem.formats.writing import write_pbn_file
+from chelem.i18n import say
+
+BOARDS = 32
+SEED_BITS = 32
+
+
+@dataclass(slots=True)
+class MatchProgress:
+    """The boards played so far, in order; their records too if a file is to keep them.
+
+    `stopped` is why the match ended early: Ctrl-C, a worker process that was killed, or an illegal move.
+    """
+
+    keep_records: bool
+    results: list[PairedBoard] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    stopped: KeyboardInterrupt | ChelemError | None = None
+
+    def collect(self, boards: Iterable[MeasuredBoard], show: Callable[[SampleMean], None]) -> None:
+        """Take boards as they are finished until the last one, or until the match is stopped."""
+        score = SampleMean()
+        try:
+            for board in boards:
+                self.results.append(board.result)
+                if self.keep_records:
+                    self.records += board.records
+                score = score.plus(board.result.imps)
+                show(score)
+        except (KeyboardInterrupt, ChelemError) as reason:
+            self.stopped = reason
+
+
+def play_teams(
+    a: Annotated[str, typer.Argument(metavar="A", help="help.match.team")],
+    b: Annotated[str, typer.Argument(metavar="B", help="help.match.team")],
+    boards: Annotated[int, typer.Option("-n", "--boards", min=1, help="help.match.boards")] = BOARDS,
+    seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
+    bidding_only: Annotated[bool, typer.Option("--bidding-only", help="help.match.bidding")] = False,
+    same_contracts: Annotated[bool, typer.Option("--same-contracts", help="help.match.contracts")] = False,
+    pbn: Annotated[Path | None, typer.Option("--pbn", metavar="FILE", help="help.match.pbn")] = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play a match and print its result; on Ctrl-C, that of the boards played so far."""
+    language = language_of(lang)
+    if bidding_only and same_contracts:
+        raise BadOption("match.kinds")
+    kind = MatchKind.BIDDING if bidding_only else MatchKind.PLAY if same_contracts else MatchKind.FULL
+    match = TeamMatch(
+        _configuration(a), _configuration(b), boards, randbits(SEED_BITS) if seed is None else seed, kind
+    )
+    progress = MatchProgress(keep_records=pbn is not None)
+    with atomic_write(pbn) if pbn else nullcontext() as stream:
+        with _progress_bar(match, language) as show:
+            progress.collect(map_parallel(play_and_measure, match, jobs), show)
+        if stream is not None:
+            stream.writelines(write_pbn_file(progress.records))
+    if pbn != STDIO:
+        _print_result(match, progress, language, as_json=as_json)
+    if isinstance(progress.stopped, ChelemError):
+        raise progress.stopped
+
+
+def _configuration(text: str) -> Configuration:
+    """Parse a configuration and check that its bots exist."""
+    configuration = Configuration.parse(text)
+    new_bot(configuration)
+    return configuration
+
+
+def _print_result(match: TeamMatch, progress: MatchProgress, language: str, *, as_json: bool) -> None:
+    report = report_match(progress.results)
+    if as_json:
+        print_json(report_json(match, report))
+    else:
+        print_report(Console(highlight=False), match, report, language)
+
+
+@contextmanager
+def _progress_bar(match: TeamMatch, language: str) -> Iterator[Callable[[SampleMean], None]]:
+    """Show the boards played and the score so far if stderr is a terminal; yield what updates it."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(say("arena.progress", {}, language)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[score]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=match.boards, score="")
+        yield lambda score: bar.update(task, completed=score.count, score=score_text(score, language))

@@ -1,0 +1,161 @@
+"""`chelem table-manager`: a table where bridge programs play by the table-manager protocol."""
+
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chelem.arena.table_manager.own_moves import new_own_bot
+from chelem.arena.table_manager.server import ProgramTable, TableSettings
+from chelem.arena.table_manager.session import RoomBoard, TableSession
+from chelem.arena.table_manager.table_board import DealtBoard
+from chelem.arena.table_manager.table_seats import Patience, TableNews
+from chelem.bots.bot import Bot
+from chelem.cli.board_results import board_result
+from chelem.cli.language import Lang, language_of
+from chelem.cli.listening import listen_at
+from chelem.cli.sources import open_board_file
+from chelem.core.errors import BadOption, ParseError
+from chelem.core.seats import Seat
+from chelem.formats import dump, format_of, read_boards
+from chelem.i18n import Fact, say
+from chelem.text import read_seat
+
+LinesToo = Annotated[bool, typer.Option("--lines", help="help.table-manager.lines")]
+BotText = Annotated[str, typer.Option("--bot", metavar="BOT", help="help.table-manager.bot")]
+Seed = Annotated[int, typer.Option("--seed", help="help.table-manager.seed")]
+_Boards = Annotated[Path, typer.Option("--boards", metavar="FILE", help="help.table-manager.boards")]
+_Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="help.table-manager.port")]
+_Teams = Annotated[
+    tuple[str, str] | None, typer.Option("--teams", metavar="A B", help="help.table-manager.teams")
+]
+_Rooms = Annotated[int, typer.Option("--rooms", min=1, max=2, help="help.table-manager.rooms")]
+_Results = Annotated[
+    Path | None, typer.Option("--results", metavar="FILE", help="help.table-manager.results")
+]
+_Bots = Annotated[str, typer.Option("--bots", metavar="N,E,…", help="help.table-manager.bots")]
+_Patience = Annotated[int, typer.Option("--patience", min=1, help="help.table-manager.patience")]
+_Comeback = Annotated[int, typer.Option("--comeback", min=0, help="help.table-manager.comeback")]
+
+
+def table_manager(
+    boards: _Boards,
+    port: _Port = 2000,
+    host: Annotated[str, typer.Option("--host", help="help.serve.host")] = "127.0.0.1",
+    teams: _Teams = None,
+    rooms: _Rooms = 1,
+    results: _Results = None,
+    bots: _Bots = "",
+    bot: BotText = "instant",
+    seed: Seed = 0,
+    patience: _Patience = 180,
+    comeback: _Comeback = 60,
+    lines: LinesToo = False,
+    lang: Lang = None,
+) -> None:
+    """Seat programs and bots, let them play the boards, and keep the results."""
+    language = language_of(lang)
+    dealt, seats = _boards_of(boards), _seats_of(bots, language)
+    if results is not None:
+        _check_target(results)
+    settings = TableSettings(
+        teams,
+        f"Chelem {bot}",
+        Patience(patience, comeback),
+        lambda news: print_news(news, language),
+        print_line if lines else None,
+    )
+    seating = {seat: new_own_bot(bot, seed) for seat in seats}
+    session = TableSession(dealt, [_table(room, seating, settings) for room in range(rooms)])
+    sockets = [listen_at(host, port + room if port else 0) for room in range(rooms)]
+    for room, listening in enumerate(sockets):
+        at: dict[str, Fact] = {"room": room, "rooms": rooms, "host": host, "port": listening.getsockname()[1]}
+        print(say("table_manager.listening", at, language), flush=True)  # noqa: T201 - the output
+    asyncio.run(_play(session, sockets, lambda played: _after_board(session, played, results, language)))
+    _print_end(session, language)
+
+
+def _table(room: int, seating: Mapping[Seat, Bot], settings: TableSettings) -> ProgramTable:
+    """Return the table of a room; in the second one, each team sits the other way round."""
+    if not room:
+        return ProgramTable(seating, settings)
+    teams = None if settings.teams is None else (settings.teams[1], settings.teams[0])
+    turned = {seat.next: bot for seat, bot in seating.items()}
+    return ProgramTable(turned, replace(settings, teams=teams))
+
+
+async def _play(
+    session: TableSession, sockets: Sequence[socket.socket], after_board: Callable[[RoomBoard], None]
+) -> None:
+    """Play the session at these addresses."""
+    for table, listening in zip(session.tables, sockets, strict=True):
+        await table.listen(listening)
+    try:
+        await session.play(after_board)
+    finally:
+        for table in session.tables:
+            await table.close()
+
+
+def _after_board(session: TableSession, played: RoomBoard, results: Path | None, language: str) -> None:
+    """Keep the boards played so far, and print the result of the last one."""
+    if results is not None:
+        dump(session.records, results)
+    facts: dict[str, Fact] = {
+        "board": played.board.heading.number,
+        "room": played.room,
+        "rooms": len(session.tables),
+        "result": board_result(played.log, language),
+        "points": f"{played.points:+}",
+    }
+    print(say("table_manager.board", facts, language), flush=True)  # noqa: T201 - the output
+
+
+def _print_end(session: TableSession, language: str) -> None:
+    """Print how the session ended."""
+    facts: dict[str, Fact] = {"boards": len(session.boards), "imps": f"{sum(session.imps.values()):+}"}
+    code = "table_manager.ended" if len(session.tables) == 1 else "table_manager.match_ended"
+    print(say(code, facts, language))  # noqa: T201 - the output
+
+
+def print_news(news: TableNews, language: str) -> None:
+    """Print what has happened at the table to stderr."""
+    print(news.say(language), file=sys.stderr, flush=True)  # noqa: T201 - the operator reads it
+
+
+def print_line(direction: str, line: str) -> None:
+    """Print a line of the protocol to stderr, as it was read (`<`) or sent (`>`)."""
+    print(direction, line, file=sys.stderr, flush=True)  # noqa: T201 - `--lines` asks for it
+
+
+def _boards_of(file: Path) -> list[DealtBoard]:
+    """Return the boards of a file; `ParseError` if there are none, or a board lacks cards."""
+    with open_board_file(file) as (stream, form):
+        boards = [
+            DealtBoard.of_record(record, place) for place, record in enumerate(read_boards(stream, form), 1)
+        ]
+    if not boards:
+        raise ParseError("record.none")
+    return boards
+
+
+def _seats_of(text: str, language: str) -> tuple[Seat, ...]:
+    """Return the seats that bots take, separated by commas; `ParseError` for a word that is not a seat."""
+    return tuple(read_seat(word, language) for word in text.split(",") if word.strip())
+
+
+def _check_target(path: Path) -> None:
+    """Raise `BadOption` or `OSError` if results cannot be written there."""
+    if (form := format_of(path.name)).deals_only:
+        raise BadOption("table_manager.results", form=form.value)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))

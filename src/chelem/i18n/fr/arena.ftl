@@ -1,0 +1,95 @@
+# Les matchs par quatre entre robots.
+help-match = Jouer un match par quatre entre deux configurations de robots : chaque donne deux fois, comptée en IMP.
+help-match-team = Les robots d'une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant.
+help-match-boards = Nombre de donnes ; chacune est jouée dans les deux salles.
+help-match-bidding = Enchères seules ; les contrats sont comparés à cartes ouvertes.
+help-match-contracts = Les deux équipes jouent les contrats que A demande aux quatre places : on compare le jeu de la carte.
+help-match-pbn = Garder toutes les donnes, des deux salles, dans ce fichier PBN ; - pour la sortie standard.
+
+configuration-text = « { $text } » n'est pas une configuration de robots : écrivez FORCE[:SYSTÈME[:STYLE]], par exemple instant.
+configuration-unknown = { $part ->
+    [strength] Il n'y a pas de robots de force « { $name } ». Forces
+    [system] Les robots ne connaissent pas de système d'enchères « { $name } ». Systèmes
+   *[style] Les robots ne connaissent pas de style « { $name } ». Styles
+} : { $names }.
+match-kinds = Choisissez --bidding-only ou --same-contracts, pas les deux.
+
+arena-progress = Donnes
+arena-title = { $a } contre { $b }, { $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+}, graine { $seed }{ $kind ->
+    [bidding] , enchères seules
+    [play] , mêmes contrats
+   *[full] { "" }
+}
+arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, nulles : { $tied }
+arena-stopped = Le match a été interrompu : { $boards ->
+    [one] { $boards } donne jouée
+   *[other] { $boards } donnes jouées
+} sur { $requested }.
+
+arena-parts = Résultat : { $a }
+arena-count = nombre
+arena-imps = IMP chacune
+arena-share = par donne
+arena-bidding = Enchères : les deux contrats à cartes ouvertes
+arena-play = Jeu de la carte : le reste
+arena-declaring = en attaque, face au jeu à cartes ouvertes
+arena-defending = en défense, face au jeu à cartes ouvertes
+arena-auction = Enchères
+arena-auction-contested = à quatre dans une salle
+arena-auction-uncontested = à deux dans les deux salles
+arena-contract = Contrat
+arena-contract-same = le même dans les deux salles
+arena-contract-different = différent
+arena-declarer = Camp du déclarant
+arena-declarer-same-side = le même dans les deux salles
+arena-declarer-a-twice = { $a } dans les deux salles
+arena-declarer-b-twice = { $b } dans les deux salles
+arena-declarer-passed-out = passe général dans une salle
+arena-level = Plus haut palier atteint
+arena-level-slam = chelem
+arena-level-game = manche
+arena-level-part-score = partielle
+arena-level-passed-out = passe général partout
+arena-slam = Chelem demandé
+arena-slam-a-only = par { $a } seul
+arena-slam-b-only = par { $b } seul
+arena-slam-both = par les deux
+arena-slam-neither = par personne
+arena-game = Manche ou chelem demandé
+arena-game-a-only = par { $a } seul
+arena-game-b-only = par { $b } seul
+arena-game-both = par les deux
+arena-game-neither = par personne
+arena-vulnerability = Vulnérabilité
+arena-vulnerability-none = personne
+arena-vulnerability-one = un camp
+arena-vulnerability-both = tous vulnérables
+
+arena-tricks = Levées perdues par donne, face au jeu à cartes ouvertes
+arena-tricks-lead = entames
+arena-tricks-lead-suit = à l'atout
+arena-tricks-lead-notrump = à sans-atout
+arena-tricks-declarer = déclarant
+arena-tricks-declarer-suit = à l'atout
+arena-tricks-declarer-notrump = à sans-atout
+arena-tricks-defence = défense après l'entame
+arena-tricks-defence-suit = à l'atout
+arena-tricks-defence-notrump = à sans-atout
+arena-contracts = Contrats
+arena-contracts-declared = joués
+arena-contracts-doubled = contrés
+arena-contracts-made = gagnés
+arena-contracts-makeable = gagnables à cartes ouvertes
+arena-contracts-down-badly = trois de chute ou plus
+arena-contracts-games = manches
+arena-contracts-games-makeable = dont gagnables
+arena-contracts-slams = chelems
+arena-contracts-slams-makeable = dont gagnables
+arena-contracts-slam-chances = donnes avec un chelem gagnable
+arena-time = Temps de calcul d'une décision, en moyenne (au plus)
+arena-time-calls = annonces
+arena-time-cards = cartes
+arena-time-both = { $mean } ms ({ $longest })
