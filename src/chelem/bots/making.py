@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
-from chelem.bots.sampling.bot import NORMAL, STRONG, Sampler
+from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
 
@@ -21,11 +21,11 @@ def _instant(_configuration: Configuration, seed: int) -> Bot:
 
 
 def _normal(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, NORMAL)
+    return Sampler(seed, CardHabits(NORMAL))
 
 
 def _strong(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, STRONG)
+    return Sampler(seed, CardHabits(STRONG))
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})

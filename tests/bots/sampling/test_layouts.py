@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sampling.layouts import LayoutSpace, Sample, thin
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core.cards import SUITS, Card
@@ -28,7 +27,7 @@ def chance(seed):
 
 def space_of(log):
     view = view_of_actor(log)
-    return fitting_layouts(Position.of(view), view.state.board, view.state.game)
+    return fitting_layouts(view.state.board, view.state.game)
 
 
 def test_unseen_cards_are_counted():

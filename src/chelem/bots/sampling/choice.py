@@ -8,9 +8,10 @@ from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.layouts import HandWeigher, Sample
+from chelem.bots.sampling.layouts import Sample
+from chelem.bots.sampling.lead_reading import read_lead
 from chelem.bots.sampling.safety import safe_card
-from chelem.bots.sampling.spaces import fitting_layouts, played_cards
+from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
@@ -30,6 +31,7 @@ class Effort:
     layouts: int = 24
     doubt: float = 0.5
     safe: bool = True
+    reads: bool = True
 
     def count(self, left: int) -> int:
         """Return the number of layouts to solve with `left` tricks left."""
@@ -42,11 +44,10 @@ _LATE = (10.0, 10.0, 10.0, 10.0, 10.0, 8.0, 6.0, 4.0, 3.0, 2.0, 1.5, 1.2, 1.0, 1
 
 @dataclass(frozen=True, slots=True)
 class SampledChoice:
-    """How to choose cards: the work it may take, how boards are compared, what hands the calls suggest."""
+    """How to choose cards: the work it may take, and how boards are compared."""
 
     effort: Effort
-    comparison: BoardScoring = BoardScoring.IMPS
-    weigh: HandWeigher | None = None
+    scoring: BoardScoring = BoardScoring.IMPS
 
     def card(self, view: View, rng: Random) -> Card:
         """Return the card to play from the hand whose turn it is."""
@@ -61,6 +62,14 @@ class SampledChoice:
         table, payoff = self.evaluate(position, state, board, rng)
         return self._best(position, table, payoff, cards, maxim)
 
+    def most_tricks(self, view: View, rng: Random) -> int:
+        """Return the most tricks that any sampled layout still offers the side to play, double dummy."""
+        position, board = Position.of(view), view.state.board
+        if position is None or board is None:
+            return 0
+        table, _ = self.evaluate(position, view.state, board, rng)
+        return max(table.best_tricks()) - position.play.taken(position.side)
+
     def evaluate(
         self, position: Position, state: State, board: Board, rng: Random
     ) -> tuple[CardTable, Payoff]:
@@ -71,18 +80,19 @@ class SampledChoice:
         rows = tricks_by_card_of_layouts(sample.layouts, position.strain, play.leader, play.trick)
         totals = tuple({card: taken + tricks for card, tricks in row.items()} for row in rows)
         north, east, south, west = (
-            Hand(bits | gone) for bits, gone in zip(sample.layouts[0], played_cards(position), strict=True)
+            Hand(bits | gone) for bits, gone in zip(sample.layouts[0], cards_played(board), strict=True)
         )
         stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
         seat = position.contract.declarer if position.declaring else position.seat
-        return CardTable(totals, sample.weights, sample.complete), stake.payoff(seat, self.comparison)
+        return CardTable(totals, sample.weights, sample.complete), stake.payoff(seat, self.scoring)
 
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
-        space = fitting_layouts(position, board, state.game)
+        space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        if self.weigh is None:
+        weigh = read_lead(position, board.past_phases) if self.effort.reads else None
+        if weigh is None or not space.hidden:
             return space.sample(count, rng)
-        return space.weighted_sample(count, rng, self.weigh, played_cards(position))
+        return space.weighted_sample(count, rng, weigh, cards_played(board))
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card

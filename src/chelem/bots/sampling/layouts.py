@@ -13,8 +13,8 @@ from chelem.simulation.requirements import Bits
 HandWeigher = Callable[[Seat, Sequence[int]], Sequence[float]]
 """From hands that a seat may have been dealt, as bits, to their weights: 0 if its calls exclude a hand."""
 
-OVERSAMPLING = 16
-"""Layouts drawn for each one kept, where hands have weights."""
+OVERSAMPLING, MOST_DRAWN = 8, 600
+"""Layouts drawn for each one kept, where hands have weights, and the most drawn in all if that is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class LayoutSpace:
 
         `played` are the cards that each seat has played. If no layout has a weight, the weights are ignored.
         """
-        drawn = self.sample(count * OVERSAMPLING, rng)
+        drawn = self.sample(max(count, min(count * OVERSAMPLING, MOST_DRAWN)), rng)
         weights = list(drawn.weights)
         for seat in self.hidden:
             hands = [layout[seat] | played[seat] for layout in drawn.layouts]
