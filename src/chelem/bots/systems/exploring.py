@@ -38,7 +38,7 @@ def drawn_points(system: System, auctions: int, random: Random) -> Iterator[Auct
             call = point.choose(hands[point.auction.me])
             if random.random() < _STRAY:
                 call = random.choice(point.rules).call
-            point = point_after(system, point.auction.setting, (*point.auction.calls, call))
+            point = point.after(call)
 
 
 def written_points(system: System, section: SystemSection) -> Iterator[AuctionPoint]:
@@ -80,5 +80,5 @@ def _reached(system: System, texts: tuple[str, ...]) -> AuctionPoint | None:
         call = SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
         if point.auction.over or not point.auction.allows(call):
             return None
-        point = point_after(system, SETTINGS[0], (*point.auction.calls, call))
+        point = point.after(call)
     return None if point.auction.over else point
