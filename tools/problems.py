@@ -16,7 +16,7 @@ from rich.table import Table
 
 from chelem.bots.bidding.choice import call_with
 from chelem.bots.bidding.evaluation import EvaluatedHand
-from chelem.bots.systems.bidder import bidding_setting
+from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.system import System
@@ -38,7 +38,7 @@ def by_system(name: str) -> Callable[[Setting, tuple[Call, ...], Hand, frozenset
     system = System.load(name)
 
     def bid(setting: Setting, calls: tuple[Call, ...], hand: Hand, legal: frozenset[Call]) -> Call:
-        point = point_after(system, bidding_setting(setting.dealer, setting.vulnerable), calls)
+        point = point_after(system, setting_for(setting.dealer, setting.vulnerable), calls)
         return point.choose(hand, legal)
 
     return bid

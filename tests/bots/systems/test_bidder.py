@@ -5,7 +5,7 @@ import pytest
 from chelem.bots.bot_match import play_match
 from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
-from chelem.bots.systems.bidder import SystemBidder, bidding_setting
+from chelem.bots.systems.bidder import SystemBidder, setting_for
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
@@ -37,8 +37,9 @@ def test_a_configuration_names_a_system_and_a_style():
     """A bot of each strength may bid by a system; an unknown one or an unknown style is refused."""
     for strength in ("instant", "normal", "strong"):
         bot = new_bot(Configuration.parse(f"{strength}:sayc:light"), seed=1)
-        assert isinstance(bot._bidder, SystemBidder)
-        assert "light" == bot._bidder.system.style
+        bidder = getattr(bot, "_bidder", None)
+        assert isinstance(bidder, SystemBidder)
+        assert "light" == bidder.system.style
     with pytest.raises(BadOption, match="sayc"):
         new_bot(Configuration.parse("instant:acol"))
     with pytest.raises(ParseError, match="light"):
@@ -82,5 +83,5 @@ def test_each_side_may_have_a_system_of_its_own():
 
 def test_a_point_knows_the_view_of_a_match():
     """Vulnerability is that of the board, seen from the dealer's side."""
-    assert (True, False) == bidding_setting(Seat.E, Vulnerability.EW).vulnerable
-    assert (False, True) == bidding_setting(Seat.E, Vulnerability.NS).vulnerable
+    assert (True, False) == setting_for(Seat.E, Vulnerability.EW).vulnerable
+    assert (False, True) == setting_for(Seat.E, Vulnerability.NS).vulnerable

@@ -43,7 +43,7 @@ class SystemBidder:
         form = self.compared if state.match.comparable else ScoringForm.RUBBER
         below = GamesWon.of(state.sheet.rows, state.match.goal).parts if state.match.goal else {}
         setting = replace(
-            bidding_setting(dealer, state.board.setting.vulnerable, form),
+            setting_for(dealer, state.board.setting.vulnerable, form),
             below=(below.get(sides[0], 0), below.get(sides[1], 0)),
             doubling=phase.doubling,
         )
@@ -52,7 +52,7 @@ class SystemBidder:
         return point_after(systems, setting, phase.calls)
 
 
-def bidding_setting(
+def setting_for(
     dealer: Seat, vulnerable: Vulnerability, scoring: ScoringForm = ScoringForm.IMPS
 ) -> BiddingSetting:
     """Return what is known before the first call, seen from the dealer's side."""

@@ -8,7 +8,7 @@ SUFFIX = ".system"
 
 def system_files() -> Traversable:
     """Return the folder of the files that come with the program."""
-    return resources.files(__package__) / "files"
+    return resources.files("chelem.bots.systems") / "files"
 
 
 def known_systems() -> list[str]:

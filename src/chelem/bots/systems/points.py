@@ -17,14 +17,14 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import Call, SimpleCall
 from chelem.core.hands import Hand
 
-Systems = tuple[System, System]
+SystemPair = tuple[System, System]
 """The system of the dealer's side, and that of the other."""
 
 
 class AuctionPoint:
     """The player to call, the rules for all hands in order, and the meaning of each call."""
 
-    def __init__(self, systems: Systems, auction: PublicAuction) -> None:
+    def __init__(self, systems: SystemPair, auction: PublicAuction) -> None:
         self.systems, self.auction = systems, auction
         self.system = systems[auction.me % 2]
         self._meanings: dict[Call, SystemMeaning] = {}
@@ -135,7 +135,7 @@ class AuctionPoint:
 
 
 @lru_cache(maxsize=8192)
-def _point_after(systems: Systems, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
+def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
     if not calls:
         return AuctionPoint(systems, PublicAuction(setting))
     before = _point_after(systems, setting, calls[:-1])
@@ -147,7 +147,9 @@ _AT_ONCE = 40
 """Calls understood per step: a long auction must not recurse too deeply."""
 
 
-def point_after(systems: System | Systems, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
+def point_after(
+    systems: System | SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]
+) -> AuctionPoint:
     """Return the point of an auction after these calls, the dealer's first.
 
     `systems` is one system for all, or that of the dealer's side and that of the other.
