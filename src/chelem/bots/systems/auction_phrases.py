@@ -63,6 +63,11 @@ def _used(auction: PublicAuction, place: int, name: str) -> bool:
     return made is not None and name in made.conventions
 
 
+def _artificial(auction: PublicAuction, place: int) -> bool:
+    made = auction.last_of(place)
+    return made is not None and isinstance(made.call, Bid) and not made.natural
+
+
 def _notrump(auction: PublicAuction, *places: int) -> bool:
     return any(auction.named(place, Strain.NT) for place in places)
 
@@ -124,6 +129,8 @@ SITUATIONS: dict[str, _AuctionTest] = {
     "rho doubled": lambda a: _last(a, a.rho, SimpleCall.DOUBLE),
     "rho redoubled": lambda a: _last(a, a.rho, SimpleCall.REDOUBLE),
     "rho bid": lambda a: a.last_bidder == a.rho and a.passes == 0 and not a.doubled,
+    "rho bid artificially": lambda a: _artificial(a, a.rho),
+    "partner bid artificially": lambda a: _artificial(a, a.partner),
     "lho passed": lambda a: _last(a, a.lho, SimpleCall.PASS),
     "lho doubled": lambda a: _last(a, a.lho, SimpleCall.DOUBLE),
     "partner jumped": lambda a: _jumped(a, a.partner),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from chelem.bots.systems.cells import EVERY_CELL
-from chelem.bots.systems.exploring import drawn_points, written_points
+from chelem.bots.systems.exploring import STARTS, drawn_points, written_points
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.requirements import evaluate
@@ -63,8 +63,11 @@ class SystemCheck:
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
         """Examine the written sequences and some drawn auctions; return what is found."""
         for section in (*self.system.sections, *self.system.recognised):
-            for point in written_points(self.system, section):
-                self.look(point)
+            for start in STARTS:
+                for point in written_points(self.system, section, start):
+                    self.look(point)
+                if section.text.place in self._sections:
+                    break
         random = Random(seed)  # noqa: S311 - a check repeats itself
         for point in drawn_points(self.system, auctions, random):
             self.look(point)
