@@ -1,0 +1,81 @@
+"""The rules that apply at one point of an auction: letters become suits, facts of the auction are decided."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from chelem.bots.systems.public_auction import PublicAuction, UnderstoodCall
+from chelem.bots.systems.requirements import NOTHING, HandRequirement
+from chelem.bots.systems.scope import Scope
+from chelem.bots.systems.sections import SystemRule, SystemSection
+from chelem.core.calls import ALL_BIDS, Call, SimpleCall
+from chelem.core.cards import SUITS
+
+
+@dataclass(frozen=True, slots=True)
+class PointRule:
+    """A rule at one point: a call, the hands that meet it, and the call as others understand it."""
+
+    call: Call
+    requirement: HandRequirement
+    understood: UnderstoodCall
+    close: tuple[Call, ...] = ()
+    """Calls that a simulation may choose instead."""
+    rule: SystemRule | None = None
+    """The rule of the file; None for the last resort where the file has none."""
+    section: SystemSection | None = None
+
+    def makes(self, call: Call) -> bool:
+        """Return whether a hand that meets the rule may make this call."""
+        return call == self.call or call in self.close
+
+
+def applicable_rules(
+    sections: Iterable[SystemSection], auction: PublicAuction, options: Mapping[str, int]
+) -> Iterator[PointRule]:
+    """Yield the rules of the sections that fit an auction, in order; impossible ones are left out."""
+    for section in sections:
+        for suits in section.matches(auction, options):
+            for rule in section.rules:
+                for chosen in rule.form.assignments(rule.letters, suits):
+                    yield from _at_point(rule, section, Scope(auction, chosen, options))
+
+
+def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterator[PointRule]:
+    for call in rule.form.calls(scope):
+        here = Scope(scope.auction, scope.suits, scope.options, call)
+        requirement = rule.condition(here)
+        if requirement != NOTHING:
+            understood = _understood(rule, call, here)
+            yield PointRule(call, requirement, understood, _close(rule, here), rule, section)
+
+
+def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:
+    about = rule.attributes
+    agreed = None if about.agrees is None else scope.suit(about.agrees)
+    return UnderstoodCall(call, about.forcing, about.natural, about.names, agreed)
+
+
+def _close(rule: SystemRule, scope: Scope) -> tuple[Call, ...]:
+    """Return the other calls of a close decision that are legal."""
+    calls: list[Call] = []
+    for symbol in rule.attributes.close:
+        match symbol.kind:
+            case "BID":
+                calls.append(scope.bid(symbol))
+            case "SPECIAL":
+                calls.append(SimpleCall(symbol.text))
+            case _:
+                calls.append(SimpleCall.PASS)
+    forced = scope.auction.forced
+    return tuple(
+        call for call in calls if scope.auction.allows(call) and not (forced and call is SimpleCall.PASS)
+    )
+
+
+def fallback_call(auction: PublicAuction) -> Call:
+    """Return the call of a hand that no rule of the file meets: a pass, or where that is forbidden a suit."""
+    if not auction.forced:
+        return SimpleCall.PASS
+    mine, partner = auction.known[auction.me], auction.known[auction.partner]
+    suit = max(SUITS, key=lambda suit: (mine.least_length(suit) + partner.least_length(suit), suit))
+    return auction.cheapest(suit) or next(bid for bid in ALL_BIDS if auction.allows(bid))

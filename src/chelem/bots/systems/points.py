@@ -1,0 +1,160 @@
+"""A point of an auction: the rules that apply, the call they choose, and what each call means."""
+
+from collections.abc import Collection
+from functools import cached_property, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, meaning_by_rules
+from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
+from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
+from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call
+from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction, UnderstoodCall
+from chelem.bots.systems.requirements import ANYTHING, Booleans, evaluate
+from chelem.bots.systems.shown_hand import ShownHand
+from chelem.bots.systems.system import System
+from chelem.core.calls import Call, SimpleCall
+from chelem.core.hands import Hand
+
+SystemPair = tuple[System, System]
+"""The system of the dealer's side, and that of the other."""
+
+
+class AuctionPoint:
+    """The player to call, the rules for all hands in order, and the meaning of each call."""
+
+    def __init__(self, systems: SystemPair, auction: PublicAuction) -> None:
+        self.systems, self.auction = systems, auction
+        self.system = systems[auction.me % 2]
+        self._meanings: dict[Call, SystemMeaning] = {}
+
+    @cached_property
+    def rules(self) -> tuple[PointRule, ...]:
+        """The rules in order; the first that a hand meets is its call. Every hand meets one."""
+        found = []
+        for rule in applicable_rules(self.system.sections, self.auction, self.system.options):
+            if rule.call is SimpleCall.PASS and self.auction.forced:
+                continue
+            found.append(rule)
+            if rule.requirement == ANYTHING:
+                return tuple(found)
+        last = fallback_call(self.auction)
+        return (*found, PointRule(last, ANYTHING, UnderstoodCall(last)))
+
+    def rule_for(self, hand: Hand, legal: Collection[Call] | None = None) -> PointRule:
+        """Return the first rule that a hand meets, among those whose call is in `legal`, if given."""
+        one = OneHand(hand)
+        for rule in self.rules:
+            if (legal is None or rule.call in legal) and one.fits(rule.requirement):
+                return rule
+        return PointRule(SimpleCall.PASS, ANYTHING, UnderstoodCall(SimpleCall.PASS))
+
+    def choose(self, hand: Hand, legal: Collection[Call] | None = None) -> Call:
+        """Return the call that the system makes with a hand."""
+        return self.rule_for(hand, legal).call
+
+    @cached_property
+    def reach(self) -> tuple[CellSet, ...]:
+        """For each rule, the cells of the hands that may come to it and meet it."""
+        left, found = ALL_CELLS, []
+        for rule in self.rules:
+            certain, possible = evaluate(rule.requirement, EVERY_CELL)
+            found.append(possible & left)
+            left &= ~certain
+        return tuple(found)
+
+    def shown(self, place: int) -> ShownHand:
+        """Return what a place, counted from the dealer, has shown."""
+        return self.auction.known[place]
+
+    def meaning(self, call: Call) -> SystemMeaning:
+        """Return what a call means, whether a rule makes it or it is only recognised."""
+        if (known := self._meanings.get(call)) is None:
+            reached = self._reached(call)
+            by_system = bool(reached)
+            before = self.auction.known[self.auction.me]
+            known = meaning_by_rules(call, reached or self._recognised(call), before, by_system=by_system)
+            self._meanings[call] = known
+        return known
+
+    def _reached(self, call: Call) -> tuple[ReachedRule, ...]:
+        """Return the rules that may have made a call; those that fit what its player has shown, if any do."""
+        found = [
+            ReachedRule(rule, cells)
+            for rule, cells in zip(self.rules, self.reach, strict=True)
+            if cells and rule.makes(call)
+        ]
+        known = self.auction.known[self.auction.me].cells
+        return tuple([each for each in found if each.cells & known] or found)
+
+    def _recognised(self, call: Call) -> tuple[ReachedRule, ...]:
+        """Return the rules of the first section that interprets a call which no rule makes."""
+        found: list[ReachedRule] = []
+        for rule in applicable_rules(self.system.recognised, self.auction, self.system.options):
+            if found and rule.section is not found[0].rule.section:
+                break
+            if rule.call == call:
+                _, cells = evaluate(rule.requirement, EVERY_CELL)
+                if cells:
+                    found.append(ReachedRule(rule, cells))
+        return tuple(found)
+
+    def agreement(self, call: Call, hands: HandDomain) -> Booleans:
+        """Return which hands the system bids so: their first rule makes the call, or it is recognised so."""
+        nobody = hands.everywhere ^ hands.everywhere
+        if not self.meaning(call).by_system:
+            found = nobody
+            for each in self.meaning(call).reached:
+                found = found | evaluate(each.rule.requirement, hands)[0]
+            return found
+        makes, left = nobody, hands.everywhere
+        for rule in self.rules:
+            holds, _ = evaluate(rule.requirement, hands)
+            if rule.makes(call):
+                makes = makes | (left & holds)
+            left = left & ~holds
+        return makes
+
+    def before(self, index: int) -> "AuctionPoint":
+        """Return the point at which the call of that index was made."""
+        return point_after(self.systems, self.auction.setting, self.auction.calls[:index])
+
+    def after(self, call: Call) -> "AuctionPoint":
+        """Return the point after one more call, which is legal."""
+        return point_after(self.systems, self.auction.setting, (*self.auction.calls, call))
+
+    def weights(self, place: int, hands: HandBits, slack: float = 0.0) -> npt.NDArray[np.float64]:
+        """Return how well each hand agrees with a place's calls: 1, times `slack` for each call amiss."""
+        domain = HandDomain(hands)
+        weights = np.ones(len(hands))
+        for index in range(place, len(self.auction.calls), 4):
+            agrees = self.before(index).agreement(self.auction.calls[index], domain)
+            weights *= np.where(agrees, 1.0, slack)
+        return weights
+
+
+@lru_cache(maxsize=8192)
+def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
+    if not calls:
+        return AuctionPoint(systems, PublicAuction(setting))
+    before = _point_after(systems, setting, calls[:-1])
+    meaning = before.meaning(calls[-1])
+    return AuctionPoint(systems, before.auction.after(meaning.understood, meaning.known))
+
+
+_AT_ONCE = 40
+"""Calls understood per step: a long auction must not recurse too deeply."""
+
+
+def point_after(
+    systems: System | SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]
+) -> AuctionPoint:
+    """Return the point of an auction after these calls, the dealer's first.
+
+    `systems` is one system for all, or that of the dealer's side and that of the other.
+    """
+    both = (systems, systems) if isinstance(systems, System) else systems
+    for end in range(0, len(calls), _AT_ONCE):
+        _point_after(both, setting, calls[:end])
+    return _point_after(both, setting, calls)

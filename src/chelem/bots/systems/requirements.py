@@ -1,0 +1,154 @@
+"""A requirement on a hand as a tree, and its evaluation in three-valued logic over any domain of hands."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from chelem.bots.systems.features import Feature, FeatureKind
+
+Booleans = npt.NDArray[np.bool_]
+Mask_co = TypeVar("Mask_co", int, Booleans, covariant=True)
+"""A bit for each item of a domain: an integer of that many bits, or an array."""
+
+NO_LIMIT = 99
+"""The upper end of a range without one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """A feature is between two numbers, both included."""
+
+    feature: Feature
+    low: int
+    high: int = NO_LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """All parts hold; without parts, any hand."""
+
+    parts: tuple["HandRequirement", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """At least one part holds; without parts, no hand."""
+
+    parts: tuple["HandRequirement", ...] = ()
+
+
+HandRequirement = Within | AllOf | SomeOf
+
+ANYTHING = AllOf()
+NOTHING = SomeOf()
+
+
+def all_requirements(parts: "list[HandRequirement]") -> HandRequirement:
+    """Return the conjunction of requirements, simplified."""
+    flat: list[HandRequirement] = []
+    for part in parts:
+        if part == NOTHING:
+            return NOTHING
+        for each in part.parts if isinstance(part, AllOf) else (part,):
+            if each not in flat:
+                flat.append(each)
+    return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
+
+
+def any_requirement(parts: "list[HandRequirement]") -> HandRequirement:
+    """Return the disjunction of requirements, simplified."""
+    flat: list[HandRequirement] = []
+    for part in parts:
+        if part == ANYTHING:
+            return ANYTHING
+        for each in part.parts if isinstance(part, SomeOf) else (part,):
+            if each not in flat:
+                flat.append(each)
+    return flat[0] if len(flat) == 1 else SomeOf(tuple(flat))
+
+
+def opposite_of(part: HandRequirement) -> HandRequirement:
+    """Return the negation of a requirement, pushed down to its ranges."""
+    match part:
+        case Within(feature, low, high):
+            bottom = least_value(feature)
+            below = [Within(feature, bottom, low - 1)] if low > bottom else []
+            above = [Within(feature, high + 1)] if high < (1 if feature.flag else NO_LIMIT) else []
+            return any_requirement([*below, *above])
+        case AllOf(parts):
+            return any_requirement([opposite_of(each) for each in parts])
+        case SomeOf(parts):
+            return all_requirements([opposite_of(each) for each in parts])
+
+
+def least_value(feature: Feature) -> int:
+    """Return a number that the feature is never below: negative for differences of lengths only."""
+    return -NO_LIMIT if feature.kind in (FeatureKind.LONGER, FeatureKind.LEAD) else 0
+
+
+class Domain(Protocol[Mask_co]):
+    """Hands, or sets of hands: a mask has one bit for each, set where something holds."""
+
+    @property
+    def everywhere(self) -> Mask_co:
+        """The mask of all items."""
+
+    def within(self, limits: Within) -> tuple[Mask_co, Mask_co]:
+        """Return where the range certainly holds, and where it may hold."""
+
+
+def evaluate(requirement: HandRequirement, domain: Domain[Mask_co]) -> tuple[Mask_co, Mask_co]:
+    """Return where the requirement certainly holds, and where it may hold."""
+    match requirement:
+        case Within():
+            return domain.within(requirement)
+        case AllOf(parts):
+            certain = possible = domain.everywhere
+            for part in parts:
+                surely, maybe = evaluate(part, domain)
+                certain, possible = certain & surely, possible & maybe
+            return certain, possible
+        case SomeOf(parts):
+            certain = possible = domain.everywhere ^ domain.everywhere
+            for part in parts:
+                surely, maybe = evaluate(part, domain)
+                certain, possible = certain | surely, possible | maybe
+            return certain, possible
+
+
+def features_of(requirement: HandRequirement) -> frozenset[Feature]:
+    """Return the features that a requirement asks about."""
+    match requirement:
+        case Within(feature):
+            return frozenset((feature,))
+        case AllOf(parts) | SomeOf(parts):
+            return frozenset().union(*map(features_of, parts))
+
+
+def values_of(requirement: HandRequirement, feature: Feature) -> int:
+    """Return the values that a feature may have where a requirement holds, as bits: 1 << value.
+
+    Only for features that are never negative.
+    """
+    match requirement:
+        case Within(asked, low, high) if asked == feature:
+            return (1 << min(high, _MOST) + 1) - (1 << max(low, 0)) if high >= low else 0
+        case AllOf(parts):
+            held = ALL_VALUES
+            for part in parts:
+                held &= values_of(part, feature)
+            return held
+        case SomeOf(parts):
+            held = 0
+            for part in parts:
+                held |= values_of(part, feature)
+            return held
+        case _:
+            return ALL_VALUES
+
+
+_MOST = 63
+ALL_VALUES = (1 << _MOST + 1) - 1
+"""The values of a feature about which nothing is known."""

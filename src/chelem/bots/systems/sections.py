@@ -1,0 +1,124 @@
+"""Sections of a system with their phrases resolved: in which auctions they apply, and their rules."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from chelem.bots.systems.call_forms import CallForm
+from chelem.bots.systems.public_auction import Forcing, PublicAuction
+from chelem.bots.systems.requirements import NOTHING
+from chelem.bots.systems.scope import Clause, Scope, SuitLetters
+from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
+from chelem.bots.systems.syntax import (
+    PhraseText,
+    RuleText,
+    SectionText,
+    SourcePlace,
+    Symbol,
+    Titles,
+    variables_in,
+)
+from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
+from chelem.core.errors import ParseError
+
+_FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
+KINDS = ("preemptive", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
+"""Kinds of call that a rule may have; `partner used takeout` asks for one."""
+ATTRIBUTES = (*_FORCES, *KINDS, "artificial", "convention <name>", "agrees <suit>", "close <calls>")
+"""All that may follow the semicolon of a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attributes:
+    """What a rule tells about its call beside the hands that make it."""
+
+    forcing: Forcing = Forcing.NO
+    natural: bool = True
+    names: frozenset[str] = frozenset()
+    agrees: Symbol | None = None
+    close: tuple[Symbol, ...] = ()
+    """Other calls that a simulation may choose with the same hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class SystemRule:
+    """A rule whose phrases are resolved."""
+
+    text: RuleText
+    form: CallForm
+    condition: Clause
+    letters: tuple[str, ...]
+    attributes: Attributes
+
+    @property
+    def place(self) -> SourcePlace:
+        """Where it is written."""
+        return self.text.call.place
+
+
+@dataclass(frozen=True, slots=True)
+class SystemSection:
+    """A section whose phrases are resolved."""
+
+    text: SectionText
+    patterns: tuple[Pattern, ...]
+    condition: Clause | None
+    letters: tuple[str, ...]
+    rules: tuple[SystemRule, ...]
+    chapter: Titles
+
+    def matches(self, auction: PublicAuction, options: Mapping[str, int]) -> Iterator[SuitLetters]:
+        """Yield each choice of suits for the letters of the header with which the section applies."""
+        starts: Iterator[SuitLetters] | list[SuitLetters] = self._starts(auction) if self.patterns else [{}]
+        seen: list[SuitLetters] = []
+        for start in starts:
+            for suits in assignments(self.letters, start) if self.condition is not None else [start]:
+                if suits not in seen and self._holds(Scope(auction, suits, options)):
+                    seen.append(suits)
+                    yield suits
+
+    def _starts(self, auction: PublicAuction) -> Iterator[SuitLetters]:
+        for pattern in self.patterns:
+            yield from matching_suits(pattern, auction)
+
+    def _holds(self, scope: Scope) -> bool:
+        return self.condition is None or self.condition(scope) != NOTHING
+
+
+def resolve_section(text: SectionText, vocabulary: Vocabulary, chapter: Titles) -> SystemSection:
+    """Return a section with its phrases resolved; `ParseError` for one that is unknown."""
+    patterns = tuple(pattern_of(sequence, text.place) for sequence in text.sequences)
+    condition = None if text.condition is None else vocabulary.condition(text.condition)
+    rules = tuple(_resolve(rule, vocabulary) for rule in text.rules)
+    return SystemSection(text, patterns, condition, variables_in(text.condition), rules, chapter)
+
+
+def _resolve(text: RuleText, vocabulary: Vocabulary) -> SystemRule:
+    form = CallForm.parse(text.call)
+    letters = tuple(dict.fromkeys([*form.letters, *variables_in(text.requirement)]))
+    return SystemRule(
+        text, form, vocabulary.condition(text.requirement), letters, _attributes(text.attributes)
+    )
+
+
+def _attributes(phrases: tuple[PhraseText, ...]) -> Attributes:
+    forcing, natural, agrees = Forcing.NO, True, None
+    names: set[str] = set()
+    close: tuple[Symbol, ...] = ()
+    for phrase in phrases:
+        match template_of(phrase.symbols):
+            case "forcing" | "game forcing" as force:
+                forcing = _FORCES[force]
+            case "artificial":
+                natural = False
+            case "convention <name>":
+                natural = False
+                names.add(phrase.symbols[-1].text)
+            case "agrees <suit>":
+                agrees = phrase.symbols[-1]
+            case kind if kind in KINDS:
+                names.add(kind)
+            case template if template.startswith("close ") and len(phrase.symbols) > 1:
+                close = phrase.symbols[1:]
+            case _:
+                raise ParseError("system.attribute", at=phrase.place, attribute=str(phrase))
+    return Attributes(forcing, natural, frozenset(names), agrees, close)

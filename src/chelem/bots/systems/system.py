@@ -1,0 +1,119 @@
+"""A bidding system: read from files, its options set, its sections resolved."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
+from chelem.bots.systems.parsing import parse_system
+from chelem.bots.systems.sections import SystemSection, resolve_section
+from chelem.bots.systems.syntax import (
+    Chapter,
+    Definition,
+    Include,
+    OptionText,
+    SectionText,
+    StyleText,
+    SystemName,
+    SystemStatement,
+    Titles,
+)
+from chelem.bots.systems.vocabulary import Vocabulary, all_templates
+from chelem.core.errors import ParseError
+
+_SWITCH = {"on": 1, "off": 0}
+
+
+class System:
+    """A bidding system in one style; two systems are equal only if they are the same object."""
+
+    def __init__(self, statements: list[SystemStatement], style: str = "") -> None:
+        named = [each for each in statements if isinstance(each, SystemName)]
+        self.name = named[0].name if named else ""
+        self.titles = named[0].titles if named else Titles("")
+        self.styles = {each.name: each for each in statements if isinstance(each, StyleText)}
+        self.style = style
+        self.options = self._options(statements, style)
+        _check_names(statements)
+        definitions = [each for each in statements if isinstance(each, Definition)]
+        sections = list(_sections(statements, Vocabulary(self.options, definitions)))
+        self.sections = tuple(each for each in sections if not each.text.meaning_only)
+        """The sections by which bots choose, in order."""
+        self.recognised = tuple(each for each in sections if each.text.meaning_only)
+        """The sections that only interpret calls."""
+
+    def __repr__(self) -> str:
+        return f"<System {self.name}{self.style and ':'}{self.style}>"
+
+    @classmethod
+    def parse(cls, text: str, style: str = "", file: str = "–") -> "System":
+        """Read a system from text; it may include the files of this package."""
+        return cls(list(_with_includes(text, file, None)), style)
+
+    @classmethod
+    def load(cls, name: str | Path, style: str = "") -> "System":
+        """Read a system by name (`sayc`), or from a file; `ParseError` if there is a fault in it."""
+        path = Path(name)
+        if path.suffix == SUFFIX:
+            return cls(list(_with_includes(path.read_text(encoding="utf-8"), str(name), path.parent)), style)
+        text = packaged_text(f"{name}{SUFFIX}")
+        if text is None:
+            raise ParseError("system.unknown", name=str(name), names=", ".join(known_systems()))
+        return cls(list(_with_includes(text, f"{name}{SUFFIX}", None)), style)
+
+    def _options(self, statements: list[SystemStatement], style: str) -> Mapping[str, int]:
+        options = {each.name: _value(each) for each in statements if isinstance(each, OptionText)}
+        if not style:
+            return options
+        if style not in self.styles:
+            names = ", ".join(self.styles) or "–"
+            raise ParseError("system.style", style=style, system=self.name, names=names)
+        chosen = self.styles[style]
+        for name, value in chosen.settings:
+            setting = OptionText(name, value, chosen.place)
+            if name not in options:
+                raise ParseError("system.option", at=setting.place, name=name)
+            options[name] = _value(setting)
+        return options
+
+
+def _with_includes(text: str, file: str, folder: Path | None, depth: int = 0) -> Iterator[SystemStatement]:
+    for statement in parse_system(text, file).statements:
+        if not isinstance(statement, Include):
+            yield statement
+            continue
+        near = None if folder is None else folder / statement.file
+        included = (
+            near.read_text(encoding="utf-8") if near and near.is_file() else packaged_text(statement.file)
+        )
+        if included is None or depth > 8:
+            raise ParseError("system.include", at=statement.place, name=statement.file)
+        yield from _with_includes(included, statement.file, folder, depth + 1)
+
+
+def _sections(statements: list[SystemStatement], vocabulary: Vocabulary) -> Iterator[SystemSection]:
+    chapter = Titles("")
+    for statement in statements:
+        match statement:
+            case Chapter(titles):
+                chapter = titles
+            case SectionText():
+                yield resolve_section(statement, vocabulary, chapter)
+            case _:
+                pass
+
+
+def _check_names(statements: list[SystemStatement]) -> None:
+    """Raise `ParseError` for an option that is named like a phrase of the vocabulary."""
+    taken = frozenset(all_templates())
+    for each in statements:
+        if isinstance(each, OptionText) and each.name in taken:
+            raise ParseError("system.taken", at=each.place, phrase=each.name)
+
+
+def _value(option: OptionText) -> int:
+    """Return the number of an option: a whole number, or 1 and 0 for `on` and `off`."""
+    if option.value in _SWITCH:
+        return _SWITCH[option.value]
+    if not option.value.isdecimal():
+        raise ParseError("system.value", at=option.place, name=option.name, value=option.value)
+    return int(option.value)
