@@ -49,6 +49,7 @@ def test_splits():
     }
     assert {
         "auction": {"contested": -2, "uncontested": 0},
+        "first_difference": {"none": -2},
         "contract": {"different": -2},
         "declarer": {"same_side": 7, "b_twice": -2, "passed_out": -7},
         "level": {"slam": -7, "game": 7, "part_score": -2},

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from chelem.analysis.double_dummy import tricks_after_each_card
 from chelem.analysis.tables import DoubleDummyTable, solve
+from chelem.arena.first_difference import FirstDifference
 from chelem.arena.paired_board import PairedBoard, RoomResult, TricksGivenUp
 from chelem.arena.rooms import PlayedBoard, play_both_rooms
 from chelem.arena.teams import TEAMS, MatchKind, Team, TeamBoard
@@ -15,6 +16,7 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.seats import SIDES, Side
 from chelem.core.vulnerability import Vulnerability
+from chelem.matches.duplicate import board_dealer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +39,16 @@ def measure_board(played: PlayedBoard) -> MeasuredBoard:
         measure_room(record, table, north_south) for record, north_south in zip(records, TEAMS, strict=True)
     )
     slams = frozenset(side for side in SIDES if makes_slam(table, side))
-    result = PairedBoard(played.board.number, open_room, closed_room, slams, played.times)
+    first, second = (record.auction.calls for record in records)
+    difference = FirstDifference.of(board_dealer(played.board.number), first, second)
+    result = PairedBoard(played.board.number, open_room, closed_room, slams, played.times, difference)
     if played.board.match.kind is MatchKind.BIDDING:
         return MeasuredBoard(result, records)
-    first, second = (
+    open_record, closed_record = (
         replace(record, tags={**record.tags, "ScoreIMP": f"NS {sign * result.imps}"})
         for record, sign in zip(records, (1, -1), strict=True)
     )
-    return MeasuredBoard(result, (first, second))
+    return MeasuredBoard(result, (open_record, closed_record))
 
 
 def measure_room(record: Record, table: DoubleDummyTable, north_south: Team) -> RoomResult:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from chelem.arena.decision_times import TeamTimes
+from chelem.arena.first_difference import FirstDifference
 from chelem.arena.teams import Team, team_of
 from chelem.core.contracts import Contract
 from chelem.core.seats import Side
@@ -104,6 +105,7 @@ class PairedBoard:
     closed: RoomResult
     slam_sides: frozenset[Side] = frozenset()
     times: tuple[TeamTimes, TeamTimes] = (TeamTimes(), TeamTimes())
+    first_difference: FirstDifference = FirstDifference.NONE
 
     @property
     def rooms(self) -> tuple[RoomResult, RoomResult]:

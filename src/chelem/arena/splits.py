@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+from chelem.arena.first_difference import FirstDifference
 from chelem.arena.paired_board import ContractClass, PairedBoard
 from chelem.arena.sample_mean import SampleMean
 from chelem.arena.teams import Team
@@ -52,9 +53,15 @@ def by_vulnerability(board: PairedBoard) -> str:
     return ("none", "one", "both")[len(board.open.vulnerable.sides)]
 
 
+def by_first_difference(board: PairedBoard) -> str:
+    """Where the two auctions part."""
+    return board.first_difference.value
+
+
 SPLITS: Mapping[str, Split] = FrozenMap(
     {
         "auction": by_auction,
+        "first_difference": by_first_difference,
         "contract": by_contract,
         "declarer": by_declarer,
         "level": by_level,
@@ -67,6 +74,7 @@ SPLITS: Mapping[str, Split] = FrozenMap(
 PARTS: Mapping[str, tuple[str, ...]] = FrozenMap(
     {
         "auction": ("contested", "uncontested"),
+        "first_difference": tuple(place.value for place in FirstDifference),
         "contract": ("same", "different"),
         "declarer": ("same_side", "a_twice", "b_twice", "passed_out"),
         "level": ("slam", "game", "part_score", "passed_out"),

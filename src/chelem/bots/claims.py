@@ -31,17 +31,27 @@ def respond_to_claim(view: View) -> AnswerClaim:
     return AnswerClaim(accept=is_sure(with_open_hands(board), claim.by, claim.tricks))
 
 
-def is_sure(board: Board, claimant: Seat, tricks: int) -> bool:
+def sure_to_cash(board: Board, claimant: Seat, most_conceded: int) -> int | None:
+    """Return how many of the tricks left the claimant can cash in every layout without losing the lead.
+
+    None if that leaves the others more than `most_conceded` tricks.
+    """
+    left = 0 if board.play is None else board.play.left
+    claims = range(left, max(0, left - most_conceded - 1), -1)
+    return next((tricks for tricks in claims if is_sure(board, claimant, tricks, quick=True)), None)
+
+
+def is_sure(board: Board, claimant: Seat, tricks: int, *, quick: bool = False) -> bool:
     """Return whether one line of play takes `tricks` for the claimant's side in every layout.
 
     The claimant plays their hand, and dummy's as declarer; the other hands of the board do their worst. False
-    if the line is too long to search.
+    if the line is too long to search; `quick` searches only lines that never lose the lead.
     """
     play, contract = board.play, board.contract
     if tricks <= 0 or play is None or contract is None:
         return tricks <= 0
     hands = possible_cards(board, play, _counts(board))
-    for cash, steps in ((True, CASHING_STEPS), (False, STEPS)):
+    for cash, steps in ((True, CASHING_STEPS), (False, 0 if quick else STEPS)):
         search = LineSearch(_controlled(contract, claimant), contract.strain.suit, steps, cash=cash)
         try:
             if _sure_now(search, hands, play, tricks):

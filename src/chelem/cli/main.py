@@ -29,6 +29,7 @@ from chelem.cli import (
     simulate,
     sit,
     solve,
+    system,
     table_manager,
 )
 from chelem.cli.language import Lang, command_line_language, language_of
@@ -74,6 +75,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "paper": paper.paper,
     "match": match.play_teams,
     "simulate": simulate.simulate_script,
+    "system": system.bidding_system,
     "menu": menu.menu,
     "serve": serve.serve,
     "table-manager": table_manager.table_manager,

@@ -75,7 +75,7 @@ def _parts_table(match: TeamMatch, report: MatchReport, names: dict[str, Fact], 
             label = say(f"arena.{name}", names, language)
             table.add_row(f"  {label}", str(estimate.count), score_text(estimate, language), "")
     for split, parts in report.splits.items():
-        table.add_row(say(f"arena.{split}", names, language), style="bold")
+        table.add_row(say(f"arena.{split}".replace("_", "-"), names, language), style="bold")
         for part, estimate in parts.items():
             if estimate.count:
                 label = say(f"arena.{split}-{part}".replace("_", "-"), names, language)

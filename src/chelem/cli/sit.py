@@ -7,13 +7,13 @@ import typer
 
 from chelem.arena.table_manager.client import SeatedProgram
 from chelem.arena.table_manager.connection import LineConnection
-from chelem.arena.table_manager.own_moves import new_own_bot
+from chelem.bots.configuration import Configuration
+from chelem.bots.making import new_bot
 from chelem.cli.board_results import board_result
 from chelem.cli.language import Lang, language_of
-from chelem.cli.table_manager import BotText, LinesToo, Seed, print_line
+from chelem.cli.table_manager import BotText, LinesToo, Seed, print_line, seat_option
 from chelem.core.errors import Unusable
 from chelem.i18n import Fact, say
-from chelem.text import read_seat
 
 _PAUSE = 0.2
 """The seconds between two attempts to connect."""
@@ -32,7 +32,7 @@ def sit(
 ) -> None:
     """Sit down at a table, and play until the session is over."""
     language = language_of(lang)
-    chair, player = read_seat(seat, language), new_own_bot(bot, seed)
+    chair, player = seat_option(seat, language), new_bot(Configuration.parse(bot), seed)
 
     async def play() -> int:
         connection = await _connect(host, port, wait, lines=lines)

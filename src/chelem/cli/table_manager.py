@@ -1,23 +1,25 @@
 """`chelem table-manager`: a table where bridge programs play by the table-manager protocol."""
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from chelem.arena.table_manager.own_moves import new_own_bot
 from chelem.arena.table_manager.server import ProgramTable, TableSettings
 from chelem.arena.table_manager.session import RoomBoard, TableSession
 from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.arena.table_manager.table_seats import Patience, TableNews
 from chelem.bots.bot import Bot
+from chelem.bots.configuration import Configuration
+from chelem.bots.making import new_bot
 from chelem.cli.board_results import board_result
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import listen_at
@@ -31,49 +33,41 @@ from chelem.text import read_seat
 LinesToo = Annotated[bool, typer.Option("--lines", help="help.table-manager.lines")]
 BotText = Annotated[str, typer.Option("--bot", metavar="BOT", help="help.table-manager.bot")]
 Seed = Annotated[int, typer.Option("--seed", help="help.table-manager.seed")]
-_Boards = Annotated[Path, typer.Option("--boards", metavar="FILE", help="help.table-manager.boards")]
-_Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="help.table-manager.port")]
 _Teams = Annotated[
     tuple[str, str] | None, typer.Option("--teams", metavar="A B", help="help.table-manager.teams")
 ]
-_Rooms = Annotated[int, typer.Option("--rooms", min=1, max=2, help="help.table-manager.rooms")]
-_Results = Annotated[
-    Path | None, typer.Option("--results", metavar="FILE", help="help.table-manager.results")
-]
-_Bots = Annotated[str, typer.Option("--bots", metavar="N,E,…", help="help.table-manager.bots")]
-_Patience = Annotated[int, typer.Option("--patience", min=1, help="help.table-manager.patience")]
-_Comeback = Annotated[int, typer.Option("--comeback", min=0, help="help.table-manager.comeback")]
 
 
 def table_manager(
-    boards: _Boards,
-    port: _Port = 2000,
-    host: Annotated[str, typer.Option("--host", help="help.serve.host")] = "127.0.0.1",
+    boards: Annotated[Path, typer.Option("--boards", metavar="FILE", help="help.table-manager.boards")],
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help.table-manager.port")] = 2000,
+    host: Annotated[str, typer.Option(help="help.serve.host")] = "127.0.0.1",
     teams: _Teams = None,
-    rooms: _Rooms = 1,
-    results: _Results = None,
-    bots: _Bots = "",
+    rooms: Annotated[int, typer.Option(min=1, max=2, help="help.table-manager.rooms")] = 1,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="help.table-manager.results")] = None,
+    bots: Annotated[str, typer.Option(metavar="N,E,…", help="help.table-manager.bots")] = "",
     bot: BotText = "instant",
     seed: Seed = 0,
-    patience: _Patience = 180,
-    comeback: _Comeback = 60,
+    patience: Annotated[int, typer.Option(min=1, help="help.table-manager.patience")] = 180,
+    comeback: Annotated[int, typer.Option(min=0, help="help.table-manager.comeback")] = 60,
     lines: LinesToo = False,
     lang: Lang = None,
 ) -> None:
     """Seat programs and bots, let them play the boards, and keep the results."""
     language = language_of(lang)
     dealt, seats = _boards_of(boards), _seats_of(bots, language)
+    configuration = Configuration.parse(bot)
     if results is not None:
         _check_target(results)
     settings = TableSettings(
         teams,
-        f"Chelem {bot}",
+        f"Chelem {configuration}",
         Patience(patience, comeback),
         lambda news: print_news(news, language),
         print_line if lines else None,
     )
-    seating = {seat: new_own_bot(bot, seed) for seat in seats}
-    session = TableSession(dealt, [_table(room, seating, settings) for room in range(rooms)])
+    tables = [_table(room, seats, lambda: new_bot(configuration, seed), settings) for room in range(rooms)]
+    session = TableSession(dealt, tables)
     sockets = [listen_at(host, port + room if port else 0) for room in range(rooms)]
     for room, listening in enumerate(sockets):
         at: dict[str, Fact] = {"room": room, "rooms": rooms, "host": host, "port": listening.getsockname()[1]}
@@ -82,13 +76,12 @@ def table_manager(
     _print_end(session, language)
 
 
-def _table(room: int, seating: Mapping[Seat, Bot], settings: TableSettings) -> ProgramTable:
+def _table(room: int, seats: Sequence[Seat], bot: Callable[[], Bot], settings: TableSettings) -> ProgramTable:
     """Return the table of a room; in the second one, each team sits the other way round."""
     if not room:
-        return ProgramTable(seating, settings)
+        return ProgramTable({seat: bot() for seat in seats}, settings)
     teams = None if settings.teams is None else (settings.teams[1], settings.teams[0])
-    turned = {seat.next: bot for seat, bot in seating.items()}
-    return ProgramTable(turned, replace(settings, teams=teams))
+    return ProgramTable({seat.next: bot() for seat in seats}, replace(settings, teams=teams))
 
 
 async def _play(
@@ -146,9 +139,19 @@ def _boards_of(file: Path) -> list[DealtBoard]:
     return boards
 
 
+def seat_option(text: str, language: str) -> Seat:
+    """Return the seat of an option, in the user's language or in English, that of the protocol."""
+    try:
+        return read_seat(text, language)
+    except ParseError as error:
+        with contextlib.suppress(ParseError):
+            return read_seat(text, "en")
+        raise error from None
+
+
 def _seats_of(text: str, language: str) -> tuple[Seat, ...]:
     """Return the seats that bots take, separated by commas; `ParseError` for a word that is not a seat."""
-    return tuple(read_seat(word, language) for word in text.split(",") if word.strip())
+    return tuple(seat_option(word, language) for word in text.split(",") if word.strip())
 
 
 def _check_target(path: Path) -> None:

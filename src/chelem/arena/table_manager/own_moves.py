@@ -8,7 +8,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
 from chelem.bots.explain import explain_call
 from chelem.core.calls import Action, Bid, SimpleCall
-from chelem.core.errors import BadOption, Refused
+from chelem.core.errors import Refused
 from chelem.engine.audience import Player
 from chelem.engine.events import Acted
 from chelem.engine.evolve import evolve
@@ -45,10 +45,3 @@ def _with_explanation(move: TableMove, state: State, turn: Turn) -> TableMove:
     if meaning is None or not meaning.alert:
         return move
     return replace(move, alerted=True, text=ascii_text(meaning.say("en")))
-
-
-def new_own_bot(text: str, seed: int) -> Bot:
-    """Return the bot of this name; `BadOption` if there is none."""
-    if text != "instant":
-        raise BadOption("option.value", option="bot", value=text, values="instant")
-    return Baseline(seed)

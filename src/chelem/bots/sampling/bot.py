@@ -1,35 +1,68 @@
 """The bots that play by sampling."""
 
+from dataclasses import dataclass
 from random import Random
 
-from chelem.bots.baseline import Baseline
+from chelem.bots.baseline import Baseline, Bidder
+from chelem.bots.bidding import choose_call
+from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.choice import Effort, SampledChoice
-from chelem.bots.sampling.layouts import HandWeigher
 from chelem.core.calls import Action
 from chelem.engine.audience import View
 from chelem.engine.board import Board
+from chelem.engine.moves import MakeClaim, Move
 from chelem.phases.card_play import CardPlay
 
 NORMAL = Effort(layouts=24)
 STRONG = Effort(layouts=80)
 
+MOST_CONCEDED = 2
+"""The most tricks that a bot concedes when it claims."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardHabits:
+    """How a bot plays: its effort, how its boards are compared, and whether it claims."""
+
+    effort: Effort = NORMAL
+    scoring: BoardScoring = BoardScoring.IMPS
+    claims: bool = False
+
 
 class Sampler(Baseline):
     """A bot that bids as `Baseline` and chooses its cards over layouts that fit what it knows."""
 
-    def __init__(
-        self,
-        seed: int = 0,
-        effort: Effort = NORMAL,
-        comparison: BoardScoring = BoardScoring.IMPS,
-        weigh: HandWeigher | None = None,
-    ) -> None:
-        super().__init__(seed)
-        self._choice = SampledChoice(effort, comparison, weigh)
+    def __init__(self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = choose_call) -> None:
+        super().__init__(seed, bidder)
+        self._habits = habits or CardHabits()
+        self._choice = SampledChoice(self._habits.effort, self._habits.scoring)
+
+    def move(self, view: View) -> Move:
+        """Return the move of the view's player; `Refused` if it is not that player's turn."""
+        claim = self.claim(view) if self._habits.claims else None
+        return super().move(view) if claim is None else claim
 
     def choice(self, view: View, board: Board) -> Action:
         """Return the call of the standard bot, or the card with the best mean."""
         if isinstance(board.phase, CardPlay):
-            return self._choice.card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples, not secret
+            return self._choice.card(view, self._random(view))
         return super().choice(view, board)
+
+    def claim(self, view: View) -> MakeClaim | None:
+        """Return a claim of the tricks that are sure, if no layout offers more; None otherwise.
+
+        It comes before the lead to a trick, and once only: a hand that was shown is not claimed with again.
+        """
+        board, turn = view.state.board, view.state.turn
+        if board is None or turn is None or board.play is None or board.play.trick or not board.led:
+            return None
+        if turn.actor in board.holdings.open or board.play.left < 2:
+            return None
+        sure = sure_to_cash(board, turn.actor, MOST_CONCEDED)
+        if sure is None or sure < self._choice.most_tricks(view, self._random(view)):
+            return None
+        return MakeClaim(sure)
+
+    def _random(self, view: View) -> Random:
+        return Random(f"{self._seed} {view.version}")  # noqa: S311 - samples layouts, not secret

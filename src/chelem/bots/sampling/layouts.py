@@ -13,8 +13,8 @@ from chelem.simulation.requirements import Bits
 HandWeigher = Callable[[Seat, Sequence[int]], Sequence[float]]
 """From hands that a seat may have been dealt, as bits, to their weights: 0 if its calls exclude a hand."""
 
-OVERSAMPLING = 16
-"""Layouts drawn for each one kept, where hands have weights."""
+OVERSAMPLING, MOST_DRAWN = 8, 600
+"""Layouts drawn for each one kept, where hands have weights, and the most drawn in all if that is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,16 +158,19 @@ class LayoutSpace:
             return Sample(layouts, weights, complete=True)
         return Sample(tuple(self.draw(rng) for _ in range(count)), (1.0,) * count, complete=False)
 
-    def weighted_sample(self, count: int, rng: Random, weigh: HandWeigher, played: Bits) -> Sample:
+    def weighted_sample(
+        self, count: int, rng: Random, weighers: Sequence[HandWeigher], played: Bits
+    ) -> Sample:
         """Return about `count` layouts, those whose hands as dealt weigh more in proportion.
 
         `played` are the cards that each seat has played. If no layout has a weight, the weights are ignored.
         """
-        drawn = self.sample(count * OVERSAMPLING, rng)
+        drawn = self.sample(max(count, min(count * OVERSAMPLING, MOST_DRAWN)), rng)
         weights = list(drawn.weights)
         for seat in self.hidden:
             hands = [layout[seat] | played[seat] for layout in drawn.layouts]
-            weights = [old * new for old, new in zip(weights, weigh(seat, hands), strict=True)]
+            for weigh in weighers:
+                weights = [old * new for old, new in zip(weights, weigh(seat, hands), strict=True)]
         if not any(weights):
             weights = list(drawn.weights)
         return thin(Sample(drawn.layouts, tuple(weights), drawn.complete), count, rng)

@@ -8,7 +8,7 @@ from chelem.core.cards import Card, Suit
 from chelem.core.hands import SUIT_BITS
 from chelem.core.seats import Seat
 
-CASHING_STEPS, STEPS = 3000, 6000
+CASHING_STEPS, STEPS = 2000, 2000
 """The most cards tried in a search for tricks to cash at once, and for any line."""
 
 

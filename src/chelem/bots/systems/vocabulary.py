@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE
 from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
-from chelem.bots.systems.numbers import RangeText
+from chelem.bots.systems.number_ranges import RangeText
 from chelem.bots.systems.requirements import (
     ANYTHING,
     NOTHING,

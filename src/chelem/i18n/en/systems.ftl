@@ -15,3 +15,275 @@ system-include = { $at }: the file “{ $name }” to be included cannot be foun
 system-sides = { $at }: in “{ $sequence }” the sides do not call in turn, or the opponents' call before ours is missing at the end: put theirs in parentheses, or “-” for their pass.
 system-unknown = There is no bidding system “{ $name }”. Choose among: { $names }; or name a file that ends in .system.
 system-style = The system “{ $system }” has no style “{ $style }”. Choose among: { $names }.
+
+# What a call shows. A range has $low and $high and is of a $kind: least, exact, most, both.
+shows-range = { $kind ->
+    [least] { $low }+
+    [exact] { $low }
+    [most] at most { $high }
+   *[both] { $low }–{ $high }
+}
+shows-any = any hand
+shows-or = { $first } or { $second }
+shows-otherwise = { $first }; or { $second }
+shows-hcp = { shows-range } HCP
+shows-hl = { shows-range } points with length
+shows-hld = { shows-range } support points for { NAMED($suit, kind: "shows-plural") }
+shows-length = { $kind ->
+    [exact] { $low ->
+        [0] no { NAMED($suit, kind: "shows-plural") }
+        [1] a singleton { NAMED($suit, kind: "shows-singular") }
+        [2] a doubleton { NAMED($suit, kind: "shows-singular") }
+       *[other] { $low } { NAMED($suit, kind: "shows-plural") }
+    }
+    [most] { shows-range } { $high ->
+        [1] { NAMED($suit, kind: "shows-singular") }
+       *[other] { NAMED($suit, kind: "shows-plural") }
+    }
+   *[other] { shows-range } { NAMED($suit, kind: "shows-plural") }
+}
+shows-plural-C = clubs
+shows-plural-D = diamonds
+shows-plural-H = hearts
+shows-plural-S = spades
+shows-singular-C = club
+shows-singular-D = diamond
+shows-singular-H = heart
+shows-singular-S = spade
+shows-longer = { $relation ->
+    [more] more { NAMED($suit, kind: "shows-plural") } than { NAMED($other, kind: "shows-plural") }
+    [least] at least as many { NAMED($suit, kind: "shows-plural") } as { NAMED($other, kind: "shows-plural") }
+    [equal] as many { NAMED($suit, kind: "shows-plural") } as { NAMED($other, kind: "shows-plural") }
+    [most] no more { NAMED($suit, kind: "shows-plural") } than { NAMED($other, kind: "shows-plural") }
+    [fewer] fewer { NAMED($suit, kind: "shows-plural") } than { NAMED($other, kind: "shows-plural") }
+   *[other] { NAMED($suit, kind: "shows-plural") } less { NAMED($other, kind: "shows-plural") }: { $low } to { $high }
+}
+shows-lead = { $relation ->
+    [more] { NAMED($suit, kind: "shows-plural") } longer than any other suit
+    [least] no suit longer than { NAMED($suit, kind: "shows-plural") }
+    [equal] { NAMED($suit, kind: "shows-plural") } and another suit equally long, none longer
+    [most] another suit at least as long as { NAMED($suit, kind: "shows-plural") }
+    [fewer] a suit longer than { NAMED($suit, kind: "shows-plural") }
+   *[other] { NAMED($suit, kind: "shows-plural") } less the longest other suit: { $low } to { $high }
+}
+shows-longest = a longest suit of { shows-range }
+shows-second-longest = a second suit of { shows-range }
+shows-shortest = a shortest suit of { shows-range }
+shows-balanced = { $low ->
+    [0] unbalanced
+   *[other] balanced
+}
+shows-semi-balanced = { $low ->
+    [0] neither balanced nor semi-balanced
+   *[other] balanced or semi-balanced
+}
+shows-rule-of-twenty = { $low ->
+    [20] the rule of 20
+   *[other] { shows-range } HCP and cards in the two longest suits
+}
+shows-rule-of-fifteen = { $low ->
+    [15] the rule of 15
+   *[other] { shows-range } HCP and spades
+}
+shows-pattern = { $low ->
+    [0] not { $pattern }
+   *[other] { $pattern }
+}
+shows-exact-pattern = { shows-pattern }
+shows-aces = { shows-range } { $high ->
+    [1] ace
+   *[other] aces
+}
+shows-kings = { shows-range } { $high ->
+    [1] king
+   *[other] kings
+}
+shows-keycards = { shows-range } { $high ->
+    [1] keycard
+   *[other] keycards
+} for { NAMED($suit, kind: "shows-plural") }
+shows-controls = { shows-range } controls (ace 2, king 1)
+shows-losers = { shows-range } losers
+shows-quick-tricks = { shows-range } quick tricks
+shows-playing-tricks = { shows-range } playing tricks
+shows-tops = { shows-range } of the top three { NAMED($suit, kind: "shows-plural") }
+shows-honours = { shows-range } of the five { NAMED($suit, kind: "shows-singular") } honours
+shows-suit-points = { shows-range } HCP in { NAMED($suit, kind: "shows-plural") }
+shows-good = { $low ->
+    [0] not two of the top three or three of the top five { NAMED($suit, kind: "shows-plural") }
+   *[other] good { NAMED($suit, kind: "shows-plural") }
+}
+shows-fair = { $low ->
+    [0] poor { NAMED($suit, kind: "shows-plural") }
+   *[other] fair { NAMED($suit, kind: "shows-plural") }
+}
+shows-solid = { $low ->
+    [0] { NAMED($suit, kind: "shows-plural") } not solid
+   *[other] solid { NAMED($suit, kind: "shows-plural") }
+}
+shows-strong = { $low ->
+    [0] { NAMED($suit, kind: "shows-plural") } not self-sufficient
+   *[other] self-sufficient { NAMED($suit, kind: "shows-plural") }
+}
+shows-stop = { $low ->
+    [0] no stopper in { NAMED($suit, kind: "shows-plural") }
+   *[other] a stopper in { NAMED($suit, kind: "shows-plural") }
+}
+shows-half-stop = { $low ->
+    [0] not even half a stopper in { NAMED($suit, kind: "shows-plural") }
+   *[other] at least half a stopper in { NAMED($suit, kind: "shows-plural") }
+}
+shows-double-stop = { $low ->
+    [0] no double stopper in { NAMED($suit, kind: "shows-plural") }
+   *[other] a double stopper in { NAMED($suit, kind: "shows-plural") }
+}
+shows-ace = { $low ->
+    [0] not the ace of { NAMED($suit, kind: "shows-plural") }
+   *[other] the ace of { NAMED($suit, kind: "shows-plural") }
+}
+shows-king = { $low ->
+    [0] not the king of { NAMED($suit, kind: "shows-plural") }
+   *[other] the king of { NAMED($suit, kind: "shows-plural") }
+}
+shows-queen = { $low ->
+    [0] not the queen of { NAMED($suit, kind: "shows-plural") }
+   *[other] the queen of { NAMED($suit, kind: "shows-plural") }
+}
+shows-first-control = { $low ->
+    [0] no first-round control in { NAMED($suit, kind: "shows-plural") }
+   *[other] first-round control in { NAMED($suit, kind: "shows-plural") }
+}
+shows-control = { $low ->
+    [0] no control in { NAMED($suit, kind: "shows-plural") }
+   *[other] a control in { NAMED($suit, kind: "shows-plural") }
+}
+shows-usually = usually { $hands }
+shows-named = { $names }: { $hands }
+shows-forcing = { $text }; { $force ->
+    [1] forcing
+   *[2] game forcing
+}
+shows-sentence = { $text }.
+kind-preemptive = preemptive
+kind-takeout = takeout
+kind-penalty = for penalty
+kind-invitational = invitational
+kind-sign-off = to play
+kind-relay = relay
+
+# Conventions, by the names that files of systems use.
+convention-stayman = Stayman
+convention-puppet-stayman = Puppet Stayman
+convention-transfer = transfer
+convention-texas-transfer = Texas transfer
+convention-minor-transfer = minor-suit transfer
+convention-super-accept = super-accept
+convention-minor-suit-stayman = minor-suit Stayman
+convention-gerber = Gerber, asks for aces
+convention-gerber-reply = reply to Gerber
+convention-gerber-kings = asks for kings
+convention-blackwood = Blackwood, asks for aces
+convention-keycard-blackwood = Roman key-card Blackwood
+convention-blackwood-reply = reply to Blackwood
+convention-blackwood-kings = asks for kings
+convention-kings-reply = reply about kings
+convention-queen-ask = asks for the queen of trumps
+convention-grand-slam-force = grand slam force
+convention-quantitative = quantitative
+convention-strong-two-clubs = strong, artificial 2♣
+convention-strong-two-diamonds = strong, artificial 2♦
+convention-waiting = waiting bid
+convention-positive = positive response
+convention-second-negative = second negative
+convention-multi = multi 2♦
+convention-weak-two-enquiry = asks about the weak two
+convention-feature = feature
+convention-ogust = Ogust
+convention-michaels = Michaels
+convention-ghestem = Ghestem
+convention-unusual-notrump = unusual notrump
+convention-two-suiter = two-suiter
+convention-leaping-michaels = leaping Michaels
+convention-jacoby-2nt = Jacoby 2NT, game-forcing raise
+convention-truscott = Truscott, limit raise or better
+convention-bergen = Bergen raise
+convention-inverted-minor = inverted minor raise
+convention-splinter = splinter
+convention-mini-splinter = mini-splinter
+convention-drury = Drury
+convention-fourth-suit = fourth suit
+convention-third-suit = third suit
+convention-new-minor = new minor forcing
+convention-checkback = checkback Stayman
+convention-roudi = Roudi
+convention-two-way-checkback = two-way checkback
+convention-lebensohl = Lebensohl
+convention-rubensohl = Rubensohl
+convention-landy = Landy
+convention-cappelletti = Cappelletti
+convention-dont = DONT
+convention-multi-landy = multi-Landy
+convention-negative-double = negative double
+convention-responsive-double = responsive double
+convention-support-double = support double
+convention-support-redouble = support redouble
+convention-reopening-double = reopening double
+convention-competitive-double = competitive double
+convention-maximal-double = game-try double
+convention-lead-directing = lead-directing double
+convention-lightner = Lightner double
+convention-sos-redouble = rescue redouble
+convention-strong-redouble = redouble to show strength
+convention-cue-bid = cue bid of their suit
+convention-western-cue = asks for a stopper
+convention-control-bid = control bid
+convention-jump-cue = jump cue bid
+convention-gambling = gambling 3NT
+convention-namyats = Namyats
+convention-flannery = Flannery
+convention-trial-bid = game try
+convention-help-suit = help-suit game try
+convention-last-train = last train
+convention-good-bad = good-bad 2NT
+convention-scrambling = scrambling 2NT
+convention-minors = both minors
+convention-reverse = reverse
+convention-jump-shift = jump shift
+convention-weak-jump = weak jump
+convention-fit-jump = fit-showing jump
+convention-kokish = Kokish relay
+convention-smolen = Smolen
+convention-baron = Baron
+convention-pick-a-slam = choice of slams
+convention-choice-of-games = choice of games
+convention-pass-or-correct = pass or correct
+convention-forcing-pass = forcing pass
+convention-balancing = balancing, may be light
+convention-forced-choice = for lack of a better bid
+
+# chelem system check
+system-gap = { $at }: after { $auction } some hands meet no rule; end with a rule “pass: any”.
+system-gap-forced = { $at }: after { $auction }, where a pass is forbidden, some hands meet no rule.
+system-unmatched = { $at }: “{ $text }” was not met in any auction.
+system-shadowed = { $at }: no hand reaches “{ $text }”: earlier rules take them all (as after { $auction }).
+system-impossible = { $at }: no hand can meet “{ $text }” (as after { $auction }).
+system-convention = { $at }: the convention “{ $text }” has no name in French and English.
+system-checked = { $name }: { $sections } sections, { $rules } rules ({ $judgements } of judgement), { $points } auctions examined, { $faults ->
+    [0] no faults
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}.
+system-call-made = { NAMED($seat, kind: "seat") }: { CALL($call) }
+system-call-next = { NAMED($seat, kind: "seat") } to call:
+system-outside = (not a call of this system)
+system-over = The auction is over.
+system-no-hands = No hand was found that bids so: the auction is not one of this system, or a very rare one.
+help-system = Check a bidding system, explain an auction by it, or deal hands that bid so.
+help-system-action = check finds faults in a system; explain says what the calls of an auction show; deal shows hands that bid so.
+help-system-name = A system, such as sayc, or a file that ends in .system.
+help-system-auction = The calls from the dealer on, as in "1NT P 2C P".
+help-system-style = A style of the system, such as light.
+help-system-number = The number of hands for each player.
+help-system-seed = The seed of the random hands.
+help-system-vulnerable = The vulnerable sides.
+help-system-auctions = The number of auctions drawn for a check.

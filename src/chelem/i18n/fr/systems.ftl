@@ -15,3 +15,274 @@ system-include = { $at } : le fichier « { $name } » à inclure est introuvable
 system-sides = { $at } : dans « { $sequence } », les camps n'annoncent pas chacun à leur tour, ou l'annonce adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
 system-unknown = Il n'y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier en .system.
 system-style = Le système « { $system } » n'a pas de style « { $style } ». Choisissez parmi : { $names }.
+
+# Ce que montre une annonce. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
+shows-range = { $kind ->
+    [least] { $low }+
+    [exact] { $low }
+    [most] au plus { $high }
+   *[both] { $low }–{ $high }
+}
+shows-any = main quelconque
+shows-or = { $first } ou { $second }
+shows-otherwise = { $first } ; ou { $second }
+shows-hcp = { shows-range } H
+shows-hl = { shows-range } HL
+shows-hld = { shows-range } HLD à { NAMED($suit, kind: "suit-name") }
+shows-length = { $kind ->
+    [exact] { $low ->
+        [0] chicane à { NAMED($suit, kind: "suit-name") }
+        [1] singleton à { NAMED($suit, kind: "suit-name") }
+        [2] doubleton à { NAMED($suit, kind: "suit-name") }
+       *[other] { $low } { NAMED($suit, kind: "shows-plural") }
+    }
+    [most] { $high ->
+        [1] au plus { $high } { NAMED($suit, kind: "suit-name") }
+       *[other] au plus { $high } { NAMED($suit, kind: "shows-plural") }
+    }
+   *[other] { shows-range } { NAMED($suit, kind: "shows-plural") }
+}
+shows-plural-C = trèfles
+shows-plural-D = carreaux
+shows-plural-H = cœurs
+shows-plural-S = piques
+shows-singular-C = trèfle
+shows-singular-D = carreau
+shows-singular-H = cœur
+shows-singular-S = pique
+shows-longer = { $relation ->
+    [more] plus de { NAMED($suit, kind: "shows-plural") } que de { NAMED($other, kind: "shows-plural") }
+    [least] au moins autant de { NAMED($suit, kind: "shows-plural") } que de { NAMED($other, kind: "shows-plural") }
+    [equal] autant de { NAMED($suit, kind: "shows-plural") } que de { NAMED($other, kind: "shows-plural") }
+    [most] pas plus de { NAMED($suit, kind: "shows-plural") } que de { NAMED($other, kind: "shows-plural") }
+    [fewer] moins de { NAMED($suit, kind: "shows-plural") } que de { NAMED($other, kind: "shows-plural") }
+   *[other] { NAMED($suit, kind: "shows-plural") } moins { NAMED($other, kind: "shows-plural") } : de { $low } à { $high }
+}
+shows-lead = { $relation ->
+    [more] { NAMED($suit, kind: "shows-plural") } plus longs que toute autre couleur
+    [least] aucune couleur plus longue que les { NAMED($suit, kind: "shows-plural") }
+    [equal] { NAMED($suit, kind: "shows-plural") } et une autre couleur aussi longue, aucune plus longue
+    [most] une autre couleur au moins aussi longue que les { NAMED($suit, kind: "shows-plural") }
+    [fewer] une couleur plus longue que les { NAMED($suit, kind: "shows-plural") }
+   *[other] { NAMED($suit, kind: "shows-plural") } moins la plus longue autre couleur : de { $low } à { $high }
+}
+shows-longest = plus longue couleur : { shows-range } cartes
+shows-second-longest = deuxième couleur : { shows-range } cartes
+shows-shortest = plus courte couleur : { shows-range } cartes
+shows-balanced = { $low ->
+    [0] main irrégulière
+   *[other] main régulière
+}
+shows-semi-balanced = { $low ->
+    [0] ni régulière ni semi-régulière
+   *[other] main régulière ou semi-régulière
+}
+shows-rule-of-twenty = { $low ->
+    [20] règle des 20
+   *[other] { shows-range } H et cartes dans les deux plus longues couleurs
+}
+shows-rule-of-fifteen = { $low ->
+    [15] règle des 15
+   *[other] { shows-range } H et piques
+}
+shows-pattern = { $low ->
+    [0] pas de { $pattern }
+   *[other] { $pattern }
+}
+shows-exact-pattern = { shows-pattern }
+shows-aces = { shows-range } as
+shows-kings = { shows-range } { $high ->
+    [0] roi
+    [1] roi
+   *[other] rois
+}
+shows-keycards = { shows-range } { $high ->
+    [0] clé
+    [1] clé
+   *[other] clés
+} à { NAMED($suit, kind: "suit-name") }
+shows-controls = { shows-range } contrôles (as 2, roi 1)
+shows-losers = { shows-range } perdantes
+shows-quick-tricks = { shows-range } levées de tête
+shows-playing-tricks = { shows-range } levées de jeu
+shows-tops = { shows-range } des trois gros honneurs à { NAMED($suit, kind: "suit-name") }
+shows-honours = { shows-range } des cinq honneurs à { NAMED($suit, kind: "suit-name") }
+shows-suit-points = { shows-range } H à { NAMED($suit, kind: "suit-name") }
+shows-good = { $low ->
+    [0] ni deux des trois gros honneurs ni trois des cinq à { NAMED($suit, kind: "suit-name") }
+   *[other] beaux { NAMED($suit, kind: "shows-plural") }
+}
+shows-fair = { $low ->
+    [0] mauvais { NAMED($suit, kind: "shows-plural") }
+   *[other] { NAMED($suit, kind: "shows-plural") } convenables
+}
+shows-solid = { $low ->
+    [0] { NAMED($suit, kind: "shows-plural") } non affranchis
+   *[other] { NAMED($suit, kind: "shows-plural") } affranchis
+}
+shows-strong = { $low ->
+    [0] { NAMED($suit, kind: "shows-plural") } non autonomes
+   *[other] { NAMED($suit, kind: "shows-plural") } autonomes
+}
+shows-stop = { $low ->
+    [0] pas d'arrêt à { NAMED($suit, kind: "suit-name") }
+   *[other] arrêt à { NAMED($suit, kind: "suit-name") }
+}
+shows-half-stop = { $low ->
+    [0] pas même un demi-arrêt à { NAMED($suit, kind: "suit-name") }
+   *[other] au moins un demi-arrêt à { NAMED($suit, kind: "suit-name") }
+}
+shows-double-stop = { $low ->
+    [0] pas de double arrêt à { NAMED($suit, kind: "suit-name") }
+   *[other] double arrêt à { NAMED($suit, kind: "suit-name") }
+}
+shows-ace = { $low ->
+    [0] pas l'as de { NAMED($suit, kind: "suit-name") }
+   *[other] l'as de { NAMED($suit, kind: "suit-name") }
+}
+shows-king = { $low ->
+    [0] pas le roi de { NAMED($suit, kind: "suit-name") }
+   *[other] le roi de { NAMED($suit, kind: "suit-name") }
+}
+shows-queen = { $low ->
+    [0] pas la dame de { NAMED($suit, kind: "suit-name") }
+   *[other] la dame de { NAMED($suit, kind: "suit-name") }
+}
+shows-first-control = { $low ->
+    [0] pas de contrôle du premier tour à { NAMED($suit, kind: "suit-name") }
+   *[other] contrôle du premier tour à { NAMED($suit, kind: "suit-name") }
+}
+shows-control = { $low ->
+    [0] pas de contrôle à { NAMED($suit, kind: "suit-name") }
+   *[other] contrôle à { NAMED($suit, kind: "suit-name") }
+}
+shows-usually = d'ordinaire { $hands }
+shows-named = { $names } : { $hands }
+shows-forcing = { $text } ; { $force ->
+    [1] forcing un tour
+   *[2] forcing de manche
+}
+shows-sentence = { $text }.
+kind-preemptive = barrage
+kind-takeout = appel
+kind-penalty = punitif
+kind-invitational = proposition
+kind-sign-off = pour jouer
+kind-relay = relais
+
+# Les conventions, par les noms des fichiers de systèmes.
+convention-stayman = Stayman
+convention-puppet-stayman = Puppet Stayman
+convention-transfer = Texas
+convention-texas-transfer = Texas au palier de quatre
+convention-minor-transfer = Texas mineur
+convention-super-accept = super-acceptation
+convention-minor-suit-stayman = Stayman mineur
+convention-gerber = Gerber, demande d'as
+convention-gerber-reply = réponse au Gerber
+convention-gerber-kings = demande de rois
+convention-blackwood = Blackwood, demande d'as
+convention-keycard-blackwood = Blackwood aux cinq clés
+convention-blackwood-reply = réponse au Blackwood
+convention-blackwood-kings = demande de rois
+convention-kings-reply = réponse sur les rois
+convention-queen-ask = demande de la dame d'atout
+convention-grand-slam-force = Joséphine
+convention-quantitative = quantitatif
+convention-strong-two-clubs = 2♣ fort
+convention-strong-two-diamonds = 2♦ fort indéterminé
+convention-waiting = attente
+convention-positive = réponse positive
+convention-second-negative = second négatif
+convention-multi = 2♦ multi
+convention-weak-two-enquiry = interrogation sur le deux faible
+convention-feature = honneur annexe
+convention-ogust = Ogust
+convention-michaels = Michaels
+convention-ghestem = Ghestem
+convention-unusual-notrump = deux sans-atout bicolore
+convention-two-suiter = bicolore
+convention-leaping-michaels = Michaels à saut
+convention-jacoby-2nt = 2SA Jacoby, soutien fort
+convention-truscott = 2SA Truscott, soutien limite ou mieux
+convention-bergen = soutien Bergen
+convention-inverted-minor = soutien mineur inversé
+convention-splinter = splinter
+convention-mini-splinter = mini-splinter
+convention-drury = Drury
+convention-fourth-suit = quatrième couleur forcing
+convention-third-suit = troisième couleur forcing
+convention-new-minor = mineure artificielle
+convention-checkback = check-back Stayman
+convention-roudi = Roudi
+convention-two-way-checkback = double check-back
+convention-lebensohl = Lebensohl
+convention-rubensohl = Rubensohl
+convention-landy = Landy
+convention-cappelletti = Cappelletti
+convention-dont = DONT
+convention-multi-landy = multi-Landy
+convention-negative-double = contre négatif
+convention-responsive-double = contre responsive
+convention-support-double = contre de soutien
+convention-support-redouble = surcontre de soutien
+convention-reopening-double = contre de réveil
+convention-competitive-double = contre compétitif
+convention-maximal-double = contre maximal
+convention-lead-directing = contre d'entame
+convention-lightner = contre Lightner
+convention-sos-redouble = surcontre S.O.S.
+convention-strong-redouble = surcontre fort
+convention-cue-bid = cue-bid
+convention-western-cue = demande d'arrêt
+convention-control-bid = contrôle
+convention-jump-cue = cue-bid à saut
+convention-gambling = 3SA gambling
+convention-namyats = Namyats
+convention-flannery = Flannery
+convention-trial-bid = enchère d'essai
+convention-help-suit = enchère d'essai
+convention-last-train = dernier train
+convention-good-bad = 2SA modérateur
+convention-scrambling = 2SA pour choisir
+convention-minors = bicolore mineur
+convention-reverse = bicolore cher
+convention-jump-shift = changement de couleur à saut
+convention-weak-jump = saut faible
+convention-fit-jump = rencontre
+convention-kokish = relais Kokish
+convention-smolen = Smolen
+convention-baron = Baron
+convention-pick-a-slam = choix de chelem
+convention-choice-of-games = choix de manches
+convention-pass-or-correct = passe ou corrige
+convention-forcing-pass = passe forcing
+convention-balancing = réveil
+convention-forced-choice = faute de mieux
+
+# chelem system check
+system-gap = { $at } : après { $auction }, certaines mains n'ont pas de règle ; terminez par « pass: any ».
+system-gap-forced = { $at } : après { $auction }, où passer est interdit, certaines mains n'ont pas de règle.
+system-unmatched = { $at } : « { $text } » n'a été rencontré dans aucune séquence.
+system-shadowed = { $at } : aucune main n'arrive à « { $text } » : les règles d'avant les prennent toutes (par exemple après { $auction }).
+system-impossible = { $at } : aucune main ne peut remplir « { $text } » (par exemple après { $auction }).
+system-convention = { $at } : la convention « { $text } » n'a pas de nom en français et en anglais.
+system-checked = { $name } : { $sections } sections, { $rules } règles (dont { $judgements } de jugement), { $points } séquences examinées, { $faults ->
+    [0] aucune faute
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}.
+system-call-made = { NAMED($seat, kind: "seat") } : { CALL($call) }
+system-call-next = { NAMED($seat, kind: "seat") } doit parler :
+system-outside = (annonce étrangère au système)
+system-over = Les enchères sont finies.
+system-no-hands = Aucune main trouvée : la séquence n'est pas de ce système, ou elle est très rare.
+help-system = Vérifier un système d'enchères, expliquer une séquence, ou distribuer des mains qui l'annoncent.
+help-system-action = check cherche les fautes d'un système ; explain dit ce que montrent les annonces d'une séquence ; deal donne des mains qui annoncent ainsi.
+help-system-name = Un système, comme sayc, ou un fichier en .system.
+help-system-auction = Les annonces depuis le donneur, comme « 1SA P 2T P ».
+help-system-style = Un style du système, comme light.
+help-system-number = Le nombre de mains pour chaque joueur.
+help-system-seed = La graine des mains tirées au hasard.
+help-system-vulnerable = Les camps vulnérables.
+help-system-auctions = Le nombre de séquences tirées pour la vérification.

@@ -1,0 +1,120 @@
+"""Look for what is wrong with a system: rules no hand reaches, auctions without a call, unknown names."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from chelem.bots.systems.cells import EVERY_CELL
+from chelem.bots.systems.exploring import drawn_points, written_points
+from chelem.bots.systems.points import AuctionPoint
+from chelem.bots.systems.requirements import evaluate
+from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
+from chelem.bots.systems.syntax import SourcePlace
+from chelem.bots.systems.system import System
+from chelem.core.calls import Call
+from chelem.i18n import LANGUAGES, Fact, say
+from chelem.i18n.catalogue import load_catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class SystemFinding:
+    """Something to look at: a message code, where, and an example auction; `fault` if it is wrong."""
+
+    code: str
+    at: str
+    fault: bool = True
+    auction: str = ""
+    text: str = ""
+
+    def say(self, language: str) -> str:
+        """Return the finding as a sentence."""
+        facts: dict[str, Fact] = {"at": self.at, "auction": self.auction, "text": self.text}
+        return say(self.code, facts, language)
+
+
+@dataclass(slots=True)
+class _RuleRecord:
+    """A rule as seen so far: where it applies, whether hands can meet it, whether they reach it."""
+
+    rule: SystemRule
+    example: str = ""
+    possible: bool = False
+    reached: bool = False
+
+
+@dataclass(slots=True)
+class SystemCheck:
+    """A system under examination: points are looked at one by one, then come the findings."""
+
+    system: System
+    points: int = 0
+    _sections: set[SourcePlace] = field(default_factory=set)
+    _rules: dict[SourcePlace, _RuleRecord] = field(default_factory=dict)
+    _seen: set[tuple[Call, ...]] = field(default_factory=set)
+    _gaps: dict[str, SystemFinding] = field(default_factory=dict)
+
+    def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
+        """Examine the written sequences and some drawn auctions; return what is found."""
+        for section in (*self.system.sections, *self.system.recognised):
+            for point in written_points(self.system, section):
+                self.look(point)
+        random = Random(seed)  # noqa: S311 - a check repeats itself
+        for point in drawn_points(self.system, auctions, random):
+            self.look(point)
+        return list(self.findings())
+
+    def look(self, point: AuctionPoint) -> None:
+        """Examine the rules at one point."""
+        if point.auction.calls in self._seen:
+            return
+        self._seen.add(point.auction.calls)
+        self.points += 1
+        auction = " ".join(map(str, point.auction.calls)) or "–"
+        last = ""
+        for rule, cells in zip(point.rules, point.reach, strict=True):
+            if rule.rule is None or rule.section is None:
+                self._gap(point, auction, last)
+                continue
+            self._sections.add(rule.section.text.place)
+            last = str(rule.rule.place)
+            record = self._rules.setdefault(rule.rule.place, _RuleRecord(rule.rule, auction))
+            record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
+            record.reached |= bool(cells)
+        for section in self.system.recognised:
+            if any(section.matches(point.auction, self.system.options)):
+                self._sections.add(section.text.place)
+
+    def _gap(self, point: AuctionPoint, auction: str, last: str) -> None:
+        """Note a point where hands are left for which no rule has a call."""
+        if point.reach[-1]:
+            code = "system.gap-forced" if point.auction.forced else "system.gap"
+            found = SystemFinding(code, last or self.system.name, auction=auction)
+            self._gaps.setdefault(f"{code} {last}", found)
+
+    def findings(self) -> Iterator[SystemFinding]:
+        """Yield what has been found, in the order of the file."""
+        yield from self._gaps.values()
+        for section in (*self.system.sections, *self.system.recognised):
+            place = str(section.text.place)
+            if section.text.place not in self._sections:
+                yield SystemFinding("system.unmatched", place, fault=False, text=section.text.title)
+            yield from _unknown_names(section)
+        for record in self._rules.values():
+            if not record.reached:
+                code = "system.shadowed" if record.possible else "system.impossible"
+                text = str(record.rule.text).strip()
+                place = str(record.rule.place)
+                yield SystemFinding(code, place, auction=record.example, text=text)
+
+    @property
+    def judgements(self) -> int:
+        """The number of rules that are a matter of judgement."""
+        rules = (rule for section in self.system.sections for rule in section.rules)
+        return sum("judgement" in rule.attributes.names for rule in rules)
+
+
+def _unknown_names(section: SystemSection) -> Iterator[SystemFinding]:
+    for rule in section.rules:
+        for name in sorted(rule.attributes.names - set(KINDS)):
+            if not all(f"convention.{name}" in load_catalogue(language) for language in LANGUAGES):
+                yield SystemFinding("system.convention", str(rule.place), text=name)

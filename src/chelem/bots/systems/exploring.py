@@ -1,0 +1,84 @@
+"""Auctions that bring every section of a system into play: drawn ones, and the sequences written."""
+
+from collections.abc import Iterator
+from itertools import islice, product
+from random import Random
+
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
+from chelem.bots.systems.sections import SystemSection
+from chelem.bots.systems.sequences import CallPattern, Pattern
+from chelem.bots.systems.syntax import VARIABLES
+from chelem.bots.systems.system import System
+from chelem.bots.systems.vocabulary import assignments
+from chelem.core.calls import Bid, SimpleCall
+from chelem.core.cards import DECK, Suit
+from chelem.core.hands import Hand
+
+SETTINGS = tuple(
+    BiddingSetting(vulnerable, scoring)
+    for vulnerable in ((False, False), (True, False), (False, True), (True, True))
+    for scoring in ScoringForm
+)
+_SIMPLE = ("P", "X", "XX")
+_STRAY = 0.08
+"""How often a drawn auction takes another call that the system has, to see more of it."""
+_TRIED = 60
+"""The most ways in which a sequence is filled in."""
+
+
+def drawn_points(system: System, auctions: int, random: Random) -> Iterator[AuctionPoint]:
+    """Yield the points of auctions bid by four hands, with some calls of other hands among them."""
+    for number in range(auctions):
+        cards = random.sample(DECK, 52)
+        hands = [Hand.of(cards[13 * place : 13 * place + 13]) for place in range(4)]
+        point = point_after(system, SETTINGS[number % len(SETTINGS)], ())
+        while not point.auction.over:
+            yield point
+            call = point.choose(hands[point.auction.me])
+            if random.random() < _STRAY:
+                call = random.choice(point.rules).call
+            point = point.after(call)
+
+
+def written_points(system: System, section: SystemSection) -> Iterator[AuctionPoint]:
+    """Yield points whose calls are those that a section writes, with every choice of suits tried."""
+    for pattern in section.patterns:
+        if None not in pattern:
+            for calls in islice(_filled(pattern), _TRIED):
+                if (point := _reached(system, calls)) is not None:
+                    yield point
+
+
+def _filled(pattern: Pattern) -> Iterator[tuple[str, ...]]:
+    letters = dict.fromkeys(letter for call in pattern if call is not None for letter in call.letters)
+    for suits in assignments(letters, {}):
+        yield from product(*(_written(call, suits) for call in pattern if call is not None))
+
+
+def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
+    """Return the calls that one place of a sequence may be; any level is tried as two and as three."""
+    found = []
+    for text in call.alternatives:
+        strain = str(suits[text[-1]]) if text[-1] in VARIABLES else text[1:]
+        match text[0]:
+            case "P" | "-" | "?":
+                found.append("P")
+            case "X":
+                found.append(text)
+            case "*":
+                found += [f"{level}{strain}" for level in (1, 2, 3, 4)]
+            case level:
+                found.append(f"{level}{strain}")
+    return found
+
+
+def _reached(system: System, texts: tuple[str, ...]) -> AuctionPoint | None:
+    """Return the point after these calls; None if one of them is not legal."""
+    point = point_after(system, SETTINGS[0], ())
+    for text in texts:
+        call = SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
+        if point.auction.over or not point.auction.allows(call):
+            return None
+        point = point.after(call)
+    return None if point.auction.over else point

@@ -1,0 +1,113 @@
+"""What a sentence about a call states: a requirement that every hand meets which makes the call."""
+
+from chelem.bots.systems.call_meaning import SystemMeaning
+from chelem.bots.systems.cells import EVERY_CELL, CellSet, range_in
+from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.requirements import (
+    ANYTHING,
+    NO_LIMIT,
+    AllOf,
+    HandRequirement,
+    SomeOf,
+    Within,
+    all_requirements,
+    any_requirement,
+    evaluate,
+)
+from chelem.core.cards import HIGH_FIRST
+
+_K = FeatureKind
+_MOST_ALTERNATIVES = 3
+_MOST_PARTS = 9
+"""The most ranges in one sentence; longer ones are hard to read."""
+_OPEN_END = {_K.HCP: 28, _K.HL: 28, _K.HLD: 30, _K.LENGTH: 8}
+"""From here on an upper end is not worth mentioning."""
+
+
+def stated_requirement(meaning: SystemMeaning) -> HandRequirement:
+    """Return what to state: the rules' requirements if they are few, else the picture of the cells."""
+    parts = [
+        _narrowed(each.rule.requirement, each.cells & meaning.cells or each.cells) for each in meaning.reached
+    ]
+    stated = _joined(_distinct(parts))
+    alternatives = len(stated.parts) if isinstance(stated, SomeOf) else 1
+    if stated == ANYTHING or not parts or alternatives > _MOST_ALTERNATIVES or _size(stated) > _MOST_PARTS:
+        return cell_picture(meaning.cells)
+    return stated
+
+
+def _distinct(parts: list[HandRequirement]) -> list[HandRequirement]:
+    return list(dict.fromkeys(parts))
+
+
+def _size(requirement: HandRequirement) -> int:
+    match requirement:
+        case Within():
+            return 1
+        case AllOf(parts) | SomeOf(parts):
+            return sum(map(_size, parts))
+
+
+def _narrowed(requirement: HandRequirement, cells: CellSet) -> HandRequirement:
+    """Return a requirement with its ranges narrowed to a set of cells that holds all hands in question."""
+    match requirement:
+        case Within():
+            return _narrowed_range(requirement, cells)
+        case AllOf(parts):
+            return _merged([_narrowed(part, cells) for part in parts])
+        case SomeOf(parts):
+            possible = [(part, cells & evaluate(part, EVERY_CELL)[1]) for part in parts]
+            return _joined(_distinct([_narrowed(part, here) for part, here in possible if here]))
+
+
+def _joined(parts: list[HandRequirement]) -> HandRequirement:
+    """Return the disjunction, with neighbouring ranges of one feature joined: at most 1, or 2."""
+    found: list[HandRequirement] = []
+    for part in parts:
+        last = found[-1] if found else None
+        if isinstance(part, Within) and isinstance(last, Within) and part.feature == last.feature:
+            low, high = sorted((last, part), key=lambda each: each.low)
+            if high.low <= low.high + 1:
+                found[-1] = Within(part.feature, low.low, max(low.high, high.high))
+                continue
+        found.append(part)
+    return any_requirement(found)
+
+
+def _narrowed_range(limits: Within, cells: CellSet) -> HandRequirement:
+    feature = limits.feature
+    if feature.kind not in _OPEN_END:
+        return limits
+    low, high = range_in(feature, cells)
+    low, high = max(low, limits.low), min(high, limits.high)
+    return Within(feature, low, high if high < _OPEN_END[feature.kind] else NO_LIMIT)
+
+
+def _merged(parts: list[HandRequirement]) -> HandRequirement:
+    """Return the conjunction, with one range for each feature."""
+    ranges: dict[Feature, Within] = {}
+    others: list[HandRequirement] = []
+    for part in parts:
+        for each in part.parts if isinstance(part, AllOf) else (part,):
+            if not isinstance(each, Within):
+                others.append(each)
+                continue
+            known = ranges.get(each.feature, Within(each.feature, -NO_LIMIT, NO_LIMIT))
+            ranges[each.feature] = Within(each.feature, max(known.low, each.low), min(known.high, each.high))
+    return all_requirements([*ranges.values(), *others])
+
+
+def cell_picture(cells: CellSet) -> HandRequirement:
+    """Return the points, the balance and the lengths that all hands of a set of cells have."""
+    points = Feature(_K.HCP)
+    low, high = range_in(points, cells)
+    parts = [Within(points, low, high if high < _OPEN_END[_K.HCP] else NO_LIMIT)]
+    balanced = Within(Feature(_K.BALANCED), 1, 1)
+    if not cells & ~evaluate(balanced, EVERY_CELL)[0]:
+        parts.append(balanced)
+    for suit in HIGH_FIRST:
+        length = Feature(_K.LENGTH, (suit,))
+        low, high = range_in(length, cells)
+        if low >= 3 or high <= 4:
+            parts.append(Within(length, low, high if high < _OPEN_END[_K.LENGTH] else NO_LIMIT))
+    return all_requirements([part for part in parts if part.low > 0 or part.high < NO_LIMIT])

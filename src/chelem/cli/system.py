@@ -1,0 +1,49 @@
+"""`chelem system`: check a bidding system, explain an auction by it, deal hands that bid so."""
+
+from enum import Enum
+from typing import Annotated
+
+import typer
+
+from chelem.cli.language import AsJson, Lang, language_of
+
+
+class SystemAction(Enum):
+    """What to do with a system."""
+
+    CHECK = "check"
+    EXPLAIN = "explain"
+    DEAL = "deal"
+
+
+def bidding_system(
+    action: Annotated[SystemAction, typer.Argument(metavar="check|explain|deal", help="help.system.action")],
+    name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="help.system.name")],
+    auction: Annotated[str, typer.Argument(metavar="AUCTION", help="help.system.auction")] = "",
+    style: Annotated[str, typer.Option("--style", help="help.system.style")] = "",
+    vulnerable: Annotated[
+        str, typer.Option("--vulnerable", metavar="none|ns|ew|all", help="help.system.vulnerable")
+    ] = "none",
+    number: Annotated[int, typer.Option("-n", min=1, max=1000, help="help.system.number")] = 3,
+    auctions: Annotated[
+        int, typer.Option("--auctions", min=0, max=100_000, help="help.system.auctions")
+    ] = 300,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="help.system.seed")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Check a system, explain an auction, or deal hands for it; faults exit with status 1."""
+    language = language_of(lang)
+    from chelem.bots.systems.system import System  # noqa: PLC0415 - other commands start without NumPy
+    from chelem.cli import system_report as report  # noqa: PLC0415 - as above
+
+    chosen = System.load(name, style)
+    if action is SystemAction.CHECK:
+        if report.check_system(chosen, auctions, seed, language, as_json=as_json):
+            raise typer.Exit(1)
+        return
+    point = report.read_point(chosen, auction, vulnerable, language)
+    if action is SystemAction.EXPLAIN:
+        report.explain_auction(point, language, as_json=as_json)
+    else:
+        report.deal_examples(point, number, seed, language, as_json=as_json)

@@ -1,0 +1,112 @@
+"""What `chelem system` prints: faults of a system, the meanings of an auction, hands that bid so."""
+
+from itertools import islice
+from typing import Any
+
+from rich.console import Console
+
+from chelem.bots.systems.checking import SystemCheck
+from chelem.bots.systems.examples import example_hands
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.bots.systems.system import System
+from chelem.bots.systems.words import say_meaning
+from chelem.cli.colour import coloured
+from chelem.cli.json_output import print_json
+from chelem.core.calls import Bid, Call, SimpleCall
+from chelem.core.cards import HIGH_FIRST
+from chelem.core.seats import SEATS, SIDES
+from chelem.core.vulnerability import Vulnerability
+from chelem.i18n import Fact, say
+from chelem.phases.auction import Auction
+from chelem.text import print_call, print_hand_line, read_auction
+
+
+def check_system(chosen: System, auctions: int, seed: int, language: str, *, as_json: bool) -> int:
+    """Print what is found in a system; return the number of faults."""
+    check = SystemCheck(chosen)
+    findings = check.run(auctions, seed)
+    faults = sum(finding.fault for finding in findings)
+    facts: dict[str, Fact] = {
+        "name": chosen.name,
+        "sections": len(chosen.sections) + len(chosen.recognised),
+        "rules": sum(len(each.rules) for each in (*chosen.sections, *chosen.recognised)),
+        "judgements": check.judgements,
+        "points": check.points,
+        "faults": faults,
+    }
+    if as_json:
+        listed = [
+            {"code": each.code, "at": each.at, "fault": each.fault, "text": each.say(language)}
+            for each in findings
+        ]
+        print_json({**facts, "findings": listed})
+    else:
+        console = Console(highlight=False, soft_wrap=True)
+        for finding in findings:
+            console.print(coloured(finding.say(language)), style="red" if finding.fault else "yellow")
+        console.print(coloured(say("system.checked", facts, language)), style="bold")
+    return faults
+
+
+def read_point(chosen: System, text: str, vulnerable: str, language: str) -> AuctionPoint:
+    """Return the point after an auction that North dealt; `Refused` for an illegal call."""
+    calls = read_auction(text, language) if text.strip() else []
+    Auction(SEATS).call(calls)
+    sides = Vulnerability.parse(vulnerable)
+    setting = BiddingSetting((sides.of(SIDES[0]), sides.of(SIDES[1])))
+    made = tuple(call for call in calls if isinstance(call, (Bid, SimpleCall)))
+    return point_after(chosen, setting, made)
+
+
+def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> None:
+    """Print what each call has shown, and what the calls that may follow would show."""
+    made = [_meaning(point.before(index), call, language) for index, call in enumerate(point.auction.calls)]
+    calls = [] if point.auction.over else list(dict.fromkeys(rule.call for rule in point.rules))
+    following = [_meaning(point, call, language) for call in calls]
+    if as_json:
+        print_json({"auction": made, "calls": following})
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    for each in made:
+        outside = "" if each["system"] else " " + say("system.outside", {}, language)
+        facts: dict[str, Fact] = {"seat": each["seat"], "call": each["call"]}
+        console.print(coloured(f"{say('system.call-made', facts, language)}  {each['meaning']}{outside}"))
+    if not calls:
+        console.print(say("system.over", {}, language))
+        return
+    seat = str(SEATS[point.auction.me])
+    console.print(say("system.call-next", {"seat": seat}, language), style="bold")
+    for call, each in zip(calls, following, strict=True):
+        console.print(coloured(f"  {print_call(call, language):<6} {each['meaning']}"))
+
+
+def _meaning(point: AuctionPoint, call: Call, language: str) -> dict[str, Any]:
+    meaning = point.meaning(call)
+    lengths = {str(suit): list(meaning.lengths[suit]) for suit in HIGH_FIRST}
+    return {
+        "seat": str(SEATS[point.auction.me]),
+        "call": str(call),
+        "meaning": say_meaning(meaning, language),
+        "points": list(meaning.points),
+        "lengths": lengths,
+        "forcing": int(meaning.forcing),
+        "conventions": sorted(meaning.understood.conventions),
+        "system": meaning.by_system,
+    }
+
+
+def deal_examples(point: AuctionPoint, number: int, seed: int, language: str, *, as_json: bool) -> None:
+    """Print hands for each player that bid so."""
+    places = range(min(4, len(point.auction.calls)))
+    found = {SEATS[place]: list(islice(example_hands(point, place, seed), number)) for place in places}
+    if as_json:
+        print_json({str(seat): [str(hand) for hand in hands] for seat, hands in found.items()})
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    for seat, hands in found.items():
+        console.print(say(f"seat.{seat}", {}, language), style="bold")
+        for hand in hands:
+            console.print(coloured(f"  {print_hand_line(hand, language)}"))
+    if not all(found.values()):
+        console.print(say("system.no-hands", {}, language))

@@ -1,0 +1,75 @@
+"""True by construction: a hand lies in what its calls have shown and meets every sentence about them."""
+
+import numpy as np
+import pytest
+
+from chelem.bots.systems.cells import cell_of
+from chelem.bots.systems.hand_domains import HandDomain, OneHand
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.stated import stated_requirement
+from chelem.bots.systems.system import System
+from chelem.core.calls import SimpleCall
+from tests.bots.systems.drawn import drawn_calls
+
+DRAWN = 300
+"""Auctions for each system; `make systems` draws more."""
+
+
+def cell_with(hand):
+    spades, hearts, diamonds, clubs = hand.lengths
+    return cell_of((clubs, diamonds, hearts, spades), hand.hcp)
+
+
+@pytest.fixture(scope="module", params=known_systems())
+def calls(request):
+    return list(drawn_calls(System.load(request.param), DRAWN))
+
+
+@pytest.mark.slow
+def test_a_hand_lies_in_what_its_calls_have_shown(calls):
+    """After each call the hand is in the cells shown, and each feature has one of the values shown."""
+    for point, hand, call in calls:
+        known = point.meaning(call).known
+        assert known.cells & cell_with(hand), (point.auction.calls, call, hand)
+        for feature, values in known.values.items():
+            assert values >> OneHand(hand).value(feature) & 1, (point.auction.calls, call, hand, feature)
+
+
+@pytest.mark.slow
+def test_no_sentence_is_false(calls):
+    """The hand that makes a call meets what is stated about it."""
+    for point, hand, call in calls:
+        stated = stated_requirement(point.meaning(call))
+        assert OneHand(hand).fits(stated), (point.auction.calls, call, hand, stated)
+
+
+@pytest.mark.slow
+def test_the_first_rule_that_a_hand_meets_is_its_call(calls):
+    """The hand meets no earlier rule, the call is legal, and a forcing call is not passed."""
+    for point, hand, call in calls:
+        one = OneHand(hand)
+        first = next(rule for rule in point.rules if one.fits(rule.requirement))
+        assert first.call == call
+        assert point.auction.allows(call)
+        assert not (point.auction.forced and call is SimpleCall.PASS)
+
+
+@pytest.mark.slow
+def test_weights_agree_with_the_chooser(calls):
+    """A hand has weight 1 for its own calls; others agree where they would bid the same."""
+    for point, hand, call in calls[::7]:
+        after = point.after(call)
+        me = point.auction.me
+        others = [other for _, other, _ in calls[:40]]
+        weights = after.weights(me, np.array([each.bits for each in (hand, *others)], np.uint64))
+        assert weights[0] == 1
+        domain = HandDomain(np.array([each.bits for each in others], np.uint64))
+        makes = [any(r.makes(call) for r in [point.rule_for(other)]) for other in others]
+        assert makes == point.agreement(call, domain).tolist()
+
+
+@pytest.mark.slow
+def test_the_same_system_makes_the_same_calls(calls):
+    """A system read twice bids the same auctions."""
+    again = [call for _, _, call in drawn_calls(System.load(calls[0][0].system.name), DRAWN // 10)]
+    assert again == [call for _, _, call in calls[: len(again)]]
