@@ -71,18 +71,32 @@ def test_boards_are_kept(chelem, tmp_path):
     assert path.read_text().splitlines() == printed.out.splitlines()
 
 
-def test_ctrl_c(chelem, monkeypatch):
-    """What was played so far is printed."""
+@pytest.mark.parametrize(("count", "expected"), [(2, "2 of 5 boards were"), (0, "0 of 5 boards were")])
+@pytest.mark.parametrize("kind", [(), ("--bidding-only",)])
+def test_ctrl_c(chelem, monkeypatch, count, expected, kind):
+    """What was played so far is printed, if only that it is nothing."""
 
     def interrupted(work, boards, _jobs):
-        for board in list(boards)[:2]:
+        for board in list(boards)[:count]:
             yield work(board)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "map_parallel", interrupted)
-    result = chelem("match", "instant", "instant", "-n", "5", "--seed", "1")
+    result = chelem("match", "instant", "instant", "-n", "5", "--seed", "1", *kind)
     assert (0, "") == (result.status, result.err)
-    assert "2 of 5 boards were played" in result.out
+    assert f"{expected} played" in result.out
+
+
+def test_an_error_of_a_bot(chelem, monkeypatch):
+    """The boards before it are printed, the error is not hidden."""
+
+    def failing(work, boards, _jobs):
+        yield work(next(iter(boards)))
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(command, "map_parallel", failing)
+    with pytest.raises(ZeroDivisionError):
+        chelem("match", "instant", "instant", "-n", "5", "--seed", "1")
 
 
 def test_a_killed_worker(chelem, monkeypatch, tmp_path):
@@ -111,6 +125,10 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
         (("instant",), "B"),
         (("instant", "instant", "--boards", "0"), "--boards"),
         (("instant", "instant", "--bidding-only", "--same-contracts"), "--same-contracts"),
+        (("instant", "listen:99999"), "listen:99999"),
+        (("listen:2000", "listen:2001"), "table-manager"),
+        (("instant", "listen:2000", "--bidding-only"), "--bidding-only"),
+        (("instant", "listen:2000", "--host", "192.0.2.1"), "192.0.2.1"),
         (("instant", "instant", "--pbn", "nowhere/x.pbn"), "nowhere"),
     ],
 )

@@ -1,6 +1,7 @@
 """The processor time that a bot takes for its decisions."""
 
 from dataclasses import dataclass
+from threading import Lock
 from time import process_time
 
 from chelem.bots.bot import Bot
@@ -40,8 +41,11 @@ class TeamTimes:
 class TimedBot:
     """A bot that measures another one; `times` grows with each move.
 
-    All threads of the process count: a bot may ask the solver on several.
+    All threads of the process count, since a bot may ask the solver on several; so bots that share a process
+    decide one after another.
     """
+
+    _turn = Lock()
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -49,9 +53,10 @@ class TimedBot:
 
     def move(self, view: View) -> Move:
         """Return the other bot's move."""
-        start = process_time()
-        move = self._bot.move(view)
-        seconds = process_time() - start
+        with self._turn:
+            start = process_time()
+            move = self._bot.move(view)
+            seconds = process_time() - start
         taken = DecisionTimes(1, seconds, seconds)
         board = view.state.board
         in_auction = board is None or board.play is None

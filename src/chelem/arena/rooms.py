@@ -1,17 +1,17 @@
 """Play a board of a team match in both rooms."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from chelem.arena.decision_times import TeamTimes, TimedBot
-from chelem.arena.teams import TEAMS, MatchKind, Team, TeamBoard, team_of
+from chelem.arena.teams import TEAMS, MatchKind, OutsideTeam, Team, TeamBoard, team_of
 from chelem.boards.log_conversion import deal_record, log_of, records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bots_act
 from chelem.bots.making import new_bot
 from chelem.core.deals import Deal
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.log import Log
 
 SeatedBots = Mapping[Seat, Bot]
@@ -39,22 +39,42 @@ class PlayedBoard:
 
 def play_both_rooms(board: TeamBoard) -> PlayedBoard:
     """Let the bots of both teams play a board, team A North-South in the open room."""
-    seatings = {team: _seat_bots(board, north_south=team) for team in TEAMS}
-    bidders = [TimedBot(new_bot(board.match.a, board.bot_seed(seat))) for seat in SEATS]
+    seatings = [seat_both_teams(board, north_south) for north_south in TEAMS]
     first = deal_board(board.deal, board.number)
-    if board.match.kind is MatchKind.PLAY:
-        play_auction(first, dict(zip(SEATS, bidders, strict=True)))
+    bidders = seat_team(board, Team.A, SEATS) if board.match.kind is MatchKind.PLAY else {}
+    if bidders:
+        play_auction(first, bidders)
     logs = first, first.copy()
-    for log, seating in zip(logs, seatings.values(), strict=True):
+    for log, seating in zip(logs, seatings, strict=True):
         play_auction(log, seating)
         if board.match.kind is not MatchKind.BIDDING:
             play_cards(log, seating)
+    times_a, times_b = times_of_teams(seatings)
+    times_a += sum((bot.times for bot in bidders.values()), TeamTimes())
+    return PlayedBoard(board, *logs, (times_a, times_b))
+
+
+def seat_team(board: TeamBoard, team: Team, seats: Iterable[Seat]) -> dict[Seat, TimedBot]:
+    """Return a bot of the team for each of these seats; none if an outside program plays for it."""
+    contestant = board.match.contestant(team)
+    if isinstance(contestant, OutsideTeam):
+        return {}
+    return {seat: TimedBot(new_bot(contestant, board.bot_seed(seat))) for seat in seats}
+
+
+def seat_both_teams(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:
+    """Return the bots of both teams in the room in which that team is North-South."""
+    first, second = SIDES
+    return seat_team(board, north_south, first.seats) | seat_team(board, north_south.other, second.seats)
+
+
+def times_of_teams(seatings: Iterable[Mapping[Seat, TimedBot]]) -> tuple[TeamTimes, TeamTimes]:
+    """Return the time that the bots of team A and of team B took, in the open room and in the closed one."""
     times = {team: TeamTimes() for team in TEAMS}
-    for north_south, seating in seatings.items():
+    for north_south, seating in zip(TEAMS, seatings, strict=True):
         for seat, bot in seating.items():
             times[team_of(seat.side, north_south)] += bot.times
-    times[Team.A] += sum((bot.times for bot in bidders), TeamTimes())
-    return PlayedBoard(board, *logs, (times[Team.A], times[Team.B]))
+    return times[Team.A], times[Team.B]
 
 
 def deal_board(deal: Deal, number: int) -> Log:
@@ -74,12 +94,6 @@ def play_cards(log: Log, seating: SeatedBots) -> None:
     players = {str(seat): bot for seat, bot in seating.items()}
     while bots_act(log, players):
         pass
-
-
-def _seat_bots(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:
-    """Return a bot for each seat of the room in which that team is North-South."""
-    configurations = {seat: board.match.configuration(team_of(seat.side, north_south)) for seat in SEATS}
-    return {seat: TimedBot(new_bot(configurations[seat], board.bot_seed(seat))) for seat in SEATS}
 
 
 def _room_record(log: Log, room: str, north_south: Team, names: Mapping[Team, str]) -> Record:

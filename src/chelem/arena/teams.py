@@ -1,5 +1,6 @@
 """The two teams of a match, and what they play."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -7,6 +8,7 @@ from random import Random
 
 from chelem.bots.configuration import Configuration
 from chelem.core.deals import Deal
+from chelem.core.errors import ParseError
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat, Side
 
@@ -24,6 +26,8 @@ class Team(Enum):
 
 
 TEAMS = tuple(Team)
+MAX_PORT = 65535
+_LISTEN = re.compile(r"listen:(\d{1,5})", re.ASCII)
 
 
 class MatchKind(Enum):
@@ -39,25 +43,58 @@ class MatchKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class OutsideTeam:
+    """A program that connects to a port, and plays by the table-manager protocol; its name once it has come.
+
+    >>> OutsideTeam.parse("listen:2000"), str(OutsideTeam(2000, "Deep Finesse"))
+    (OutsideTeam(port=2000, name=''), 'Deep Finesse')
+    """
+
+    port: int
+    name: str = ""
+
+    def __str__(self) -> str:
+        return self.name or f"listen:{self.port}"
+
+    @classmethod
+    def parse(cls, text: str) -> "OutsideTeam":
+        """Parse `listen:PORT`; `ParseError` if it is anything else."""
+        found = _LISTEN.fullmatch(text.strip().lower())
+        if found is None or int(found[1]) > MAX_PORT:
+            raise ParseError("outside.port", text=text)
+        return cls(int(found[1]))
+
+
+Contestant = Configuration | OutsideTeam
+
+
+def parse_contestant(text: str) -> Contestant:
+    """Parse a configuration of bots, or `listen:PORT` for an outside program."""
+    if text.strip().lower().partition(":")[0] == "listen":
+        return OutsideTeam.parse(text)
+    return Configuration.parse(text)
+
+
+@dataclass(frozen=True, slots=True)
 class TeamMatch:
-    """A match of `boards` boards, from number 1 on, between two configurations of bots.
+    """A match of `boards` boards, from number 1 on, between bots, or between bots and an outside program.
 
     A board's cards depend only on the seed and its number, so a longer match begins like a shorter one.
     """
 
-    a: Configuration
-    b: Configuration
+    a: Contestant
+    b: Contestant
     boards: int
     seed: int
     kind: MatchKind = MatchKind.FULL
 
-    def configuration(self, team: Team) -> Configuration:
-        """Return the configuration of a team's bots."""
+    def contestant(self, team: Team) -> Contestant:
+        """Return who plays for a team."""
         return self.a if team is Team.A else self.b
 
     @property
     def names(self) -> Mapping[Team, str]:
-        """The names of the teams: their configurations, with a letter if these are equal."""
+        """The names of the teams, with a letter if both are the same bots."""
         names = {Team.A: str(self.a), Team.B: str(self.b)}
         same = self.a == self.b
         return FrozenMap({team: f"{name} {team.name}" if same else name for team, name in names.items()})

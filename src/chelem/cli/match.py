@@ -1,5 +1,6 @@
 """`chelem match`: a duplicate team match between two configurations of bots."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
@@ -12,22 +13,25 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chelem.arena.match_report import report_match
-from chelem.arena.measuring import MeasuredBoard, play_and_measure
+from chelem.arena.measuring import MeasuredBoard, measure_board, play_and_measure
+from chelem.arena.outside_match import OutsideMatch
 from chelem.arena.paired_board import PairedBoard
 from chelem.arena.report_json import report_json
 from chelem.arena.sample_mean import SampleMean
-from chelem.arena.teams import MatchKind, TeamMatch
+from chelem.arena.table_manager.server import TableSettings
+from chelem.arena.teams import Contestant, MatchKind, OutsideTeam, TeamMatch, parse_contestant
 from chelem.boards.record import Record
-from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.listening import listen_at
 from chelem.cli.match_tables import print_report, score_text
 from chelem.cli.parallel import Jobs, atomic_write, map_parallel
 from chelem.cli.sources import STDIO
-from chelem.core.errors import BadOption, ChelemError
+from chelem.cli.table_manager import print_news
+from chelem.core.errors import BadOption
 from chelem.formats.writing import write_pbn_file
-from chelem.i18n import say
+from chelem.i18n import Fact, say
 
 BOARDS = 32
 SEED_BITS = 32
@@ -37,13 +41,14 @@ SEED_BITS = 32
 class MatchProgress:
     """The boards played so far, in order; their records too if a file is to keep them.
 
-    `stopped` is why the match ended early: Ctrl-C, a worker process that was killed, or an illegal move.
+    `stopped` is why the match ended early: Ctrl-C, a worker process that was killed, or an error of a bot on
+    the board after the last one played. What was played before is not lost.
     """
 
     keep_records: bool
     results: list[PairedBoard] = field(default_factory=list)
     records: list[Record] = field(default_factory=list)
-    stopped: KeyboardInterrupt | ChelemError | None = None
+    stopped: KeyboardInterrupt | Exception | None = None
 
     def collect(self, boards: Iterable[MeasuredBoard], show: Callable[[SampleMean], None]) -> None:
         """Take boards as they are finished until the last one, or until the match is stopped."""
@@ -55,7 +60,7 @@ class MatchProgress:
                     self.records += board.records
                 score = score.plus(board.result.imps)
                 show(score)
-        except (KeyboardInterrupt, ChelemError) as reason:
+        except (KeyboardInterrupt, Exception) as reason:
             self.stopped = reason
 
 
@@ -67,6 +72,7 @@ def play_teams(
     bidding_only: Annotated[bool, typer.Option("--bidding-only", help="help.match.bidding")] = False,
     same_contracts: Annotated[bool, typer.Option("--same-contracts", help="help.match.contracts")] = False,
     pbn: Annotated[Path | None, typer.Option("--pbn", metavar="FILE", help="help.match.pbn")] = None,
+    host: Annotated[str, typer.Option("--host", help="help.match.host")] = "127.0.0.1",
     jobs: Jobs = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -77,25 +83,47 @@ def play_teams(
         raise BadOption("match.kinds")
     kind = MatchKind.BIDDING if bidding_only else MatchKind.PLAY if same_contracts else MatchKind.FULL
     match = TeamMatch(
-        _configuration(a), _configuration(b), boards, randbits(SEED_BITS) if seed is None else seed, kind
+        _contestant(a), _contestant(b), boards, randbits(SEED_BITS) if seed is None else seed, kind
     )
+    outside = _invite(match, host, language)
     progress = MatchProgress(keep_records=pbn is not None)
     with atomic_write(pbn) if pbn else nullcontext() as stream:
         with _progress_bar(match, language) as show:
-            progress.collect(map_parallel(play_and_measure, match, jobs), show)
+            progress.collect(
+                map(measure_board, outside) if outside else map_parallel(play_and_measure, match, jobs), show
+            )
         if stream is not None:
             stream.writelines(write_pbn_file(progress.records))
     if pbn != STDIO:
-        _print_result(match, progress, language, as_json=as_json)
-    if isinstance(progress.stopped, ChelemError):
+        _print_result(outside.match if outside else match, progress, language, as_json=as_json)
+    if isinstance(progress.stopped, Exception):
         raise progress.stopped
 
 
-def _configuration(text: str) -> Configuration:
-    """Parse a configuration and check that its bots exist."""
-    configuration = Configuration.parse(text)
-    new_bot(configuration)
-    return configuration
+def _contestant(text: str) -> Contestant:
+    """Parse a configuration, whose bots must exist, or `listen:PORT`."""
+    contestant = parse_contestant(text)
+    if not isinstance(contestant, OutsideTeam):
+        new_bot(contestant)
+    return contestant
+
+
+def _invite(match: TeamMatch, host: str, language: str) -> OutsideMatch | None:
+    """Print where an outside program may sit down, and return the match; None if both teams are ours."""
+    teams = [team for team in (match.a, match.b) if isinstance(team, OutsideTeam)]
+    if not teams:
+        return None
+    if len(teams) == 2 or match.kind is not MatchKind.FULL:
+        raise BadOption("outside.two" if len(teams) == 2 else "outside.kind")
+    (ours,) = (team for team in (match.a, match.b) if not isinstance(team, OutsideTeam))
+    port = teams[0].port
+    sockets = [listen_at(host, port + room if port else 0) for room in range(2)]
+    for room, listening in enumerate(sockets):
+        at: dict[str, Fact] = {"room": room, "rooms": 2, "host": host, "port": listening.getsockname()[1]}
+        print(say("table_manager.listening", at, language), file=sys.stderr, flush=True)  # noqa: T201 - for the operator
+    return OutsideMatch(
+        match, sockets, TableSettings(bot_name=str(ours), report=lambda news: print_news(news, language))
+    )
 
 
 def _print_result(match: TeamMatch, progress: MatchProgress, language: str, *, as_json: bool) -> None:

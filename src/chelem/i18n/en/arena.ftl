@@ -1,6 +1,7 @@
 # Team matches between bots.
 help-match = Play a duplicate team match between two configurations of bots: each board twice, scored in IMPs.
-help-match-team = A team's bots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant.
+help-match-team = A team's bots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant; or listen:PORT for an outside program (table-manager protocol).
+help-match-host = The address at which an outside program finds us, with listen:PORT.
 help-match-boards = Number of boards; each is played in both rooms.
 help-match-bidding = Bid only; the contracts are compared at double dummy.
 help-match-contracts = Both teams play the contracts that A bids in all four seats: compare the play of the cards.
@@ -12,6 +13,9 @@ configuration-unknown = { $part ->
     [system] The bots know no bidding system “{ $name }”. Systems
    *[style] The bots know no style “{ $name }”. Styles
 }: { $names }.
+outside-port = “{ $text }” is not an outside program: write listen:PORT, for example listen:2000.
+outside-two = Only one team can be an outside program; “chelem table-manager --rooms 2” lets two of them play.
+outside-kind = An outside program plays whole boards: leave out --bidding-only and --same-contracts.
 match-kinds = Choose --bidding-only or --same-contracts, not both.
 
 arena-progress = Boards

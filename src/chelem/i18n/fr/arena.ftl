@@ -1,6 +1,7 @@
 # Les matchs par quatre entre robots.
 help-match = Jouer un match par quatre entre deux configurations de robots : chaque donne deux fois, comptée en IMP.
-help-match-team = Les robots d'une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant.
+help-match-team = Les robots d'une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant ; ou listen:PORT pour un programme extérieur (protocole table manager).
+help-match-host = L'adresse où un programme extérieur nous trouve, avec listen:PORT.
 help-match-boards = Nombre de donnes ; chacune est jouée dans les deux salles.
 help-match-bidding = Enchères seules ; les contrats sont comparés à cartes ouvertes.
 help-match-contracts = Les deux équipes jouent les contrats que A demande aux quatre places : on compare le jeu de la carte.
@@ -12,6 +13,9 @@ configuration-unknown = { $part ->
     [system] Les robots ne connaissent pas de système d'enchères « { $name } ». Systèmes
    *[style] Les robots ne connaissent pas de style « { $name } ». Styles
 } : { $names }.
+outside-port = « { $text } » n'est pas un programme extérieur : écrivez listen:PORT, par exemple listen:2000.
+outside-two = Une seule équipe peut être un programme extérieur ; « chelem table-manager --rooms 2 » en fait jouer deux.
+outside-kind = Un programme extérieur joue des donnes entières : sans --bidding-only ni --same-contracts.
 match-kinds = Choisissez --bidding-only ou --same-contracts, pas les deux.
 
 arena-progress = Donnes
