@@ -124,6 +124,7 @@ SITUATIONS: dict[str, _AuctionTest] = {
     "rho doubled": lambda a: _last(a, a.rho, SimpleCall.DOUBLE),
     "rho redoubled": lambda a: _last(a, a.rho, SimpleCall.REDOUBLE),
     "rho bid": lambda a: a.last_bidder == a.rho and a.passes == 0 and not a.doubled,
+    "rho bid artificially": lambda a: a.last_bidder == a.rho and a.calls[-1] == a.last_bid and not a.made[-1].natural,
     "lho passed": lambda a: _last(a, a.lho, SimpleCall.PASS),
     "lho doubled": lambda a: _last(a, a.lho, SimpleCall.DOUBLE),
     "partner jumped": lambda a: _jumped(a, a.partner),
