@@ -7,6 +7,7 @@ conventions.txt that it passes instead, on 50 hands each.
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from rich.table import Table
 
 from chelem.bots.bidding.choice import call_with
 from chelem.bots.bidding.evaluation import EvaluatedHand
+from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.points import point_after
+from chelem.bots.systems.system import System
 from chelem.core.calls import Call
 from chelem.core.hands import Hand
 from chelem.engine.setting import Setting
@@ -28,7 +33,18 @@ def standard(_: Setting, calls: tuple[Call, ...], hand: Hand, legal: frozenset[C
     return call_with(EvaluatedHand.of(hand), STANDARD, calls, legal)
 
 
-BIDDERS = {"standard": standard}
+def by_system(name: str) -> Callable[[Setting, tuple[Call, ...], Hand, frozenset[Call]], Call]:
+    """Return a bidder by a system of the program."""
+    system = System.load(name)
+
+    def bid(setting: Setting, calls: tuple[Call, ...], hand: Hand, legal: frozenset[Call]) -> Call:
+        point = point_after(system, setting_for(setting.dealer, setting.vulnerable), calls)
+        return point.choose(hand, legal)
+
+    return bid
+
+
+BIDDERS = ("standard", *known_systems())
 HANDS = 50
 """Hands on which partner is asked after each convention."""
 
@@ -39,7 +55,7 @@ def main() -> int:
     from tests.bots import conventions, problems  # noqa: PLC0415 - the tests' readers, found from the root
 
     options = _options(problems.SYSTEMS)
-    bidder = BIDDERS[options.bot]
+    bidder = standard if options.bot == "standard" else by_system(options.bot)
     if options.conventions:
         by_name = {
             each.name: conventions.forced_answers(each, bidder, HANDS, seed=1)
@@ -70,7 +86,7 @@ def _print(options: argparse.Namespace, by_chapter: dict[str, list[Any]]) -> int
 def _options(systems: tuple[str, ...]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compares a bidder's calls with bidding problems.")
     parser.add_argument("--system", default="sayc", choices=systems, help="the system of the problems")
-    parser.add_argument("--bot", default="standard", choices=sorted(BIDDERS), help="the bidder")
+    parser.add_argument("--bot", default="standard", choices=BIDDERS, help="the bidder")
     parser.add_argument("--chapter", action="append", metavar="NAME", help="only this chapter (repeatable)")
     parser.add_argument("--conventions", action="store_true", help="forcing calls passed, not problems")
     parser.add_argument("--verbose", action="store_true", help="list the problems in which it disagrees")

@@ -1,11 +1,12 @@
 """The standard bot: it bids by the system of each game and plays by the usual maxims."""
 
+from collections.abc import Callable
 from random import Random
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.cardplay.choice import choose_card
 from chelem.bots.claims import respond_to_claim
-from chelem.core.calls import Action, SimpleCall
+from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player, View
@@ -14,12 +15,15 @@ from chelem.engine.moves import Move
 from chelem.phases.auction import Auction
 from chelem.phases.card_play import CardPlay
 
+Bidder = Callable[[View], Call]
+"""A function that returns the call of the view's player in an auction."""
+
 
 class Baseline:
     """A bot for all games, without memory: the same seed and view give the same move."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._seed = seed
+    def __init__(self, seed: int = 0, bidder: Bidder = choose_call) -> None:
+        self._seed, self._bidder = seed, bidder
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""
@@ -45,7 +49,7 @@ class Baseline:
             case phase:
                 if advice := state.game.advise(board, hand or Hand(), state.sheet.seats):
                     return advice
-                return choose_call(view) if isinstance(phase, Auction) else last_resort(state.legal())
+                return self._bidder(view) if isinstance(phase, Auction) else last_resort(state.legal())
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:

@@ -1,31 +1,45 @@
 """Make a bot from its configuration: here strengths, systems and styles are registered."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
-from chelem.bots.baseline import Baseline
+from chelem.bots.baseline import Baseline, Bidder
+from chelem.bots.bidding import choose_call
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
+from chelem.bots.systems.names import known_systems
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
 
 BotMaker = Callable[[Configuration, int], Bot]
 """A function that makes a bot of one strength from a configuration and a seed."""
 
-SYSTEMS: tuple[str, ...] = (DEFAULT_SYSTEM,)
-STYLES: tuple[str, ...] = (DEFAULT_STYLE,)
+SYSTEMS: tuple[str, ...] = (DEFAULT_SYSTEM, *known_systems())
 
 
-def _instant(_configuration: Configuration, seed: int) -> Bot:
-    return Baseline(seed)
+def _instant(configuration: Configuration, seed: int) -> Bot:
+    return Baseline(seed, bidder_of(configuration))
 
 
-def _normal(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(NORMAL))
+def _normal(configuration: Configuration, seed: int) -> Bot:
+    return Sampler(seed, CardHabits(NORMAL), bidder_of(configuration))
 
 
-def _strong(_configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(STRONG))
+def _strong(configuration: Configuration, seed: int) -> Bot:
+    return Sampler(seed, CardHabits(STRONG), bidder_of(configuration))
+
+
+@lru_cache
+def bidder_of(configuration: Configuration) -> Bidder:
+    """Return the bidder of a configuration; bots of one configuration share what it has worked out."""
+    if configuration.system == DEFAULT_SYSTEM:
+        return choose_call
+    from chelem.bots.systems.bidder import SystemBidder  # noqa: PLC0415 - NumPy only where it is needed
+    from chelem.bots.systems.system import System  # noqa: PLC0415 - as above
+
+    style = "" if configuration.style == DEFAULT_STYLE else configuration.style
+    return SystemBidder(System.load(configuration.system, style))
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})
@@ -40,11 +54,12 @@ def new_bot(configuration: Configuration, seed: int = 0) -> Bot:
     >>> type(new_bot(Configuration.parse("instant"), seed=1)).__name__
     'Baseline'
     """
-    parts = (
+    parts = [
         ("strength", configuration.strength, tuple(BOT_MAKERS)),
         ("system", configuration.system, SYSTEMS),
-        ("style", configuration.style, STYLES),
-    )
+    ]
+    if configuration.system == DEFAULT_SYSTEM:
+        parts.append(("style", configuration.style, (DEFAULT_STYLE,)))
     for part, name, known in parts:
         if name not in known:
             raise BadOption("configuration.unknown", part=part, name=name, names=", ".join(known))

@@ -29,4 +29,4 @@ def drawn_calls(system: System, count: int, seed: int = 0) -> Iterator[tuple[Auc
             hand = hands[point.auction.me]
             call = point.choose(hand)
             yield point, hand, call
-            point = point_after(system, point.auction.setting, (*point.auction.calls, call))
+            point = point.after(call)

@@ -108,6 +108,7 @@ def test_a_rule_may_continue_on_the_next_line():
         ("when opening:\n  2C: any; forceful\n", "system.attribute", 2, 12),
         ("when opening:\n  2C: [strong]+ hcp\n", "system.option", 2, 7),
         ("when opening:\n  2C: [3 +]+ hcp\n", "system.number", 2, 7),
+        ("when opening:\n  2C: 4+ NT\n", "system.suit", 2, 7),
         ("option strong = much\n", "system.value", 1, 8),
         ("option balanced = 12\n", "system.taken", 1, 8),
         ("define balanced: 4-3-3-3\n", "system.taken", 1, 8),

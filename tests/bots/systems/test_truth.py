@@ -5,9 +5,9 @@ import pytest
 
 from chelem.bots.systems.cells import cell_of
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
-from chelem.bots.systems.points import point_after
+from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.stated import stated_requirement
-from chelem.bots.systems.system import System, known_systems
+from chelem.bots.systems.system import System
 from chelem.core.calls import SimpleCall
 from tests.bots.systems.drawn import drawn_calls
 
@@ -58,7 +58,7 @@ def test_the_first_rule_that_a_hand_meets_is_its_call(calls):
 def test_weights_agree_with_the_chooser(calls):
     """A hand has weight 1 for its own calls; others agree where they would bid the same."""
     for point, hand, call in calls[::7]:
-        after = point_after(point.system, point.auction.setting, (*point.auction.calls, call))
+        after = point.after(call)
         me = point.auction.me
         others = [other for _, other, _ in calls[:40]]
         weights = after.weights(me, np.array([each.bits for each in (hand, *others)], np.uint64))

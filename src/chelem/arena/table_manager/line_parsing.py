@@ -22,7 +22,7 @@ from chelem.arena.table_manager.lines import (
     TimeUsed,
     TimingLine,
 )
-from chelem.arena.table_manager.spelling import call_of_words, hand_named
+from chelem.arena.table_manager.spelling import ENGLISH, call_of_words, hand_named
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
@@ -68,7 +68,7 @@ def _board(found: re.Match[str]) -> BoardLine:
 
 
 def _hand(found: re.Match[str]) -> HandLine:
-    hand = read_hand(found[2])
+    hand = read_hand(found[2], ENGLISH)
     if len(hand) != 13:
         raise ParseError("table_manager.line", text=found[0])
     return HandLine(hand_named(found[1]), hand)
@@ -120,7 +120,7 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ProtocolLine]]
     ),
     (
         _pattern(rf"{_HAND} plays ([0-9a-z]{{2,3}})"),
-        lambda found: CardLine(hand_named(found[1]), read_card(found[2])),
+        lambda found: CardLine(hand_named(found[1]), read_card(found[2], ENGLISH)),
     ),
     (
         re.compile(

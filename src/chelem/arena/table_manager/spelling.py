@@ -21,6 +21,8 @@ VULNERABLE_NAMES: Mapping[Vulnerability, str] = FrozenMap(
     }
 )
 DUMMY = "Dummy"
+ENGLISH = "en"
+"""The language of the protocol."""
 _VERBS = {SimpleCall.PASS: "passes", SimpleCall.DOUBLE: "doubles", SimpleCall.REDOUBLE: "redoubles"}
 _CALLS = {form: call for call, verb in _VERBS.items() for form in (verb, verb.removesuffix("s"))}
 _CALLS["pass"] = SimpleCall.PASS
@@ -62,7 +64,7 @@ def call_of_words(words: str) -> Bid | SimpleCall:
     (Bid.parse('1NT'), SimpleCall.PASS)
     """
     verb, _, bid = words.lower().strip(" .").partition(" ")
-    call = _CALLS[verb] if verb in _CALLS else read_call(bid)
+    call = _CALLS[verb] if verb in _CALLS else read_call(bid, ENGLISH)
     if isinstance(call, Bid) and call.number > 7:
         raise ParseError("bid.unknown", text=str(call))
     return call

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from random import Random
 
-from chelem.bots.baseline import Baseline
+from chelem.bots.baseline import Baseline, Bidder
+from chelem.bots.bidding import choose_call
 from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.choice import Effort, SampledChoice
@@ -32,8 +33,8 @@ class CardHabits:
 class Sampler(Baseline):
     """A bot that bids as `Baseline` and chooses its cards over layouts that fit what it knows."""
 
-    def __init__(self, seed: int = 0, habits: CardHabits | None = None) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = choose_call) -> None:
+        super().__init__(seed, bidder)
         self._habits = habits or CardHabits()
         self._choice = SampledChoice(self._habits.effort, self._habits.scoring)
 

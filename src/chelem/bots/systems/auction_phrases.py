@@ -6,7 +6,7 @@ from chelem.bots.systems.public_auction import GAME_LEVELS, Forcing, PublicAucti
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.syntax import Symbol
 from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import Strain, Suit
+from chelem.core.cards import SUITS, Strain, Suit
 
 _AuctionTest = Callable[[PublicAuction], bool]
 _ScopedTest = Callable[[Scope, Sequence[Symbol]], bool]
@@ -61,6 +61,11 @@ def _raised(auction: PublicAuction) -> bool:
 def _used(auction: PublicAuction, place: int, name: str) -> bool:
     made = auction.last_of(place)
     return made is not None and name in made.conventions
+
+
+def _artificial(auction: PublicAuction, place: int) -> bool:
+    made = auction.last_of(place)
+    return made is not None and isinstance(made.call, Bid) and not made.natural
 
 
 def _notrump(auction: PublicAuction, *places: int) -> bool:
@@ -124,7 +129,8 @@ SITUATIONS: dict[str, _AuctionTest] = {
     "rho doubled": lambda a: _last(a, a.rho, SimpleCall.DOUBLE),
     "rho redoubled": lambda a: _last(a, a.rho, SimpleCall.REDOUBLE),
     "rho bid": lambda a: a.last_bidder == a.rho and a.passes == 0 and not a.doubled,
-    "rho bid artificially": lambda a: a.last_bidder == a.rho and a.calls[-1] == a.last_bid and not a.made[-1].natural,
+    "rho bid artificially": lambda a: _artificial(a, a.rho),
+    "partner bid artificially": lambda a: _artificial(a, a.partner),
     "lho passed": lambda a: _last(a, a.lho, SimpleCall.PASS),
     "lho doubled": lambda a: _last(a, a.lho, SimpleCall.DOUBLE),
     "partner jumped": lambda a: _jumped(a, a.partner),
@@ -187,7 +193,34 @@ def _partner_last_bid(scope: Scope, strain: Symbol) -> bool:
     return made is not None and isinstance(made.call, Bid) and made.call.strain == scope.strain(strain)
 
 
+def _fourth_suit(scope: Scope, symbols: Sequence[Symbol]) -> bool:
+    """Return whether our side has bid the three other suits naturally, and nobody this one."""
+    auction, suit = scope.auction, scope.suit(symbols[0])
+    others = [each for each in SUITS if each is not suit]
+    ours = all(auction.named(auction.me, each) or auction.named(auction.partner, each) for each in others)
+    return ours and _unbid(auction, suit)
+
+
+def _opening_bid(auction: PublicAuction) -> Bid | None:
+    return None if auction.opener is None else auction.bids_of(auction.opener)[0]
+
+
+def _opened_in(scope: Scope, symbols: Sequence[Symbol]) -> bool:
+    opening = _opening_bid(scope.auction)
+    return opening is not None and opening.strain is scope.strain(symbols[-1])
+
+
+def _opened_at(scope: Scope, symbols: Sequence[Symbol]) -> bool:
+    low, high = scope.limits(symbols[-1])
+    opening = _opening_bid(scope.auction)
+    return opening is not None and low <= opening.number <= high
+
+
 SCOPED: dict[str, _ScopedTest] = {
+    "opened <bid>": lambda s, t: _opening_bid(s.auction) == s.bid(t[-1]),
+    "opened in <suit>": _opened_in,
+    "opened at <range>": _opened_at,
+    "<suit> fourth suit": _fourth_suit,
     "below <bid>": lambda s, t: s.auction.last_bid is None or s.auction.last_bid < s.bid(t[-1]),
     "last bid <bid>": lambda s, t: s.auction.last_bid == s.bid(t[-1]),
     "last bid in <suit>": lambda s, t: _is_last(s, t[-1]),
@@ -218,6 +251,17 @@ SCOPED: dict[str, _ScopedTest] = {
     "<bid> below game": lambda s, t: s.bid(t[0]).number < GAME_LEVELS[s.bid(t[0]).strain],
 }
 """Facts with suits, bids, numbers or the name of a convention."""
+WITH_NOTRUMP = (
+    "opened in <suit>",
+    "last bid in <suit>",
+    "partner bid <suit>",
+    "I bid <suit>",
+    "we bid <suit>",
+    "rho bid <suit>",
+    "lho bid <suit>",
+    "partner last bid <suit>",
+)
+"""Phrases in which NT may stand in place of a suit."""
 WHOSE: dict[str, tuple[str, ...]] = {
     "partner": ("partner",),
     "I": ("me",),

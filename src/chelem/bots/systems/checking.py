@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from chelem.bots.systems.cells import EVERY_CELL
-from chelem.bots.systems.exploring import drawn_points, written_points
+from chelem.bots.systems.exploring import STARTS, drawn_points, written_points
 from chelem.bots.systems.points import AuctionPoint
+from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.requirements import evaluate
 from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
 from chelem.bots.systems.syntax import SourcePlace
@@ -14,6 +15,9 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import Call
 from chelem.i18n import LANGUAGES, Fact, say
 from chelem.i18n.catalogue import load_catalogue
+
+_OFTEN = 20
+"""A general rule is judged after so many points: in a few, others may happen to take all hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,10 @@ class _RuleRecord:
     """A rule as seen so far: where it applies, whether hands can meet it, whether they reach it."""
 
     rule: SystemRule
+    written: bool
+    """Whether its section names sequences of calls."""
     example: str = ""
+    seen: int = 0
     possible: bool = False
     reached: bool = False
 
@@ -50,14 +57,17 @@ class SystemCheck:
     points: int = 0
     _sections: set[SourcePlace] = field(default_factory=set)
     _rules: dict[SourcePlace, _RuleRecord] = field(default_factory=dict)
-    _seen: set[tuple[Call, ...]] = field(default_factory=set)
+    _seen: set[tuple[BiddingSetting, tuple[Call, ...]]] = field(default_factory=set)
     _gaps: dict[str, SystemFinding] = field(default_factory=dict)
 
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
         """Examine the written sequences and some drawn auctions; return what is found."""
         for section in (*self.system.sections, *self.system.recognised):
-            for point in written_points(self.system, section):
-                self.look(point)
+            for start in STARTS:
+                for point in written_points(self.system, section, start):
+                    self.look(point)
+                if section.text.place in self._sections:
+                    break
         random = Random(seed)  # noqa: S311 - a check repeats itself
         for point in drawn_points(self.system, auctions, random):
             self.look(point)
@@ -65,9 +75,10 @@ class SystemCheck:
 
     def look(self, point: AuctionPoint) -> None:
         """Examine the rules at one point."""
-        if point.auction.calls in self._seen:
+        key = point.auction.setting, point.auction.calls
+        if key in self._seen:
             return
-        self._seen.add(point.auction.calls)
+        self._seen.add(key)
         self.points += 1
         auction = " ".join(map(str, point.auction.calls)) or "–"
         last = ""
@@ -77,11 +88,14 @@ class SystemCheck:
                 continue
             self._sections.add(rule.section.text.place)
             last = str(rule.rule.place)
-            record = self._rules.setdefault(rule.rule.place, _RuleRecord(rule.rule, auction))
+            record = self._rules.setdefault(
+                rule.rule.place, _RuleRecord(rule.rule, bool(rule.section.patterns), auction)
+            )
+            record.seen += 1
             record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
             record.reached |= bool(cells)
         for section in self.system.recognised:
-            if any(section.matches(point.auction, self.system.options)):
+            if next(section.matches(point.auction, self.system.options), None) is not None:
                 self._sections.add(section.text.place)
 
     def _gap(self, point: AuctionPoint, auction: str, last: str) -> None:
@@ -100,7 +114,7 @@ class SystemCheck:
                 yield SystemFinding("system.unmatched", place, fault=False, text=section.text.title)
             yield from _unknown_names(section)
         for record in self._rules.values():
-            if not record.reached:
+            if not record.reached and (record.written or record.seen >= _OFTEN):
                 code = "system.shadowed" if record.possible else "system.impossible"
                 text = str(record.rule.text).strip()
                 place = str(record.rule.place)

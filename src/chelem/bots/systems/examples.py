@@ -12,7 +12,7 @@ _BATCH = 20_000
 _BATCHES = 25
 
 
-def drawn_hands(count: int, generator: np.random.Generator) -> HandBits:
+def sampled_hands(count: int, generator: np.random.Generator) -> HandBits:
     """Return random hands of thirteen cards as `Hand.bits`."""
     cards = np.argpartition(generator.random((count, 52)), 13, axis=1)[:, :13].astype(np.uint64)
     hands: HandBits = (np.uint64(1) << cards).sum(axis=1, dtype=np.uint64)
@@ -23,6 +23,6 @@ def example_hands(point: AuctionPoint, place: int, seed: int = 0) -> Iterator[Ha
     """Yield hands that agree with every call of a place; it ends when half a million were tried."""
     generator = np.random.default_rng((seed, place))
     for _ in range(_BATCHES):
-        hands = drawn_hands(_BATCH, generator)
+        hands = sampled_hands(_BATCH, generator)
         for bits in hands[point.weights(place, hands) == 1]:
             yield Hand(int(bits))

@@ -21,6 +21,11 @@ SETTINGS = tuple(
     for scoring in ScoringForm
 )
 _SIMPLE = ("P", "X", "XX")
+STARTS = (
+    *((SETTINGS[0], passes) for passes in (0, 2, 1)),
+    *((setting, 0) for setting in SETTINGS[1:]),
+)
+"""Settings and passes before the opening bid, until a section is met."""
 _STRAY = 0.08
 """How often a drawn auction takes another call that the system has, to see more of it."""
 _TRIED = 60
@@ -38,15 +43,22 @@ def drawn_points(system: System, auctions: int, random: Random) -> Iterator[Auct
             call = point.choose(hands[point.auction.me])
             if random.random() < _STRAY:
                 call = random.choice(point.rules).call
-            point = point_after(system, point.auction.setting, (*point.auction.calls, call))
+            point = point.after(call)
 
 
-def written_points(system: System, section: SystemSection) -> Iterator[AuctionPoint]:
-    """Yield points whose calls are those that a section writes, with every choice of suits tried."""
+def written_points(
+    system: System, section: SystemSection, start: tuple[BiddingSetting, int]
+) -> Iterator[AuctionPoint]:
+    """Yield points whose calls are those that a section writes, with every choice of suits tried.
+
+    `start` is a setting, and the number of passes before the opening bid.
+    """
+    setting, passes = start
     for pattern in section.patterns:
         if None not in pattern:
             for calls in islice(_filled(pattern), _TRIED):
-                if (point := _reached(system, calls)) is not None:
+                point = _reached(system, setting, ("P",) * passes + calls)
+                if point is not None:
                     yield point
 
 
@@ -73,12 +85,12 @@ def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
     return found
 
 
-def _reached(system: System, texts: tuple[str, ...]) -> AuctionPoint | None:
+def _reached(system: System, setting: BiddingSetting, texts: tuple[str, ...]) -> AuctionPoint | None:
     """Return the point after these calls; None if one of them is not legal."""
-    point = point_after(system, SETTINGS[0], ())
+    point = point_after(system, setting, ())
     for text in texts:
         call = SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
         if point.auction.over or not point.auction.allows(call):
             return None
-        point = point_after(system, SETTINGS[0], (*point.auction.calls, call))
+        point = point.after(call)
     return None if point.auction.over else point

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from chelem.bots.systems.cells import typical_range
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.requirements import (
     ALL_VALUES,
@@ -93,11 +94,20 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
         return lambda scope: all_requirements(
             [Within(Feature(kind, (suit,)), 1, 1) for suit in _suits_of(which, scope)]
         )
+    if template in ("minimum", "maximum"):
+        return lambda scope: _half(scope, upper=template == "maximum")
     if template == "<pattern>":
         return lambda _: Within(_pattern(symbols[0].text), 1, 1)
     if template == "rule of <range>":
         return lambda scope: _rule_of(scope.limits(symbols[-1])[0])
     return _counted(template, symbols)
+
+
+def _half(scope: Scope, *, upper: bool) -> HandRequirement:
+    """Return the upper or the lower half of the points that I have shown, the rarest hands left out."""
+    low, high = typical_range(Feature(_K.HCP), scope.auction.known[scope.auction.me].cells)
+    middle = (low + high) // 2
+    return Within(Feature(_K.HCP), middle + 1) if upper else Within(Feature(_K.HCP), 0, middle)
 
 
 def _suit_symbols(symbols: Sequence[Symbol]) -> list[Symbol]:

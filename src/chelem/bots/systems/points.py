@@ -17,12 +17,16 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import Call, SimpleCall
 from chelem.core.hands import Hand
 
+SystemPair = tuple[System, System]
+"""The system of the dealer's side, and that of the other."""
+
 
 class AuctionPoint:
     """The player to call, the rules for all hands in order, and the meaning of each call."""
 
-    def __init__(self, system: System, auction: PublicAuction) -> None:
-        self.system, self.auction = system, auction
+    def __init__(self, systems: SystemPair, auction: PublicAuction) -> None:
+        self.systems, self.auction = systems, auction
+        self.system = systems[auction.me % 2]
         self._meanings: dict[Call, SystemMeaning] = {}
 
     @cached_property
@@ -114,7 +118,11 @@ class AuctionPoint:
 
     def before(self, index: int) -> "AuctionPoint":
         """Return the point at which the call of that index was made."""
-        return point_after(self.system, self.auction.setting, self.auction.calls[:index])
+        return point_after(self.systems, self.auction.setting, self.auction.calls[:index])
+
+    def after(self, call: Call) -> "AuctionPoint":
+        """Return the point after one more call, which is legal."""
+        return point_after(self.systems, self.auction.setting, (*self.auction.calls, call))
 
     def weights(self, place: int, hands: HandBits, slack: float = 0.0) -> npt.NDArray[np.float64]:
         """Return how well each hand agrees with a place's calls: 1, times `slack` for each call amiss."""
@@ -127,20 +135,26 @@ class AuctionPoint:
 
 
 @lru_cache(maxsize=8192)
-def _point_after(system: System, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
+def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
     if not calls:
-        return AuctionPoint(system, PublicAuction(setting))
-    before = _point_after(system, setting, calls[:-1])
+        return AuctionPoint(systems, PublicAuction(setting))
+    before = _point_after(systems, setting, calls[:-1])
     meaning = before.meaning(calls[-1])
-    return AuctionPoint(system, before.auction.after(meaning.understood, meaning.known))
+    return AuctionPoint(systems, before.auction.after(meaning.understood, meaning.known))
 
 
 _AT_ONCE = 40
 """Calls understood per step: a long auction must not recurse too deeply."""
 
 
-def point_after(system: System, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
-    """Return the point of an auction after these calls, the dealer's first."""
+def point_after(
+    systems: System | SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]
+) -> AuctionPoint:
+    """Return the point of an auction after these calls, the dealer's first.
+
+    `systems` is one system for all, or that of the dealer's side and that of the other.
+    """
+    both = (systems, systems) if isinstance(systems, System) else systems
     for end in range(0, len(calls), _AT_ONCE):
-        _point_after(system, setting, calls[:end])
-    return _point_after(system, setting, calls)
+        _point_after(both, setting, calls[:end])
+    return _point_after(both, setting, calls)

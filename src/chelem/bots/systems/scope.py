@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from chelem.bots.systems.numbers import RangeText
+from chelem.bots.systems.number_ranges import RangeText
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol

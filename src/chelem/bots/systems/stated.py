@@ -54,10 +54,33 @@ def _narrowed(requirement: HandRequirement, cells: CellSet) -> HandRequirement:
         case Within():
             return _narrowed_range(requirement, cells)
         case AllOf(parts):
-            return _merged([_narrowed(part, cells) for part in parts])
+            return _merged([_outline(_narrowed(part, cells)) for part in parts])
         case SomeOf(parts):
             possible = [(part, cells & evaluate(part, EVERY_CELL)[1]) for part in parts]
             return _joined(_distinct([_narrowed(part, here) for part, here in possible if here]))
+
+
+def _outline(part: HandRequirement) -> HandRequirement:
+    """Return a choice of lists as the ranges they have in common, each as wide as in any of them."""
+    if not isinstance(part, SomeOf) or all(isinstance(each, Within) for each in part.parts):
+        return part
+    lists = [_ranges_of(each) for each in part.parts]
+    common = set.intersection(*(set(each) for each in lists))
+    return all_requirements(
+        [
+            Within(
+                feature, min(each[feature].low for each in lists), max(each[feature].high for each in lists)
+            )
+            for feature in lists[0]
+            if feature in common
+        ]
+    )
+
+
+def _ranges_of(part: HandRequirement) -> dict[Feature, Within]:
+    """Return the ranges that a list, or a single range, demands."""
+    parts = part.parts if isinstance(part, AllOf) else (part,)
+    return {each.feature: each for each in parts if isinstance(each, Within)}
 
 
 def _joined(parts: list[HandRequirement]) -> HandRequirement:

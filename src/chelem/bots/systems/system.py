@@ -1,9 +1,9 @@
 """A bidding system: read from files, its options set, its sections resolved."""
 
 from collections.abc import Iterator, Mapping
-from importlib import resources
 from pathlib import Path
 
+from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
 from chelem.bots.systems.parsing import parse_system
 from chelem.bots.systems.sections import SystemSection, resolve_section
 from chelem.bots.systems.syntax import (
@@ -20,7 +20,6 @@ from chelem.bots.systems.syntax import (
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
 from chelem.core.errors import ParseError
 
-SUFFIX = ".system"
 _SWITCH = {"on": 1, "off": 0}
 
 
@@ -56,7 +55,7 @@ class System:
         path = Path(name)
         if path.suffix == SUFFIX:
             return cls(list(_with_includes(path.read_text(encoding="utf-8"), str(name), path.parent)), style)
-        text = _packaged(f"{name}{SUFFIX}")
+        text = packaged_text(f"{name}{SUFFIX}")
         if text is None:
             raise ParseError("system.unknown", name=str(name), names=", ".join(known_systems()))
         return cls(list(_with_includes(text, f"{name}{SUFFIX}", None)), style)
@@ -77,30 +76,15 @@ class System:
         return options
 
 
-def known_systems() -> list[str]:
-    """Return the names of the systems that come with the program."""
-    files = (file for file in _files().iterdir() if file.name.endswith(SUFFIX))
-    return sorted(
-        file.name.removesuffix(SUFFIX) for file in files if "\nsystem " in f"\n{file.read_text('utf-8')}"
-    )
-
-
-def _files() -> resources.abc.Traversable:
-    return resources.files(__package__) / "files"
-
-
-def _packaged(name: str) -> str | None:
-    file = _files() / name
-    return file.read_text(encoding="utf-8") if "/" not in name and file.is_file() else None
-
-
 def _with_includes(text: str, file: str, folder: Path | None, depth: int = 0) -> Iterator[SystemStatement]:
     for statement in parse_system(text, file).statements:
         if not isinstance(statement, Include):
             yield statement
             continue
         near = None if folder is None else folder / statement.file
-        included = near.read_text(encoding="utf-8") if near and near.is_file() else _packaged(statement.file)
+        included = (
+            near.read_text(encoding="utf-8") if near and near.is_file() else packaged_text(statement.file)
+        )
         if included is None or depth > 8:
             raise ParseError("system.include", at=statement.place, name=statement.file)
         yield from _with_includes(included, statement.file, folder, depth + 1)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE
+from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP
 from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
-from chelem.bots.systems.numbers import RangeText
+from chelem.bots.systems.number_ranges import RangeText
 from chelem.bots.systems.requirements import (
     ANYTHING,
     NOTHING,
@@ -85,6 +85,8 @@ class Vocabulary:
     def _phrase(self, phrase: PhraseText) -> Clause:
         symbols, template = phrase.symbols, template_of(phrase.symbols)
         self._check_numbers(phrase)
+        if template not in WITH_NOTRUMP and any(symbol.text == "NT" for symbol in symbols):
+            raise ParseError("system.suit", at=phrase.place, phrase=str(phrase))
         if asked := self._asked_of_player(phrase):
             return asked
         if phrase.inner is not None:
@@ -162,7 +164,7 @@ _VERBS = {("shows",): True, ("have", "shown"): True, ("may", "hold"): False}
 def all_templates() -> list[str]:
     """Return every phrase of the vocabulary, with placeholders."""
     counted = [f"<range> {whose}{each}" for each in COUNTED for whose in ("", "combined ", "expected ")]
-    fixed = ["any", "<pattern>", "rule of <range>"]
+    fixed = ["any", "minimum", "maximum", "<pattern>", "rule of <range>"]
     return [*fixed, *counted, *SIMPLE, *EVERY_SUIT_OF, *SITUATIONS, *SCOPED]
 
 

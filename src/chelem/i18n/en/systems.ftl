@@ -4,6 +4,7 @@ system-unfinished = { $at }: this line is not finished.
 system-end = { $at }: the file ends in the middle of a section or rule.
 system-phrase = { $at }: the vocabulary has no phrase “{ $phrase }”.
 system-phrase-near = { $at }: the vocabulary has no phrase “{ $phrase }”; the nearest is “{ $near }”.
+system-suit = { $at }: “{ $phrase }” needs a suit, not NT.
 system-call = { $at }: “{ $call }” does not name a call.
 system-attribute = { $at }: “{ $attribute }” is not an attribute of a call.
 system-letter = { $at }: the letter “{ $letter }” is not in the phrase that is defined.

@@ -4,6 +4,7 @@ system-unfinished = { $at } : cette ligne n'est pas terminée.
 system-end = { $at } : le fichier s'arrête au milieu d'une section ou d'une règle.
 system-phrase = { $at } : « { $phrase } » n'est pas dans le vocabulaire.
 system-phrase-near = { $at } : « { $phrase } » n'est pas dans le vocabulaire ; le plus proche est « { $near } ».
+system-suit = { $at } : « { $phrase } » veut une couleur, et non NT.
 system-call = { $at } : « { $call } » ne désigne pas une annonce.
 system-attribute = { $at } : « { $attribute } » n'est pas une propriété d'annonce.
 system-letter = { $at } : la lettre « { $letter } » n'est pas dans l'expression définie.

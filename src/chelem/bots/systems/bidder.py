@@ -1,0 +1,60 @@
+"""A bidder by a system: the call of a player, from its view of the match."""
+
+from dataclasses import dataclass, replace
+
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
+from chelem.bots.systems.system import System
+from chelem.core.calls import Bid, Call, SimpleCall
+from chelem.core.seats import Seat, Side
+from chelem.core.vulnerability import Vulnerability
+from chelem.engine.audience import Player, View
+from chelem.engine.state import State
+from chelem.matches.games_won import GamesWon
+from chelem.phases.auction import Auction
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SystemBidder:
+    """Bids by a system, and understands the opponents' calls by theirs (the same one unless given)."""
+
+    system: System
+    opponents: System | None = None
+    compared: ScoringForm = ScoringForm.IMPS
+    """How boards are scored that other tables play too."""
+
+    def __call__(self, view: View) -> Call:
+        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        board, viewer = view.state.board, view.viewer
+        seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
+        hand = None if board is None or seat is None else board.hand(seat)
+        if seat is None or hand is None:
+            raise ValueError("the view is not that of a player in an auction")
+        legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, SimpleCall)))
+        return self.point(view.state, seat.side).choose(hand, legal)
+
+    def point(self, state: State, side: Side) -> AuctionPoint:
+        """Return the point of the auction in progress, for a player of a side that bids by this system."""
+        phase = None if state.board is None else state.board.phase
+        if state.board is None or not isinstance(phase, Auction):
+            raise ValueError("there is no auction in progress")
+        dealer = phase.seats[0]
+        sides = dealer.side, dealer.side.opponents
+        form = self.compared if state.match.comparable else ScoringForm.RUBBER
+        below = GamesWon.of(state.sheet.rows, state.match.goal).parts if state.match.goal else {}
+        setting = replace(
+            setting_for(dealer, state.board.setting.vulnerable, form),
+            below=(below.get(sides[0], 0), below.get(sides[1], 0)),
+            doubling=phase.doubling,
+        )
+        other = self.opponents or self.system
+        systems = (self.system, other) if side is dealer.side else (other, self.system)
+        return point_after(systems, setting, phase.calls)
+
+
+def setting_for(
+    dealer: Seat, vulnerable: Vulnerability, scoring: ScoringForm = ScoringForm.IMPS
+) -> BiddingSetting:
+    """Return what is known before the first call, seen from the dealer's side."""
+    sides = dealer.side, dealer.side.opponents
+    return BiddingSetting((vulnerable.of(sides[0]), vulnerable.of(sides[1])), scoring)
