@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots arena bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots arena systems bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -83,6 +83,14 @@ docs-serve: .venv/ready-to-document
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
+
+# Check the bidding systems, and count untrue calls in many drawn auctions of each: make systems AUCTIONS=3000
+SYSTEMS ?= sayc
+AUCTIONS ?= 3000
+systems: .venv/ready-to-test
+	@for name in $(SYSTEMS); do \
+		$(BIN)/chelem system check $$name && $(BIN)/python -m tests.bots.systems.campaign $$name $(AUCTIONS) || exit 1; \
+	done
 
 # A team match between two configurations of bots: make arena A=instant B=instant BOARDS=1000 SEED=7
 A ?= instant

@@ -7,6 +7,7 @@ from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.bidding import choose_call
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
+from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, Foresighted
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.bots.systems.names import known_systems
 from chelem.core.errors import BadOption
@@ -23,11 +24,13 @@ def _instant(configuration: Configuration, seed: int) -> Bot:
 
 
 def _normal(configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(NORMAL), bidder_of(configuration))
+    player = Sampler(seed, CardHabits(NORMAL), bidder_of(configuration))
+    return Foresighted(player, NORMAL_CALLS, seed)
 
 
 def _strong(configuration: Configuration, seed: int) -> Bot:
-    return Sampler(seed, CardHabits(STRONG), bidder_of(configuration))
+    player = Sampler(seed, CardHabits(STRONG), bidder_of(configuration))
+    return Foresighted(player, STRONG_CALLS, seed)
 
 
 @lru_cache

@@ -71,10 +71,10 @@ class Stake:
         The points include what the result changes in the match: games and part-scores, its end, and in a
         match of a fixed number of deals the chance to win it.
         """
-        points = tuple(self._points(seat, tricks) for tricks in range(14))
+        points = tuple(self.worth(seat, tricks) for tricks in range(14))
         return Payoff(points, comparison if self.state.match.comparable else None)
 
-    def _points(self, seat: Seat, tricks: int) -> float:
+    def worth(self, seat: Seat, tricks: int) -> float:
         """Return the points of a number of tricks by the side of `seat`."""
         state, side = self.state, seat.side
         taken = {side: tricks, side.opponents: 13 - tricks}
@@ -85,22 +85,23 @@ class Stake:
             return points_of(lines, seat) - sum(points_of(lines, other) for other in others) / len(others)
         row = Row(self.setting, self.contract, taken, lines, state.chairs)
         after = replace(state.sheet, rows=(*state.sheet.rows, row))
-        return _net(lines, side) + self._standing(after, side)
+        return _net(lines, side) + standing(state, after, side, self.setting.deal)
 
-    def _standing(self, sheet: Sheet, side: Side) -> float:
-        """Return the worth of the match after this deal, beyond the points of its deals."""
-        game, match = self.state.game, self.state.match
-        verdict = match.verdict(game, sheet)
-        if verdict is not None:
-            won = sum(seat in verdict.winner for seat in side.seats) / max(1, len(verdict.winner))
-            return _net(verdict.lines, side) + (WIN * won if match.slots else 0.0)
-        stopped = match.stopped(game, sheet)
-        bonus = _net(stopped.lines, side) if stopped else 0.0
-        if not match.slots:
-            return bonus
-        lead = bonus + sheet.points(side) - sheet.points(side.opponents)
-        left = max(1, match.slots - self.setting.deal)
-        return bonus + WIN * 0.5 * (1 + erf(lead / (SPREAD * sqrt(2 * left))))
+
+def standing(state: State, sheet: Sheet, side: Side, done: int) -> float:
+    """Return what a match is worth to a side after `done` deals, beyond the points of its deals."""
+    game, match = state.game, state.match
+    verdict = match.verdict(game, sheet)
+    if verdict is not None:
+        won = sum(seat in verdict.winner for seat in side.seats) / max(1, len(verdict.winner))
+        return _net(verdict.lines, side) + (WIN * won if match.slots else 0.0)
+    stopped = match.stopped(game, sheet)
+    bonus = _net(stopped.lines, side) if stopped else 0.0
+    if not match.slots:
+        return bonus
+    lead = bonus + sheet.points(side) - sheet.points(side.opponents)
+    left = max(1, match.slots - done)
+    return bonus + WIN * 0.5 * (1 + erf(lead / (SPREAD * sqrt(2 * left))))
 
 
 def _net(lines: Iterable[Line], side: Side) -> int:

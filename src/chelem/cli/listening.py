@@ -5,6 +5,9 @@ import socket
 
 from chelem.core.errors import BadOption
 
+LOOPBACK = "127.0.0.1"
+"""The address that only programs on this computer reach."""
+
 
 def listen_at(host: str, port: int) -> socket.socket:
     """Return a socket listening at the address; raise `BadOption` if that fails."""

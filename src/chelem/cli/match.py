@@ -28,10 +28,10 @@ from chelem.cli.listening import listen_at
 from chelem.cli.match_tables import print_report, score_text
 from chelem.cli.parallel import Jobs, atomic_write, map_parallel
 from chelem.cli.sources import STDIO
-from chelem.cli.table_manager import print_news
+from chelem.cli.table_manager import print_listening, print_news
 from chelem.core.errors import BadOption
 from chelem.formats.writing import write_pbn_file
-from chelem.i18n import Fact, say
+from chelem.i18n import say
 
 BOARDS = 32
 SEED_BITS = 32
@@ -119,8 +119,7 @@ def _invite(match: TeamMatch, host: str, language: str) -> OutsideMatch | None:
     port = teams[0].port
     sockets = [listen_at(host, port + room if port else 0) for room in range(2)]
     for room, listening in enumerate(sockets):
-        at: dict[str, Fact] = {"room": room, "rooms": 2, "host": host, "port": listening.getsockname()[1]}
-        print(say("table_manager.listening", at, language), file=sys.stderr, flush=True)  # noqa: T201 - for the operator
+        print_listening((host, listening.getsockname()[1]), room, language, sys.stderr)
     return OutsideMatch(
         match, sockets, TableSettings(bot_name=str(ours), report=lambda news: print_news(news, language))
     )

@@ -10,7 +10,7 @@ from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
-from chelem.bots.systems.words import say_meaning
+from chelem.bots.systems.words import say_call
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.core.calls import Bid, Call, SimpleCall
@@ -87,7 +87,7 @@ def _meaning(point: AuctionPoint, call: Call, language: str) -> dict[str, Any]:
     return {
         "seat": str(SEATS[point.auction.me]),
         "call": str(call),
-        "meaning": say_meaning(meaning, language),
+        "meaning": say_call(point, call, language),
         "points": list(meaning.points),
         "lengths": lengths,
         "forcing": int(meaning.forcing),

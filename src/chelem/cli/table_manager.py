@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -17,7 +17,6 @@ from chelem.arena.table_manager.server import ProgramTable, TableSettings
 from chelem.arena.table_manager.session import RoomBoard, TableSession
 from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.arena.table_manager.table_seats import Patience, TableNews
-from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.cli.board_results import board_result
@@ -66,22 +65,26 @@ def table_manager(
         lambda news: print_news(news, language),
         print_line if lines else None,
     )
-    tables = [_table(room, seats, lambda: new_bot(configuration, seed), settings) for room in range(rooms)]
-    session = TableSession(dealt, tables)
+    seating = [_turned(seats, room) for room in range(rooms)]
+    ours = [{seat: new_bot(configuration, seed) for seat in seats_of_room} for seats_of_room in seating]
+    tables = [ProgramTable(bots, _turned_teams(settings, room)) for room, bots in enumerate(ours)]
+    session = TableSession(dealt, tables, ours)
     sockets = [listen_at(host, port + room if port else 0) for room in range(rooms)]
     for room, listening in enumerate(sockets):
-        at: dict[str, Fact] = {"room": room, "rooms": rooms, "host": host, "port": listening.getsockname()[1]}
-        print(say("table_manager.listening", at, language), flush=True)  # noqa: T201 - the output
+        at = host, listening.getsockname()[1]
+        print_listening(at, room if rooms > 1 else None, language)
     asyncio.run(_play(session, sockets, lambda played: _after_board(session, played, results, language)))
     _print_end(session, language)
 
 
-def _table(room: int, seats: Sequence[Seat], bot: Callable[[], Bot], settings: TableSettings) -> ProgramTable:
-    """Return the table of a room; in the second one, each team sits the other way round."""
-    if not room:
-        return ProgramTable({seat: bot() for seat in seats}, settings)
-    teams = None if settings.teams is None else (settings.teams[1], settings.teams[0])
-    return ProgramTable({seat.next: bot() for seat in seats}, replace(settings, teams=teams))
+def _turned(seats: Sequence[Seat], room: int) -> list[Seat]:
+    """Return the seats of a team in a room; in the second one, each team sits the other way round."""
+    return [seat.next for seat in seats] if room else list(seats)
+
+
+def _turned_teams(settings: TableSettings, room: int) -> TableSettings:
+    """Return the settings of a room; in the second one, the other team is North-South."""
+    return replace(settings, teams=settings.teams[::-1]) if room and settings.teams else settings
 
 
 async def _play(
@@ -116,6 +119,13 @@ def _print_end(session: TableSession, language: str) -> None:
     facts: dict[str, Fact] = {"boards": len(session.boards), "imps": f"{sum(session.imps.values()):+}"}
     code = "table_manager.ended" if len(session.tables) == 1 else "table_manager.match_ended"
     print(say(code, facts, language))  # noqa: T201 - the output
+
+
+def print_listening(at: tuple[str, int], room: int | None, language: str, file: TextIO = sys.stdout) -> None:
+    """Print the address of a table; of a room, if there are two."""
+    host, port = at
+    facts: dict[str, Fact] = {"room": "one" if room is None else room, "host": host, "port": port}
+    print(say("table_manager.listening", facts, language), file=file, flush=True)
 
 
 def print_news(news: TableNews, language: str) -> None:

@@ -124,6 +124,13 @@ class Game(ABC):
         """
         return None
 
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return the legal calls that a bot should compare by simulation, if it is one that simulates.
+
+        The arguments are those of `advise`. The bot follows the advice if it is not one of them.
+        """
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class AuctionGame(Game):

@@ -137,9 +137,9 @@ def listening() -> socket.socket:
 
 
 @contextlib.asynccontextmanager
-async def open_table(bots=None, settings: TableSettings = PATIENT):
+async def open_table(own_seats=(), settings: TableSettings = PATIENT):
     """A table and its port; the session ends on leaving."""
-    table = ProgramTable(bots, settings)
+    table = ProgramTable(own_seats, settings)
     at = listening()
     await table.listen(at)
     try:

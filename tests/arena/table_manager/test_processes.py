@@ -110,38 +110,3 @@ def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
     assert 2 == status
     assert "Chelem, West, is disconnected. The connection was closed." in err
     assert "The program that played West has not come back." == err.splitlines()[-1]
-
-
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [
-        (
-            ("sit", "--port", "1", "--seat", "N", "--wait", "0"),
-            "There is no table manager at 127.0.0.1, port 1",
-        ),
-        (("sit", "--port", "1", "--seat", "Q"), "is not a seat"),
-        (("sit", "--port", "1", "--seat", "N", "--bot", "genius"), "genius"),
-        (("table-manager", "--boards", "absent.pbn"), "absent.pbn does not exist."),
-    ],
-)
-def test_bad_input_gets_one_sentence(words, sentence):
-    status, out, err = finish(start(*words))
-    assert (2, "") == (status, out)
-    assert sentence in err
-    assert 1 == len(err.splitlines())
-
-
-def test_nothing_is_opened_for_bad_boards_or_results(tmp_path: Path):
-    boards = tmp_path / "boards.pbn"
-    boards.write_text('[Board "1"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]\n')
-    status, out, err = finish(start("table-manager", "--boards", str(boards), "--port", "0"))
-    assert (2, "") == (status, out), err
-    dump(DEALS, boards)
-    for target in ("results.dlm", "absent/results.pbn"):
-        status, out, err = finish(
-            start(
-                "table-manager", "--boards", str(boards), "--port", "0", "--results", str(tmp_path / target)
-            )
-        )
-        assert (2, "") == (status, out)
-        assert 1 == len(err.splitlines())

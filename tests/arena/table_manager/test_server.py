@@ -308,7 +308,7 @@ def test_a_program_may_come_back_only_so_often():
 )
 def test_a_visitor_who_may_not_sit_down_is_turned_away_in_one_sentence(first, answer):
     async def session():
-        async with open_table(dict.fromkeys([Seat.E], None)) as (_, port):
+        async with open_table([Seat.E]) as (_, port):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(plainly(first))
             got = (await reader.read()).decode()
@@ -353,7 +353,7 @@ def test_bots_take_the_seats_that_are_not_offered():
         bots = {Seat.E: Passer(), Seat.S: Passer(), Seat.W: Passer()}
         async with open_table(bots, settings) as (table, port):
             program = asyncio.create_task(Program(whole_board("North")).run(port))
-            log = await table.play(BOARD)
+            log = await table.play(BOARD, bots)
         await program
         return log, table.names
 

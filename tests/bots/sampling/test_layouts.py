@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from chelem.bots.sampling.layouts import LayoutSpace, Sample, thin
-from chelem.bots.sampling.spaces import fitting_layouts
+from chelem.bots.sampling.spaces import cards_possible, fitting_layouts
 from chelem.core.cards import SUITS, Card
 from chelem.core.hands import PACK, SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
@@ -170,3 +170,17 @@ def test_the_likelihood_of_honours_is_that_of_the_packets(strong):
     for n, weight in deals.items():
         expected = Fraction(comb(16, n) * comb(2, strong - n) if n <= strong else 0, comb(18, strong))
         assert expected == Fraction(weight, sum(deals.values()))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hand_without_cards_holds_none_of_the_hidden_ones(seed):
+    """In the last trick the one hidden card is with the player who has not played yet."""
+    log = play_contract(A_DEAL, "3NT by S")
+    rng = chance(seed)
+    while log.state.board.play.left > 1 or not log.state.board.play.trick:
+        log.act(log.state.turn.actor.name, rng.choice(log.state.legal()))
+    board = view_of_actor(log).state.board
+    possible = cards_possible(board)
+    for seat in SEATS:
+        assert possible[seat].bit_count() >= board.count(seat)
+        assert board.count(seat) or not possible[seat]

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from chelem.bots.systems.cells import CellSet, cell_of
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
@@ -30,3 +31,9 @@ def drawn_calls(system: System, count: int, seed: int = 0) -> Iterator[tuple[Auc
             call = point.choose(hand)
             yield point, hand, call
             point = point.after(call)
+
+
+def cell_with(hand: Hand) -> CellSet:
+    """Return the cell of a hand."""
+    spades, hearts, diamonds, clubs = hand.lengths
+    return cell_of((clubs, diamonds, hearts, spades), hand.hcp)

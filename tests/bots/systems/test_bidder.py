@@ -37,7 +37,9 @@ def test_a_configuration_names_a_system_and_a_style():
     """A bot of each strength may bid by a system; an unknown one or an unknown style is refused."""
     for strength in ("instant", "normal", "strong"):
         bot = new_bot(Configuration.parse(f"{strength}:sayc:light"), seed=1)
-        bidder = getattr(bot, "_bidder", None)
+        bidder = getattr(
+            getattr(bot, "_bot", bot), "_bidder", None
+        )  # a bot that looks ahead has another in it
         assert isinstance(bidder, SystemBidder)
         assert "light" == bidder.system.style
     with pytest.raises(BadOption, match="sayc"):

@@ -3,21 +3,15 @@
 import numpy as np
 import pytest
 
-from chelem.bots.systems.cells import cell_of
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
 from chelem.core.calls import SimpleCall
-from tests.bots.systems.drawn import drawn_calls
+from tests.bots.systems.drawn import cell_with, drawn_calls
 
 DRAWN = 300
 """Auctions for each system; `make systems` draws more."""
-
-
-def cell_with(hand):
-    spades, hearts, diamonds, clubs = hand.lengths
-    return cell_of((clubs, diamonds, hearts, spades), hand.hcp)
 
 
 @pytest.fixture(scope="module", params=known_systems())

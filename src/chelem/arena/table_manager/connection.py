@@ -75,11 +75,11 @@ class LineConnection:
             while data := await self._reader.read(4096):
                 for line in buffer.feed(data):
                     await self._lines.put(line)
+            self.closed = True
         except OSError:
-            pass
+            self.closed = True
         except TooLarge as error:
             reason = error
-        self.closed = True
         await self._lines.put(_End(reason))
 
     async def read_line(self, patience: float | None = None) -> str:
@@ -113,13 +113,17 @@ class LineConnection:
         Closing while lines arrive would reset the connection, and the other end might lose the last lines.
         """
         self.closed = True
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
         with contextlib.suppress(OSError, TimeoutError):
             self._writer.write_eof()
             async with asyncio.timeout(LINGERING):
-                while not isinstance(line := await self._lines.get(), _End):
+                while await self._reader.read(4096):
                     pass
-            self._lines.put_nowait(line)
-        self._reading.cancel()
         with contextlib.suppress(OSError):
             self._writer.close()
             await self._writer.wait_closed()
+
+    def abort(self) -> None:
+        """Close the connection at once; waiting for a line then raises `Lost`."""
+        self._writer.transport.abort()

@@ -22,6 +22,7 @@ from chelem.arena.table_manager.table_seats import (
 from chelem.arena.table_manager.thinking_time import ThinkingTime
 from chelem.bots.bot import Bot
 from chelem.core.errors import ParseError, Refused
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.log import Log
 
@@ -47,20 +48,19 @@ class TableSettings:
 
 
 USUAL_SETTINGS = TableSettings()
+NO_BOTS: Mapping[Seat, Bot] = FrozenMap({})
 
 
 class ProgramTable:
-    """A table that programs sit down at; seats with a bot of ours are not offered."""
+    """A table that programs sit down at; `own_seats` are for bots of ours."""
 
-    def __init__(
-        self, bots: Mapping[Seat, Bot] | None = None, settings: TableSettings = USUAL_SETTINGS
-    ) -> None:
-        self._bots, self._settings = dict(bots or {}), settings
-        remote = (seat for seat in SEATS if seat not in self._bots)
+    def __init__(self, own_seats: Iterable[Seat] = (), settings: TableSettings = USUAL_SETTINGS) -> None:
+        self._own_seats, self._settings = frozenset(own_seats), settings
+        remote = (seat for seat in SEATS if seat not in self._own_seats)
         self._remote = {seat: RemoteSeat(seat, settings.patience, settings.report) for seat in remote}
         self._time = ThinkingTime()
         self._server: asyncio.Server | None = None
-        self._visitors: set[asyncio.Task[None]] = set()
+        self._visitors: set[LineConnection] = set()
 
     async def listen(self, listening: socket.socket) -> None:
         """Accept programs at a socket that is bound to an address."""
@@ -70,23 +70,22 @@ class ProgramTable:
         """End the session: say so to the programs, and close their connections."""
         if self._server is not None:
             self._server.close()
-        for task in self._visitors:
-            task.cancel()
+        for connection in self._visitors:
+            connection.abort()
         await asyncio.gather(*(seat.end() for seat in self._remote.values()))
         if self._server is not None:
             await self._server.wait_closed()
 
-    async def play(self, board: DealtBoard, bots: Mapping[Seat, Bot] | None = None) -> Log:
+    async def play(self, board: DealtBoard, bots: Mapping[Seat, Bot] = NO_BOTS) -> Log:
         """Play a board and return its log, once every program has the end; first wait for the programs.
 
-        `bots` replace those of the table for this board. `Lost` if a program leaves and does not come back.
+        `bots` take our own seats. `Lost` if a program leaves and does not come back.
         """
         for seat in self._remote.values():
             await seat.occupied()
         self._time.start_board()
         table_board, teams = TableBoard(board), self._team_names()
-        ours = self._bots if bots is None else bots
-        seats: list[TableSeat] = [BotSeat(seat, ours[seat]) for seat in self._bots]
+        seats: list[TableSeat] = [BotSeat(seat, bots[seat]) for seat in self._own_seats]
         seats += self._remote.values()
         await run_together(seat.attend(table_board, teams, self._time) for seat in seats)
         return table_board.log
@@ -104,10 +103,7 @@ class ProgramTable:
     async def _visit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Give a program that connects the seat that it asks for, or refuse it in one sentence."""
         connection = LineConnection(reader, writer, self._settings.trace)
-        task = asyncio.current_task()
-        if task is not None:
-            self._visitors.add(task)
-            task.add_done_callback(self._visitors.discard)
+        self._visitors.add(connection)
         try:
             request = await self._request(connection)
             await self._seat_for(request).take(connection, request.name or str(request.seat))
@@ -115,6 +111,8 @@ class ProgramTable:
             self._settings.report(TableNews("table_manager.turned_away", cause=error))
             await connection.send(ascii_text(error.say("en")))
             await connection.close()
+        finally:
+            self._visitors.discard(connection)
 
     async def _request(self, connection: LineConnection) -> ConnectLine:
         """Return the request of a program for a seat; `Refused` for anything else."""

@@ -7,8 +7,9 @@ from chelem.arena.table_manager.server import ProgramTable, run_together
 from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
+from chelem.bots.bot import Bot
 from chelem.core.score import Score
-from chelem.core.seats import SEATS, Side
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.log import Log
 from chelem.scoring.competition.imps import imps
 
@@ -46,6 +47,8 @@ class TableSession:
 
     boards: Sequence[DealtBoard]
     tables: Sequence[ProgramTable]
+    bots: Sequence[Mapping[Seat, Bot]]
+    """Our bots in each room."""
     played: list[RoomBoard] = field(default_factory=list)
 
     async def play(self, after_board: Callable[[RoomBoard], None]) -> None:
@@ -57,7 +60,7 @@ class TableSession:
         self, room: int, table: ProgramTable, after_board: Callable[[RoomBoard], None]
     ) -> None:
         for index, board in enumerate(self.boards):
-            log = await table.play(board)
+            log = await table.play(board, self.bots[room])
             players = dict(zip(PLAYER_TAGS, map(table.names.__getitem__, SEATS), strict=True))
             self.played.append(RoomBoard(room, index, board, log, players))
             after_board(self.played[-1])

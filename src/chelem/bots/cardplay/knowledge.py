@@ -209,7 +209,8 @@ def possible_cards(
     seen = play.gone | sum(hand.bits for hand in hands if hand is not None)
     unseen = PACK.bits & ~seen
     cards = [
-        unseen & ~_voids_shown(play, seat) if hand is None else hand.bits for seat, hand in enumerate(hands)
+        (unseen & ~_voids_shown(play, seat) if counts[seat] else 0) if hand is None else hand.bits
+        for seat, hand in enumerate(hands)
     ]
     hidden = [seat for seat, hand in enumerate(hands) if hand is None]
     for _ in hidden:  # a hand once known leaves fewer cards to the others

@@ -14,8 +14,8 @@ from chelem.engine.board import Board
 from chelem.engine.moves import MakeClaim, Move
 from chelem.phases.card_play import CardPlay
 
-NORMAL = Effort(layouts=24)
-STRONG = Effort(layouts=80)
+NORMAL = Effort(layouts=20)
+STRONG = Effort(layouts=60)
 
 MOST_CONCEDED = 2
 """The most tricks that a bot concedes when it claims."""

@@ -36,7 +36,7 @@ class Effort:
         return round(self.layouts * LATER[left])
 
 
-LATER = (10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 7.0, 5.0, 3.3, 2.0, 1.7, 1.25, 1.0)
+LATER = (12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 8.0, 6.0, 4.0, 2.5, 2.0, 1.5, 1.0)
 """Layouts by the number of tricks left, as a multiple of those with all cards to play: each is quicker."""
 
 DOUBT = 1.0

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
-from chelem.core.cards import Card, Suit
+from chelem.core.cards import Card
 from chelem.core.hands import SUIT_BITS
-from chelem.core.seats import Seat
 
 CASHING_STEPS, STEPS = 2000, 2000
 """The most cards tried in a search for tricks to cash at once, and for any line."""
@@ -43,8 +42,8 @@ def keeps(position: Position, card: Card, search: LineSearch) -> bool:
 def after_card(position: Position, card: Card) -> OpenTrick:
     """Return the trick in progress after `card`."""
     play = position.play
-    led: Suit = play.led or card.suit
-    best: tuple[Seat, Card] = position.best_so_far or (position.seat, card)
-    if position.best_so_far is not None and position.beats(card):
+    led = card.suit if play.led is None else play.led
+    best = position.best_so_far
+    if best is None or position.beats(card):
         best = position.seat, card
     return OpenTrick(int(play.leader), SUIT_BITS[led], best[1].bit, int(best[0]), len(play.trick) + 1)

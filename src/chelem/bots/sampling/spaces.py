@@ -10,7 +10,10 @@ from chelem.simulation.requirements import Bits
 
 
 def fitting_layouts(board: Board, game: Game) -> LayoutSpace:
-    """Return the layouts that fit a board as a player sees it, at any time from the deal on."""
+    """Return the layouts that fit a board as a player sees it, at any time from the deal on.
+
+    Cards that no preparation deals, as somebody may choose them, are taken as dealt at random.
+    """
     possible, played = cards_possible(board), cards_played(board)
     north, east, south, west = map(board.count, SEATS)
     counts = (north, east, south, west)
@@ -21,7 +24,8 @@ def fitting_layouts(board: Board, game: Game) -> LayoutSpace:
     hidden = tuple(seat for seat in seats if possible[seat].bit_count() != counts[seat])
     placed = sum((played[seat] & tracked).bit_count() for seat in seats)
     placed += sum((possible[seat] & tracked).bit_count() for seat in seats if seat not in hidden)
-    return LayoutSpace(possible, counts, tracked, hidden, preparation.likelihood[placed:])
+    prepared = LayoutSpace(possible, counts, tracked, hidden, preparation.likelihood[placed:])
+    return prepared if prepared.size else LayoutSpace(possible, counts)
 
 
 def cards_possible(board: Board) -> Bits:

@@ -59,7 +59,7 @@ class CallForm:
             return
         letter, symbols = self.order[0]
         for symbol in symbols:
-            suit = known.get(symbol.text) if symbol.variable else Suit[symbol.text]
+            suit = _known_suit(symbol.text, known) if symbol.variable else Suit[symbol.text]
             if suit is not None and suit in suits_for(letter) and suit not in known.values():
                 yield from assignments(letters, {**known, letter: suit})
 
@@ -93,6 +93,17 @@ class CallForm:
                 return [Bid(_SLAMS[slam], Strain(strain))]
             case jump:
                 return [auction.cheapest(strain, _JUMPS[jump])]
+
+
+_OTHER = {"M": "W", "W": "M", "m": "w", "w": "m"}
+
+
+def _known_suit(letter: str, known: Mapping[str, Suit]) -> Suit | None:
+    """Return the suit of a letter; the other major or minor, where that has its suit."""
+    if letter in known:
+        return known[letter]
+    left = [suit for suit in suits_for(letter) if suit is not known.get(_OTHER.get(letter, ""))]
+    return left[0] if len(left) == 1 else None
 
 
 def _split(phrase: PhraseText) -> dict[str, list[Symbol]]:

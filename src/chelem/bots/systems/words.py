@@ -1,12 +1,14 @@
 """Requirements and meanings in French and English, as players say them."""
 
 from chelem.bots.systems.call_meaning import SystemMeaning
-from chelem.bots.systems.cells import typical_range
 from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.requirements import ANYTHING, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.sections import KINDS
 from chelem.bots.systems.stated import cell_picture, stated_requirement
+from chelem.bots.systems.usual import usual_points
+from chelem.core.calls import Call
 from chelem.i18n import Fact, say
 
 _K = FeatureKind
@@ -119,12 +121,18 @@ def _relation(limits: Within) -> str:
             return "other"
 
 
-def say_meaning(meaning: SystemMeaning, language: str) -> str:
-    """Return the meaning of a call as a sentence; every hand that makes the call satisfies it."""
+def say_call(point: AuctionPoint, call: Call, language: str) -> str:
+    """Return the meaning of a call as a sentence: what every hand has that makes it, what most have."""
+    return say_meaning(point.meaning(call), language, usual_points(point, call))
+
+
+def say_meaning(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
+    """Return a meaning as a sentence; with `usual` points, what most hands have is added to a picture."""
     stated = stated_requirement(meaning)
-    hands = ", ".join(
-        part for part in (_alternatives(stated, language), _usual(meaning, stated, language)) if part
-    )
+    parts = [_alternatives(stated, language)]
+    if usual is not None and stated == cell_picture(meaning.cells):
+        parts.append(_usual(meaning, usual, language))
+    hands = ", ".join(part for part in parts if part)
     names = ", ".join(_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
@@ -146,17 +154,13 @@ def _alternatives(stated: HandRequirement, language: str) -> str:
     return said
 
 
-def _usual(meaning: SystemMeaning, stated: HandRequirement, language: str) -> str:
-    """Return the usual points of a call whose limits say little: nine hands in ten have them."""
-    points = Feature(_K.HCP)
-    if stated != cell_picture(meaning.cells):
-        return ""
-    low, high = meaning.points
-    usual_low, usual_high = typical_range(points, meaning.cells, 0.05)
+def _usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:
+    """Return the usual points where they are much nearer than the limits."""
+    (low, high), (usual_low, usual_high) = meaning.points, usual
     if high - usual_high + usual_low - low < _WORTH_TELLING:
         return ""
-    usual = Within(points, usual_low if usual_low - low > 2 else 0, usual_high)
-    return say("shows.usually", {"hands": _range(usual, language)}, language)
+    near = Within(Feature(_K.HCP), usual_low if usual_low - low > 2 else 0, usual_high)
+    return say("shows.usually", {"hands": _range(near, language)}, language)
 
 
 def _names(meaning: SystemMeaning, language: str) -> list[str]:

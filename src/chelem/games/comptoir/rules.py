@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import comb, lcm
 from typing import ClassVar, Literal
 
+from chelem.core.calls import Call
 from chelem.core.cards import DECK, Card, Rank
 from chelem.core.coerce import coerce
 from chelem.core.deals import Deal
@@ -12,6 +13,7 @@ from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import SEATS, Seat
+from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo
 from chelem.engine.options import Options
@@ -19,6 +21,7 @@ from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
 from chelem.engine.style import Style
+from chelem.games.comptoir.advice import calls_to_compare
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
 from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
@@ -101,6 +104,13 @@ class Comptoir(AuctionGame):
     def doublings(self) -> int:
         """The number of doublings allowed: simplified scoring has no redouble (RULES 3.4)."""
         return 2 if self.options.redouble or self.options.mark == "traditional" else 1
+
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return the calls to compare on a prepared deal, for dealer's side."""
+        turn = board.turns[0].actor if board.turns else None
+        if turn is None or not isinstance(board.phase, Auction) or board.setting.deal not in PACKETS:
+            return ()
+        return calls_to_compare(board.phase, turn, hand) if turn.side is board.setting.dealer.side else ()
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score by the chosen method."""

@@ -13,7 +13,7 @@ from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
-from chelem.games.minibridge.advice import choose
+from chelem.games.minibridge.advice import choose, contracts_to_compare
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.naming import GAMES, PART_SCORES, Naming
 from chelem.games.minibridge.scoring import score_of
@@ -87,6 +87,14 @@ class MiniBridge(Game):
                 return None if dummy is None else choose(hand, dummy)
             case _:
                 return None
+
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return part-score and game in the strains that the two visible hands allow."""
+        match board.phase:
+            case Naming(declarer=declarer) if (dummy := board.hand(declarer.partner)) is not None:
+                return contracts_to_compare(hand, dummy)
+            case _:
+                return ()
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: trick points, and a bonus for part-score or game."""

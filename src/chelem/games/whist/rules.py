@@ -81,6 +81,11 @@ class BridgeWhist(Game):
         """Return the trumps to name, or whether to double."""
         return choose_whist_call(board, hand)
 
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return the calls of the doubling; the choice of trumps follows the advice."""
+        phase = board.phase
+        return phase.legal(hand) if isinstance(phase, Doubling) and phase.stake <= 2 else ()
+
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: tricks, honours, chicane and slam."""
         return score_whist(played.contract, played.tricks, played.deal)

@@ -27,6 +27,12 @@ DOUBT = 1.2
 LIKELY = 0.5
 """The lowest probability of success at which to bid."""
 
+CONCEIVABLE = 0.1
+"""The lowest probability of success, by the estimate, of a bid worth simulating."""
+
+MOST_COMPARED = 6
+"""The most bids to simulate."""
+
 HOPELESS = 0.0
 """The estimate for a suit without a fit."""
 
@@ -44,6 +50,15 @@ def choose_bid(hand: Hand, open_hand: Hand | None, legal: tuple[Action, ...]) ->
     if not likely:
         return SimpleCall.PASS
     return max(likely, key=lambda bid: (value(bid, expected[bid.strain]), bid.strain))
+
+
+def bids_to_compare(hand: Hand, open_hand: Hand, legal: tuple[Action, ...]) -> tuple[Call, ...]:
+    """Return the bid advised, a pass, and the most valuable bids that may make."""
+    expected = {strain: estimate(hand, open_hand, strain) for strain in STRAINS}
+    bids = [bid for bid in legal if isinstance(bid, Bid) and chance(bid, expected[bid.strain]) >= CONCEIVABLE]
+    bids.sort(key=lambda bid: -value(bid, expected[bid.strain]))
+    advised = choose_bid(hand, open_hand, legal)
+    return tuple(dict.fromkeys((advised, SimpleCall.PASS, *bids[:MOST_COMPARED])))
 
 
 def chance(bid: Bid, expected: float) -> float:

@@ -14,7 +14,7 @@ from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
-from chelem.games.whiz.advice import choose_bid
+from chelem.games.whiz.advice import bids_to_compare, choose_bid
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 from chelem.scoring.whiz import score_whiz
@@ -78,6 +78,13 @@ class Whiz(Game):
         if not isinstance(board.phase, Auction):
             return None
         return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
+
+    def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
+        """Return a pass and the bids that may make."""
+        open_hand = board.hand(domy(seats))
+        if not isinstance(board.phase, Auction) or open_hand is None:
+            return ()
+        return bids_to_compare(hand, open_hand, board.phase.legal(hand))
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score; each player scores individually."""

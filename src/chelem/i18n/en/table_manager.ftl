@@ -18,12 +18,10 @@ help-sit-name = The name of the team, the same for both partners.
 help-sit-host = The address of the table manager.
 help-sit-wait = How many seconds to wait for a table manager that has not started yet.
 
-table_manager-listening = { $rooms ->
-    [1] The table
-   *[other] { $room ->
-        [0] The open room
-       *[other] The closed room
-    }
+table_manager-listening = { $room ->
+    [0] The open room
+    [1] The closed room
+   *[one] The table
 } is at { $host }, port { NUMBER($port, useGrouping: 0) } (Ctrl-C to stop).
 table_manager-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 table_manager-lost = { $name }, { NAMED($seat, kind: "seat") }, is disconnected.

@@ -18,12 +18,10 @@ help-sit-name = Le nom de l'équipe, le même pour les deux partenaires.
 help-sit-host = L'adresse du « table manager ».
 help-sit-wait = Combien de secondes attendre un « table manager » qui n'est pas encore lancé.
 
-table_manager-listening = { $rooms ->
-    [1] La table est
-   *[other] { $room ->
-        [0] La salle ouverte est
-       *[other] La salle fermée est
-    }
+table_manager-listening = { $room ->
+    [0] La salle ouverte est
+    [1] La salle fermée est
+   *[one] La table est
 } à l'adresse { $host }, port { NUMBER($port, useGrouping: 0) } (Ctrl-C pour arrêter).
 table_manager-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
 table_manager-lost = { $name }, en { NAMED($seat, kind: "seat") }, est déconnecté.

@@ -1,0 +1,47 @@
+"""A bot that looks ahead when it calls, in the games that offer it calls to compare."""
+
+from dataclasses import dataclass
+
+from chelem.bots.baseline import Baseline
+from chelem.bots.lookahead.choice import Lookahead
+from chelem.engine.audience import View
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.phases.card_play import CardPlay
+
+
+@dataclass(frozen=True, slots=True)
+class CallEffort:
+    """How much work a call may take: the layouts solved, and the standard errors of a gain worth trusting.
+
+    `overrules_system`: whether the calls of the bidding system are compared too, which needs many layouts.
+    """
+
+    layouts: int
+    doubt: float = 1.0
+    overrules_system: bool = False
+
+
+NORMAL_CALLS = CallEffort(layouts=12)
+STRONG_CALLS = CallEffort(layouts=40, doubt=1.5, overrules_system=True)
+
+
+class Foresighted:
+    """A bot that chooses its calls by what they lead to, and in all else moves as another, `bot`.
+
+    It assumes that the calls that follow are made by rule, as `Baseline` makes them.
+    """
+
+    def __init__(self, bot: Baseline, effort: CallEffort, seed: int = 0) -> None:
+        self._bot = bot
+        self._lookahead = Lookahead(effort.layouts, Baseline(seed).action, effort.doubt)
+        self._seed, self._overrules_system = seed, effort.overrules_system
+
+    def move(self, view: View) -> Move:
+        """Return the move of the view's player; `Refused` if it is not that player's turn."""
+        board, usual = view.state.board, self._bot.move(view)
+        if board is None or isinstance(board.phase, CardPlay) or isinstance(usual, (MakeClaim, AnswerClaim)):
+            return usual
+        state = view.state
+        if not self._overrules_system and state.game.advise(board, view.hand, state.sheet.seats) is None:
+            return usual
+        return self._lookahead.best_call(view, usual, self._seed)

@@ -1,0 +1,77 @@
+"""Deals that a player may expect during the calls: they fit the hands seen, the preparation and the calls."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from chelem.bots.lookahead.rollout import Caller, call_in, called
+from chelem.bots.sampling.spaces import fitting_layouts
+from chelem.core.calls import Action, Bid, Call
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.engine.board import Board
+from chelem.engine.holdings import Holdings
+from chelem.engine.state import State
+from chelem.simulation.requirements import Bits
+
+PER_LAYOUT = 12
+"""Layouts drawn for each one wanted, if calls have been made: those that explain them best are kept."""
+
+ENOUGH = 3
+"""The share of the layouts wanted, one in so many, that suffices of those that explain the calls best."""
+
+
+def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> list[State]:
+    """Return up to `count` states with all hands known, each as likely as the viewer of `state` may expect.
+
+    The hands that other players hold in them explain their calls as well as those drawn can.
+    """
+    board = state.board
+    if board is None:
+        return []
+    space, replay = fitting_layouts(board, state.game), tuple(calls_of_others(state, board))
+    wanted = count * (PER_LAYOUT if replay else 1)
+    drawn = list(dict.fromkeys(space.sample(wanted, rng).layouts))
+    far = {hands: _disagreement(replay, hands, caller) for hands in drawn}
+    drawn.sort(key=far.__getitem__)
+    best = sum(each == far[drawn[0]] for each in far.values())
+    kept = min(count, max(best, -(-count // ENOUGH)))
+    return [_with_hands(state, hands) for hands in drawn[:kept]]
+
+
+def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
+    """Yield each call made with a hand that the viewer does not see, and the state before it."""
+    first = state.game.then(board.setting.dealer, state.sheet.seats, ())
+    phases = (*board.past_phases, *((board.phase,) if board.phase is not None else ()))
+    if isinstance(first, Contract):
+        return
+    before = replace(state, board=replace(board, past_phases=(), phase=first, contract=None))
+    for phase in phases:
+        for seat, call in phase.said():
+            if board.holdings.hands[seat] is None:
+                yield before, call
+            before = called(before, call)
+
+
+def _disagreement(replay: Sequence[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
+    """Return how far the calls that `caller` would have made with these hands are from those made."""
+    return sum(_distance(call_in(_with_hands(before, hands), caller), call) for before, call in replay)
+
+
+def _distance(one: Action | None, other: Call) -> int:
+    """Return how different two calls are: 0 if equal, 1 if bids of one strain, 2 if other bids, else 3."""
+    if one == other:
+        return 0
+    if isinstance(one, Bid) and isinstance(other, Bid):
+        return 1 if one.strain is other.strain else 2
+    return 3
+
+
+def _with_hands(state: State, hands: Bits) -> State:
+    board = state.board
+    if board is None:
+        return state
+    north, east, south, west = map(Hand, hands)
+    held = board.holdings
+    known = Holdings((north, east, south, west), held.origin, held.seen, held.open)
+    return replace(state, board=board.holding(known))
