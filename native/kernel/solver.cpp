@@ -178,6 +178,18 @@ CardTricks Solver::card_tricks(const CardQuestion& question, const StartPosition
     return answer;
 }
 
+// Whether the results for one layout help with the next. Whole deals with only one hand in common have too few
+// positions in common: a larger table would only be slower.
+static bool share_searches(std::span<const Position> positions) {
+    if (positions[0].tricks() < 12) return true;
+    for (int turn = 1; turn < 4; ++turn) {
+        const int seat = (positions[0].seat() + turn) & 3;
+        const auto same = [&](const Position& position) { return position.hands[seat] == positions[0].hands[seat]; };
+        if (std::all_of(positions.begin(), positions.end(), same)) return true;
+    }
+    return false;
+}
+
 CardTricks Solver::cards(const Position& position) { return layouts({&position, 1}, ALL_DIFFERENT).front(); }
 
 std::vector<CardTricks> Solver::layouts(std::span<const Position> positions, const EqualTricks& equal) {
@@ -185,9 +197,10 @@ std::vector<CardTricks> Solver::layouts(std::span<const Position> positions, con
     answers.reserve(positions.size());
     if (positions.empty()) return answers;
     const CardQuestion question(positions[0], equal);
+    const bool shared = share_searches(positions);
     for (const Position& position : positions) {
         const StartPosition start = to_lanes(position, question.suits);
-        if (answers.empty())
+        if (answers.empty() || !shared)
             engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
         else
             engine_->next_layout(start.hands);
