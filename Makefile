@@ -109,6 +109,7 @@ bench-simulate: .venv/ready-to-bench
 
 bench-dd: .venv/ready-to-bench
 	$(BIN)/python benchmarks/dd.py
+	$(BIN)/python benchmarks/dd_layouts.py
 
 bench-files: .venv/ready-to-bench
 	$(BIN)/python benchmarks/files.py

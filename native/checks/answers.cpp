@@ -47,7 +47,7 @@ Line read_cards(const std::string& text, std::istream& in) {
     position.leader = static_cast<int>(SEATS.find(leader.at(0)));
     for (in >> card; card != "-"; in >> card) position.trick.at(position.played++) = parse_card(card);
     check_position(position);
-    std::array<int, 52> values;
+    CardTricks values;
     values.fill(-1);
     while (in >> card) in >> values[parse_card(card)];
     return {text, {Question::Kind::CARDS, position}, values};

@@ -230,6 +230,17 @@ Table read_table(nb::handle rows) {
     return table;
 }
 
+EqualTricks read_equal_tricks(nb::handle numbers, int most) {
+    EqualTricks equal = ALL_DIFFERENT;
+    const auto size = size_of(numbers);
+    if (size <= static_cast<std::size_t>(most) || size > equal.size())
+        throw std::invalid_argument("values are " + std::to_string(most + 1) +
+                                    " to 14 numbers, from 0 tricks up, not " + std::to_string(size));
+    for (std::size_t own = 0; own < size; ++own)
+        equal[own] = read_number(item_of(numbers, own), "a number of tricks", 0, static_cast<int>(own));
+    return equal;
+}
+
 int read_threads(nb::handle threads) { return read_number(threads, "threads", 1, MAX_THREADS); }
 
 std::size_t read_memory(nb::handle memory) {

@@ -34,6 +34,9 @@ Position read_position(nanobind::handle deal, nanobind::handle strain, nanobind:
 // Reads a deal at the start of a trick, and validates it.
 Hands read_deal(nanobind::handle deal);
 
+// Reads numbers by number of tricks, none above its index, for 0 to `most` tricks or more.
+EqualTricks read_equal_tricks(nanobind::handle numbers, int most);
+
 // Reads five rows of four numbers, 0 to 13.
 Table read_table(nanobind::handle rows);
 

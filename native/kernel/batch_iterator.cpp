@@ -6,27 +6,14 @@
 
 #include "arguments.h"
 #include "deal.h"
-#include "gil_release.h"
 #include "results.h"
+#include "run_search.h"
 
 namespace nb = nanobind;
 
 namespace kernel {
 
 namespace {
-
-// Calls `done`, with a timeout, until it returns true. Meanwhile Python's lock is released and signals are handled; an
-// exception raised by a handler is thrown.
-template <class Done>
-void wait_until(Done done) {
-    if (done(std::chrono::milliseconds(0))) return;
-    bool raised = false;
-    {
-        GilRelease released;
-        while (!raised && !done(std::chrono::milliseconds(20))) raised = released.stop_requested();
-    }
-    if (raised) throw nb::python_error();
-}
 
 // The exception being handled. StopIteration is replaced, because it would end the iteration over the answers.
 std::exception_ptr current_error(nb::python_error& error) {

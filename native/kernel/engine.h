@@ -35,9 +35,13 @@ class Engine {
     // `hands` are in lanes; trumps, if there are any, are in lane 0.
     virtual void new_deal(const LaneHands& hands, bool trumps) = 0;
 
+    // Prepares for another deal of the same strain and number of tricks, and keeps the results of earlier searches:
+    // they hold for any deal, and help most if some hands are the same.
+    virtual void next_layout(const LaneHands& hands) = 0;
+
     // A zero-window search: can North and South take `target` or more of the tricks left, the one in progress included?
     // If so, returns a lower bound on their tricks, `target` or more; if not, an upper bound below `target`.
-    // `start` is a position of the deal given to `new_deal`.
+    // `start` is a position of the last deal given to `new_deal` or `next_layout`.
     virtual int search(const StartPosition& start, int target) = 0;
 
     // Memory held, in bytes.

@@ -7,10 +7,11 @@
 #include "arguments.h"
 #include "batch_iterator.h"
 #include "deal.h"
-#include "gil_release.h"
+#include "layouts.h"
 #include "line_of_play.h"
 #include "par.h"
 #include "results.h"
+#include "run_search.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -18,27 +19,6 @@ using namespace nb::literals;
 namespace kernel {
 
 namespace {
-
-// Calls `search` with a solver from the store, without Python's lock.
-template <class SearchFunction>
-auto run_search(SolverStore& store, std::size_t megabytes, SearchFunction search) {
-    struct Relay final : StopSignal {
-        bool stop_requested() override { return released && released->stop_requested(); }
-        GilRelease* released = nullptr;
-    } relay;
-    // The lease begins and ends under Python's lock, so that a fork finds the store in a consistent state.
-    SolverStore::Lease lease(store, megabytes, relay);
-    try {
-        GilRelease released;
-        relay.released = &released;
-        return search(lease.solver());
-    } catch (const Stopped&) {
-        throw nb::python_error();
-    } catch (...) {
-        lease.discard();
-        throw;
-    }
-}
 
 nb::object par_result(nb::handle rows, nb::handle dealer, bool ns, bool ew) {
     const Par result = par(read_table(rows), read_seat(dealer, "a dealer"), {ns, ew});
@@ -96,6 +76,15 @@ NB_MODULE(_kernel, module) {
                 run_search(*store, read_memory(memory), [&](Solver& solver) { return solver.cards(position); }));
         },
         "deal"_a.none(), "strain"_a.none(), "leader"_a.none(), "trick"_a.none(), "memory"_a.none());
+    module.def(
+        "layouts",
+        [store](nb::handle deals, nb::handle strain, nb::handle leader, nb::handle trick, nb::handle fewest,
+                nb::handle threads, nb::handle memory) {
+            const Layouts layouts(deals, read_play(strain, leader, trick), fewest);
+            return layouts.solve(store, read_threads(threads), read_memory(memory));
+        },
+        "deals"_a.none(), "strain"_a.none(), "leader"_a.none(), "trick"_a.none(), "fewest"_a.none(), "threads"_a.none(),
+        "memory"_a.none());
     module.def(
         "play",
         [store](nb::handle deal, nb::handle strain, nb::handle leader, nb::handle cards, nb::handle memory) {

@@ -1,5 +1,9 @@
 #include "results.h"
 
+#include <nanobind/stl/string.h>
+
+#include <string>
+
 #include "deal.h"
 
 namespace nb = nanobind;
@@ -12,7 +16,7 @@ nb::object to_python(const Table& table) {
     return nb::tuple(rows);
 }
 
-nb::object to_python(const std::array<int, 52>& tricks) {
+nb::object to_python(const CardTricks& tricks) {
     nb::dict cards;
     for (int card = 51; card >= 0; --card)
         if (tricks[card] >= 0) cards[card_text(card).c_str()] = tricks[card];
@@ -20,5 +24,16 @@ nb::object to_python(const std::array<int, 52>& tricks) {
 }
 
 nb::object to_python(int tricks) { return nb::int_(tricks); }
+
+nb::object to_python(const std::vector<CardTricks>& layouts) {
+    nb::list cards;
+    std::string tricks;
+    for (int card = 51; card >= 0; --card)
+        if (layouts.front()[card] >= 0) cards.append(card_text(card));
+    for (const auto& layout : layouts)
+        for (int card = 51; card >= 0; --card)
+            if (layout[card] >= 0) tricks += static_cast<char>(layout[card]);
+    return nb::make_tuple(nb::tuple(cards), nb::bytes(tricks.data(), tricks.size()));
+}
 
 }  // namespace kernel

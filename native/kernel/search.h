@@ -18,6 +18,7 @@ class Search final : public Engine {
         : stop_(stop), table_(limit - std::min(limit, suits_.bytes() + killers_.bytes())) {}
 
     void new_deal(const LaneHands& hands, bool trumps) override;
+    void next_layout(const LaneHands& hands) override;
     int search(const StartPosition& start, int target) override;
     std::size_t bytes() const override { return suits_.bytes() + table_.bytes() + killers_.bytes(); }
     u64 nodes() const override { return nodes_; }
@@ -82,12 +83,16 @@ class Search final : public Engine {
 };
 
 inline void Search::new_deal(const LaneHands& hands, bool trumps) {
-    std::copy(hands.begin(), hands.end(), hands_);
     trumps_ = trumps;
-    suits_.new_deal(hands_);
+    next_layout(hands);
     table_.new_deal(count(hands_[0]));
-    killers_.clear();
     std::fill(histories_, histories_ + 4, History{});
+}
+
+inline void Search::next_layout(const LaneHands& hands) {
+    std::copy(hands.begin(), hands.end(), hands_);
+    suits_.new_deal(hands_);
+    killers_.clear();  // those of other deals mislead
 }
 
 inline int Search::search(const StartPosition& start, int target) {

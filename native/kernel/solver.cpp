@@ -76,15 +76,19 @@ std::size_t Solver::bytes() const { return engine_->bytes(); }
 std::uint64_t Solver::nodes() const { return engine_->nodes(); }
 
 // The tricks of North and South, by zero-window searches that start from a guess (MTD(f)): the target of each
-// search is the last bound clamped to the window. Two searches suffice when the guess is right.
-int Solver::converge(const StartPosition& start, int guess, int tricks) {
+// search is the last bound clamped to the window. Two searches suffice when the guess is right. Only the `targets`, a
+// bit set, are searched for: the result is the lower end of a range without any of them.
+int Solver::converge(const StartPosition& start, int guess, int tricks, std::uint32_t targets) {
     int low = 0, high = tricks;
-    while (low < high) {
-        const int target = std::clamp(guess, low + 1, high);
+    for (;;) {
+        const std::uint32_t open = targets & ((std::uint32_t{2} << high) - (std::uint32_t{2} << low));
+        if (!open) return low;
+        const int wanted = std::clamp(guess, low + 1, high);
+        const std::uint32_t reached = open & ((std::uint32_t{2} << wanted) - 1);
+        const int target = reached ? std::bit_width(reached) - 1 : std::countr_zero(open);
         guess = engine_->search(start, target);
         (guess >= target ? low : high) = guess;
     }
-    return low;
 }
 
 int Solver::tricks(const Position& position) {
@@ -130,36 +134,79 @@ std::vector<int> Solver::line(std::span<const Position> positions) {
     return tricks;
 }
 
-std::array<int, 52> Solver::cards(const Position& position) {
-    const auto suits = lane_suits(position.strain);
-    StartPosition start = to_lanes(position, suits);
-    engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
-    const int seat = position.seat(), tricks_left = position.tricks();
-    std::array<int, 52> values;
-    values.fill(-1);
-    std::uint64_t legal = position.hands[seat];
-    if (position.played) {
-        const std::uint64_t follows = in_suit(legal, suit_of(position.trick[0]));
-        if (follows) legal = follows;
+// The part of a question about the cards of one hand that is the same in all layouts. Cards are in lanes.
+struct Solver::CardQuestion {
+    CardQuestion(const Position& position, const EqualTricks& equal)
+        : suits(lane_suits(position.strain)), seat(position.seat()), tricks_left(position.tricks()), equal(equal) {
+        const std::uint64_t hand = position.hands[seat];
+        const std::uint64_t follows = position.played ? in_suit(hand, suit_of(position.trick[0])) : 0;
+        legal = to_lanes(follows ? follows : hand, suits);
+        for (int own = 1; own <= tricks_left; ++own)
+            if (equal[own] == own) targets |= std::uint32_t{1} << (north_south(seat) ? own : tricks_left - own + 1);
     }
+
+    int own_tricks(int ns_tricks) const { return equal[north_south(seat) ? ns_tricks : tricks_left - ns_tricks]; }
+
+    std::array<int, 4> suits;
+    int seat, tricks_left;
+    EqualTricks equal;
+    std::uint64_t legal = 0;
+    std::uint32_t targets = 0;  // the tricks of North and South that matter, as a bit set
+};
+
+CardTricks Solver::card_tricks(const CardQuestion& question, const StartPosition& start) {
+    CardTricks answer;
+    answer.fill(-1);
     std::uint64_t remaining = 0;
     for (const auto hand : start.hands) remaining |= hand;
-    int ns_tricks = (tricks_left + 1) / 2;
+    int ns_tricks = (question.tricks_left + 1) / 2;
     std::uint64_t last = 0;
-    for (std::uint64_t rest = to_lanes(legal, suits); rest; rest &= rest - 1) {
+    for (std::uint64_t rest = question.legal; rest; rest &= rest - 1) {
         const std::uint64_t card = rest & (0 - rest);
         const std::uint64_t suit = std::uint64_t{0xffff} << (std::countr_zero(card) & ~15);
         const std::uint64_t between = (card - 1) & ~(2 * last - 1);
-        const bool equal = (last & suit) && !(remaining & between & ~start.hands[seat]);  // so it takes the same tricks
+        const std::uint64_t others = remaining & ~start.hands[question.seat];
+        const bool equal = (last & suit) && !(others & between);  // so it takes the same tricks
         last = card;
         if (!equal) {
             StartPosition next = start;
             next.trick[next.played++] = card;
-            ns_tricks = converge(next, ns_tricks, tricks_left);
+            ns_tricks = converge(next, ns_tricks, question.tricks_left, question.targets);
         }
-        values[card_number(card, suits)] = north_south(seat) ? ns_tricks : tricks_left - ns_tricks;
+        answer[card_number(card, question.suits)] = question.own_tricks(ns_tricks);
     }
-    return values;
+    return answer;
+}
+
+// Whether the results for one layout help with the next. Whole deals with only one hand in common have too few
+// positions in common: a larger table would only be slower.
+static bool share_searches(std::span<const Position> positions) {
+    if (positions[0].tricks() < 12) return true;
+    for (int turn = 1; turn < 4; ++turn) {
+        const int seat = (positions[0].seat() + turn) & 3;
+        const auto same = [&](const Position& position) { return position.hands[seat] == positions[0].hands[seat]; };
+        if (std::all_of(positions.begin(), positions.end(), same)) return true;
+    }
+    return false;
+}
+
+CardTricks Solver::cards(const Position& position) { return layouts({&position, 1}, ALL_DIFFERENT).front(); }
+
+std::vector<CardTricks> Solver::layouts(std::span<const Position> positions, const EqualTricks& equal) {
+    std::vector<CardTricks> answers;
+    answers.reserve(positions.size());
+    if (positions.empty()) return answers;
+    const CardQuestion question(positions[0], equal);
+    const bool shared = share_searches(positions);
+    for (const Position& position : positions) {
+        const StartPosition start = to_lanes(position, question.suits);
+        if (answers.empty() || !shared)
+            engine_->new_deal(start.hands, position.strain != NO_TRUMPS);
+        else
+            engine_->next_layout(start.hands);
+        answers.push_back(card_tricks(question, start));
+    }
+    return answers;
 }
 
 }  // namespace kernel

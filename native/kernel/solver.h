@@ -31,6 +31,12 @@ struct Position {
     int tricks() const { return std::popcount(hands[seat()]); }
 };
 
+using CardTricks = std::array<int, 52>;  // tricks of the side to play, by card number; -1 for a card that is not legal
+
+// By number of tricks of the side to play: the fewest tricks that are worth the same.
+using EqualTricks = std::array<int, 14>;
+constexpr EqualTricks ALL_DIFFERENT{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13};
+
 using Table = std::array<std::array<int, 4>, STRAINS>;  // tricks of declarer's side, by strain, then declarer's seat
 
 class Solver {
@@ -43,8 +49,12 @@ class Solver {
     // The tricks of the leader's side, the trick in progress included.
     int tricks(const Position& position);
 
-    // By card number: the tricks of the side to play after each legal card; -1 for all other cards.
-    std::array<int, 52> cards(const Position& position);
+    // The tricks of the side to play after each legal card.
+    CardTricks cards(const Position& position);
+
+    // The result of `cards` for each of several layouts: positions that differ in nothing but the hands, and have the
+    // same hand to play. Tricks that are worth the same are not told apart: each answer is the fewest of them.
+    std::vector<CardTricks> layouts(std::span<const Position> positions, const EqualTricks& equal);
 
     // The tricks of each declarer in each strain, at the start of a trick.
     Table table(const Hands& hands);
@@ -62,7 +72,10 @@ class Solver {
     std::uint64_t nodes() const;
 
  private:
-    int converge(const StartPosition& start, int guess, int tricks);
+    struct CardQuestion;
+
+    CardTricks card_tricks(const CardQuestion& question, const StartPosition& start);
+    int converge(const StartPosition& start, int guess, int tricks, std::uint32_t targets = ~std::uint32_t{0});
 
     std::unique_ptr<Engine> engine_;
 };

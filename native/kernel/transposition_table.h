@@ -233,7 +233,7 @@ class TranspositionTable {
     }
 
     Bucket& find_or_insert(u64 key) {
-        if (used_ * 4 >= (std::size_t{3} << bits_)) grow();
+        while (used_ * 4 >= (std::size_t{3} << bits_)) grow();
         Bucket& bucket = buckets_[probe(key)];
         if (!bucket.key) {
             bucket = {key, 0, 0, 0};
@@ -243,7 +243,7 @@ class TranspositionTable {
     }
 
     void grow() {
-        if (bytes() + 2 * buckets_.size() * sizeof(Bucket) > limit_) return clear();
+        if (bytes() + 2 * buckets_.size() * sizeof(Bucket) > limit_) return purge();
         std::vector<Bucket> old(std::size_t{2} << bits_);
         old.swap(buckets_);
         ++bits_;
@@ -251,7 +251,40 @@ class TranspositionTable {
             if (bucket.key) buckets_[probe(bucket.key)] = bucket;
     }
 
-    // Makes room for one more pattern in a list. Returns false, after clearing the whole table, if the memory limit was
+    // The tricks left in the positions with this key: the cards of East, whose lengths are the second of each suit.
+    static int tricks_left(u64 key) {
+        int tricks = 0;
+        for (int suit = 0; suit < 4; ++suit) tricks += key >> (16 * suit + 4) & 15;
+        return tricks;
+    }
+
+    // Removes the lists of the positions with the fewest tricks left, half of the memory of all lists or more: they are
+    // the most, and the cheapest to search again. Moves the others together.
+    void purge() {
+        std::size_t memory[14] = {}, removed = 0, all = 0;
+        for (const Bucket& bucket : buckets_)
+            if (bucket.key) memory[tricks_left(bucket.key)] += list_bytes(bucket.capacity);
+        for (const std::size_t bytes : memory) all += bytes;
+        int fewest = 0;  // tricks left in the lists that are kept
+        while (fewest < 14 && removed * 2 <= all) removed += memory[fewest++];
+        std::vector<Bucket> kept;
+        for (const Bucket& bucket : buckets_)
+            if (bucket.key && tricks_left(bucket.key) >= fewest) kept.push_back(bucket);
+        std::sort(kept.begin(), kept.end(), [](const Bucket& a, const Bucket& b) { return a.offset < b.offset; });
+        std::fill(buckets_.begin(), buckets_.end(), Bucket{});
+        used_ = kept.size();
+        top_ = START;
+        for (auto& lists : free_lists_) lists.clear();
+        for (Bucket& bucket : kept) {
+            const std::size_t bytes = list_bytes(bucket.capacity);
+            std::memmove(arena_ + top_, arena_ + std::size_t{bucket.offset} * 4, bytes);
+            bucket.offset = top_ / 4;
+            top_ += bytes;
+            buckets_[probe(bucket.key)] = bucket;
+        }
+    }
+
+    // Makes room for one more pattern in a list. Returns false, after a purge of the table, if the memory limit was
     // reached.
     bool make_room(Bucket& bucket) {
         if (bucket.size < bucket.capacity) return true;
@@ -266,8 +299,8 @@ class TranspositionTable {
             offset = lists.back();
             lists.pop_back();
         } else {
-            if (top_ + list_bytes(capacity) + SLACK > size_ && !reserve(2 * size_)) {
-                clear();
+            if (top_ + list_bytes(capacity) + SLACK > size_ && !reserve_more()) {
+                purge();
                 return false;
             }
             offset = top_ / 4;
@@ -285,14 +318,22 @@ class TranspositionTable {
         return true;
     }
 
-    // Resizes the arena; returns false if that would exceed the limit.
-    bool reserve(std::size_t size) {
-        if (arena_ && bytes() + size > limit_) return false;  // both copies exist while realloc moves them
+    // Doubles the arena, or lets it take the rest of the memory if that is at least half as much again. Returns false
+    // at the limit.
+    bool reserve_more() {
+        const std::size_t room = limit_ - std::min(limit_, buckets_.size() * sizeof(Bucket));
+        const std::size_t size = std::min(2 * size_, room & ~std::size_t{7});
+        if (size < size_ + size_ / 2) return false;
+        reserve(size);
+        return true;
+    }
+
+    // Resizes the arena. Where realloc cannot move pages, both copies exist for a moment.
+    void reserve(std::size_t size) {
         char* arena = static_cast<char*>(std::realloc(arena_, size));
         if (!arena) throw std::bad_alloc{};
         arena_ = arena;
         size_ = size;
-        return true;
     }
 
     std::size_t limit_;

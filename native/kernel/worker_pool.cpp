@@ -118,6 +118,9 @@ void WorkerPool::Scheduler::solve(const Task& task, SolverStore::Lease& lease) {
             case Question::Kind::CARDS:
                 job.answer = lease.solver().cards(position);
                 break;
+            case Question::Kind::LAYOUTS:
+                job.answer = lease.solver().layouts(job.question.layouts, job.question.equal);
+                break;
         }
     } catch (const Stopped&) {  // the pool is closed: no answer is needed
     } catch (...) {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <exception>
 #include <memory>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -14,12 +15,14 @@
 namespace kernel {
 
 struct Question {
-    enum class Kind { TABLE, TRICKS, CARDS };
+    enum class Kind { TABLE, TRICKS, CARDS, LAYOUTS };
     Kind kind;
-    Position position;  // valid; for a table, only its hands are used
+    Position position;                    // valid; for a table, only its hands are used; for layouts, nothing
+    std::span<const Position> layouts{};  // valid, and kept by the caller until the answer is popped or the pool closed
+    EqualTricks equal = ALL_DIFFERENT;
 };
 
-using Answer = std::variant<Table, int, std::array<int, 52>>;  // for TABLE, TRICKS, CARDS
+using Answer = std::variant<Table, int, CardTricks, std::vector<CardTricks>>;  // for TABLE, TRICKS, CARDS, LAYOUTS
 
 // One thread at a time may push questions and pop answers, between `begin_turn` and `end_turn`. Any thread may close
 // the pool.

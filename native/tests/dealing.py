@@ -95,6 +95,28 @@ def position(rng: random.Random, size: int) -> Position:
     return Position(tuple(hands), rng.choice(STRAINS), SEATS[leader], tuple(trick))
 
 
+def layouts(rng: random.Random, p: Position, count: int, known: int) -> list[tuple[int, ...]]:
+    """Return deals with as many hands of `p`, from the hand to play on, and the others drawn.
+
+    A hand that has not followed suit to the trick gets no card of the suit.
+    """
+    hidden = [(p.seat + i) % 4 for i in range(known, 4)]
+    pool = [card for seat in hidden for card in cards_of(p.deal[seat])]
+    led = p.trick[0] // 13 if p.trick else None
+    voids = [(SEATS.index(p.leader) + i) % 4 for i, card in enumerate(p.trick) if card // 13 != led]
+    found = [p.deal]
+    while len(found) < count:
+        rng.shuffle(pool)
+        hands, start = list(p.deal), 0
+        for seat in hidden:
+            end = start + p.deal[seat].bit_count()
+            hands[seat] = sum(1 << card for card in pool[start:end])
+            start = end
+        revoked = any(card // 13 == led for seat in voids for card in cards_of(hands[seat]))
+        found.append(p.deal if revoked else tuple(hands))
+    return found
+
+
 def positions(most: int, least: int = 1) -> st.SearchStrategy[Position]:
     """Return a strategy for positions of `least` to `most` cards a hand."""
     return st.builds(position, st.randoms(use_true_random=False), st.integers(least, most))

@@ -1,5 +1,6 @@
 """A double-dummy solver for bridge: the tricks of each side when all four hands are known."""
 
+from chelem_dd.layouts import CardScores, score_cards
 from chelem_dd.many import Answers, solve_many
 from chelem_dd.par_score import Par, ParContract, par
 from chelem_dd.play import PlayAnalysis, analyse_play
@@ -19,6 +20,7 @@ from chelem_dd.values import (
 __all__ = [
     "Answers",
     "CardLike",
+    "CardScores",
     "CardsLike",
     "DealLike",
     "Named",
@@ -34,6 +36,7 @@ __all__ = [
     "analyse_play",
     "clear",
     "par",
+    "score_cards",
     "solve",
     "solve_cards",
     "solve_many",

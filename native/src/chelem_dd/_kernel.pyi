@@ -12,6 +12,15 @@ def tricks(deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLik
 def cards(
     deal: DealLike, strain: StrainLike, leader: SeatLike, trick: CardsLike, memory: int
 ) -> dict[str, int]: ...
+def layouts(
+    deals: Iterable[DealLike],
+    strain: StrainLike,
+    leader: SeatLike,
+    trick: CardsLike,
+    fewest: Sequence[int],
+    threads: int,
+    memory: int,
+) -> tuple[tuple[str, ...], bytes]: ...
 def play(
     deal: DealLike, strain: StrainLike, leader: SeatLike, cards: CardsLike, memory: int
 ) -> list[int]: ...

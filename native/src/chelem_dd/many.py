@@ -109,12 +109,10 @@ def solve_many(
     """
     if isinstance(deals, (str, bytes)):
         raise TypeError("solve_many takes an iterable of deals, not one deal")
-    if threads is None:
-        threads = min(_processors(), _kernel.MAX_THREADS)
     table = strain is None and leader is None
     if table and (trick or cards):
         raise ValueError("a trick or cards=True needs a strain and a leader")
-    batch = _kernel.BatchIterator(deals, strain, leader, trick, bool(cards), threads, memory)
+    batch = _kernel.BatchIterator(deals, strain, leader, trick, bool(cards), thread_count(threads), memory)
     return Answers(batch, Table if table else Tricks if cards else _unchanged)
 
 
@@ -122,8 +120,9 @@ def _unchanged(tricks: int) -> int:
     return tricks
 
 
-def _processors() -> int:
-    """Return the number of processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def thread_count(threads: int | None) -> int:
+    """Return `threads` or, for None, the number of processors that this process may use."""
+    if threads is not None:
+        return threads
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(processors, _kernel.MAX_THREADS)

@@ -1,6 +1,7 @@
 """The double-dummy solver `chelem_dd` with the types of this package."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 import chelem_dd
 
@@ -44,6 +45,48 @@ def tricks_by_card(
     """
     values = chelem_dd.solve_cards(_bits(hands), str(strain), str(leader), _card_indices(trick))
     return {_CARD_BY_NAME[card]: tricks for card, tricks in values.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutScores:
+    """What each card is worth in each of several layouts of the unseen hands.
+
+    `tricks` has one byte for each layout and card, a row for each layout: the tricks that the side to play
+    takes from here. With `values`, it is the fewest tricks of the same value.
+    """
+
+    cards: tuple[Card, ...]
+    tricks: bytes
+    _scores: chelem_dd.CardScores
+
+    def means(self, weights: Sequence[float] | None = None) -> dict[Card, float]:
+        """Return the mean value of each card over the layouts, each of which may have a weight."""
+        return {_CARD_BY_NAME[card]: mean for card, mean in self._scores.means(weights).items()}
+
+
+def score_layouts(
+    layouts: Iterable[FourHands],
+    strain: Strain,
+    leader: Seat,
+    trick: Sequence[Card],
+    values: Sequence[float] | None = None,
+) -> LayoutScores:
+    """Solve the same position in many layouts, in which the hand to play is the same, on one thread.
+
+    The other arguments are those of `tricks_of`. `values` is what 0, 1, 2 … tricks from here are worth, for
+    at least the tricks left; without it, a card is worth its tricks. Tricks of equal value are not told
+    apart, which is faster if only the contract counts. `ValueError` as in `tricks_of`, or for no layouts.
+
+    >>> layouts = [tuple(map(Hand.parse, ("AQ...", east, "4...", "5..."))) for east in ("K...", "9...")]
+    >>> trick = tuple(map(Card.parse, ("S2", "S3", "SJ")))
+    >>> score_layouts(layouts, Strain.NT, Seat.E, trick).means()
+    {Card.parse('SA'): 1.5, Card.parse('SQ'): 2.0}
+    """
+    scores = chelem_dd.score_cards(
+        map(_bits, layouts), str(strain), str(leader), _card_indices(trick), values, threads=1
+    )
+    cards = tuple(_CARD_BY_NAME[card] for card in scores.cards)
+    return LayoutScores(cards, scores.tricks, scores)
 
 
 def tricks_after_each_card(
