@@ -1,9 +1,7 @@
 """Measure the boards of a team match against double-dummy play."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import pairwise
 
 from chelem.analysis.double_dummy import takes_tricks, tricks_after_each_card, tricks_of
 from chelem.arena.first_difference import FirstDifference
@@ -64,26 +62,8 @@ def measure_room(record: Record, deal: Deal, north_south: Team) -> RoomResult:
         return RoomResult(north_south, vulnerable, contract, possible, tricks, contested)
     leader = contract.declarer.next
     possible, *after = tricks_after_each_card(deal.hands, contract.strain, leader, record.play.cards)
-    given_up = tricks_given_up(possible, after, tricks)
+    given_up = TricksGivenUp.of(possible, after, tricks)
     return RoomResult(north_south, vulnerable, contract, possible, tricks, contested, given_up)
-
-
-def tricks_given_up(possible: int, after: Sequence[int], tricks: int) -> TricksGivenUp:
-    """Return the tricks that each part of the play lost.
-
-    `possible` are declarer's tricks double dummy, `after` those after each card, `tricks` those taken. Double
-    dummy, a card of declarer's side never gains a trick and a defender's never loses one for declarer: the
-    sign of a change says whose card it was. A claim counts like one more card.
-
-    >>> tricks_given_up(9, (10, 10, 8, 9), 9)
-    TricksGivenUp(lead=1, declarer=2, defence=1)
-    """
-    lead, *changes = (later - earlier for earlier, later in pairwise((possible, *after, tricks)))
-    return TricksGivenUp(
-        lead,
-        declarer=-sum(change for change in changes if change < 0),
-        defence=sum(change for change in changes if change > 0),
-    )
 
 
 @lru_cache(8)
