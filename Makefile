@@ -84,10 +84,10 @@ docs-serve: .venv/ready-to-document
 screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
 
-# A team match between two configurations of bots: make arena A=instant B=instant BOARDS=1000 SEED=7
-A ?= instant
+# A team match between two configurations of bots: make arena A=strong B=normal BOARDS=200 SEED=7
+A ?= normal
 B ?= instant
-BOARDS ?= 100
+BOARDS ?= 32
 SEED ?= 1
 arena: .venv/ready-to-play
 	@$(BIN)/chelem match $(A) $(B) --boards $(BOARDS) --seed $(SEED)

@@ -1,7 +1,9 @@
 """Layouts of the unseen cards: exactly those that fit, each as likely as it is."""
 
 from collections import Counter
+from fractions import Fraction
 from itertools import combinations
+from math import comb
 from random import Random
 
 import pytest
@@ -11,7 +13,15 @@ from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core.cards import SUITS, Card
 from chelem.core.hands import PACK, SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
-from tests.bots.positions import play_contract, view_of_actor
+from chelem.engine.audience import Player
+from chelem.engine.events import Started
+from chelem.engine.log import Log
+from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.games.comptoir.rules import honour_likelihood
+from chelem.games.forms import new_match
+from chelem.games.options import new_game
+from chelem.matches.dealing import next_deal
+from tests.bots.positions import fill_deal, open_log, play_contract, view_of_actor
 
 A_DEAL = {
     "N": "AK5.Q83.AJ52.984",
@@ -101,7 +111,7 @@ def test_hands_are_weighed():
     def with_ace(seat, hands):
         return [float(bool(hand & ace)) if seat is Seat.N else 1.0 for hand in hands]
 
-    sample = space.weighted_sample(20, chance(1), with_ace, (0, 0, 0, 0))
+    sample = space.weighted_sample(20, chance(1), [with_ace], (0, 0, 0, 0))
     assert all(layout[Seat.N] & ace for layout in sample.layouts)
     assert sum(sample.weights) == 20
 
@@ -123,3 +133,40 @@ def test_suits_and_seats_cover_the_pack():
     for seat in hidden:
         for suit in SUITS:
             assert any(layout[seat] & SUIT_BITS[suit] for layout in layouts)
+
+
+def test_the_cards_of_a_refused_claim_are_known():
+    """A defender whose claim was refused has shown the hand: declarer has no other layout to consider."""
+    log = play_contract(A_DEAL, "3NT by S", "S3 SA S2 S4")
+    log.act("W", MakeClaim(2))
+    log.act("S", AnswerClaim(accept=False))
+    assert 1 == space_of(log).size
+
+
+def test_whiz_bidders_see_domys_hand():
+    """In Whiz-Bridge a bidder knows two hands before the auction, so that 26 cards are hidden."""
+    log = open_log(fill_deal(A_DEAL), Seat.S, "whiz")
+    assert 10400600 == space_of(log).size
+
+
+def test_prepared_deals_have_their_honours():
+    """On deal 5 of comptoir, dealer's side holds twelve to fourteen honours in every layout that is drawn."""
+    rules = new_game("comptoir")
+    log = Log(Started(rules, new_match("comptoir", None, {"first": 5}), {seat: seat.name for seat in SEATS}))
+    log.add(next_deal(log.state, chance(1).randrange, Seat.E))
+    view = log.view(Player("S"))
+    space = fitting_layouts(view.state.board, view.state.game)
+    honours = sum(0b1111000000000 << 13 * suit for suit in SUITS)
+    rng = chance(2)
+    for layout in (space.draw(rng) for _ in range(50)):
+        assert 12 <= ((layout[Seat.E] | layout[Seat.W]) & honours).bit_count() <= 14
+
+
+@pytest.mark.parametrize("strong", [9, 11, 14])
+def test_the_likelihood_of_honours_is_that_of_the_packets(strong):
+    """The share of deals with n honours in the strong packet is that of drawing n of 16 among 18 cards."""
+    likelihood = honour_likelihood(strong)
+    deals = {n: weight * comb(16, n) * comb(36, 26 - n) for n, weight in enumerate(likelihood)}
+    for n, weight in deals.items():
+        expected = Fraction(comb(16, n) * comb(2, strong - n) if n <= strong else 0, comb(18, strong))
+        assert expected == Fraction(weight, sum(deals.values()))

@@ -96,12 +96,12 @@ class SeatedProgram:
         while (place := board.place) is not None:
             try:
                 await (self._act if place.turn.actor is self._seat else self._watch)(board, place)
+                if place.opening_lead and place.dummy is not None and place.dummy is not self._seat:
+                    await self._ready(Step.DUMMY)
+                    dummy = await self._next(HandLine, lambda line: line.seat is not self._seat)
+                    board.see_dummy(place.dummy, dummy.hand)
             except Refused as error:
                 raise Lost("table_manager.disagree") from error
-            if place.opening_lead and place.dummy is not None and place.dummy is not self._seat:
-                await self._ready(Step.DUMMY)
-                dummy = await self._next(HandLine, lambda line: line.seat is not self._seat)
-                board.see_dummy(place.dummy, dummy.hand)
         board.add_explanations()
         return board.log
 

@@ -12,6 +12,9 @@ LONGEST_LINE = 1024
 MOST_WAITING = 64
 """Lines received and not used yet, above which no more are read."""
 
+LINGERING = 1.0
+"""The seconds that the other end has to close the connection too."""
+
 Trace = Callable[[str, str], None]
 """Is called with `<` and each line received, with `>` and each line sent."""
 
@@ -105,8 +108,17 @@ class LineConnection:
             await self._writer.drain()
 
     async def close(self) -> None:
-        """Close the connection, after what was sent."""
+        """Close the connection, once the other end has read what was sent and closed too, or has had time to.
+
+        Closing while lines arrive would reset the connection, and the other end might lose the last lines.
+        """
         self.closed = True
+        with contextlib.suppress(OSError, TimeoutError):
+            self._writer.write_eof()
+            async with asyncio.timeout(LINGERING):
+                while not isinstance(line := await self._lines.get(), _End):
+                    pass
+            self._lines.put_nowait(line)
         self._reading.cancel()
         with contextlib.suppress(OSError):
             self._writer.close()

@@ -24,7 +24,9 @@ DUMMY = "Dummy"
 _VERBS = {SimpleCall.PASS: "passes", SimpleCall.DOUBLE: "doubles", SimpleCall.REDOUBLE: "redoubles"}
 _CALLS = {form: call for call, verb in _VERBS.items() for form in (verb, verb.removesuffix("s"))}
 _CALLS["pass"] = SimpleCall.PASS
-_ASCII = str.maketrans({"–": "-", "—": "-", "♠": "S", "♥": "H", "♦": "D", "♣": "C", "’": "'"})
+_ASCII = str.maketrans(
+    {"–": "-", "—": "-", "♠": "S", "♥": "H", "♦": "D", "♣": "C", "’": "'", "“": '"', "”": '"'}
+)
 
 
 def ascii_text(text: str) -> str:

@@ -8,8 +8,9 @@ from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
+from chelem.bots.sampling.auction_reading import weigh_by_calls
 from chelem.bots.sampling.layouts import Sample
-from chelem.bots.sampling.lead_reading import read_lead
+from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
@@ -23,23 +24,23 @@ from chelem.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much work a decision may take: the layouts solved, more of them late, when each takes less time.
+    """How much work a decision may take, in `layouts` solved with all cards to play; later it solves more.
 
-    A card must be better than that of the maxims by `doubt` standard errors to be preferred.
+    Work is counted and not timed, so that the same view gives the same card on every processor.
     """
 
-    layouts: int = 24
-    doubt: float = 0.5
-    safe: bool = True
-    reads: bool = True
+    layouts: int
 
     def count(self, left: int) -> int:
         """Return the number of layouts to solve with `left` tricks left."""
-        return round(self.layouts * _LATE[left])
+        return round(self.layouts * LATER[left])
 
 
-_LATE = (10.0, 10.0, 10.0, 10.0, 10.0, 8.0, 6.0, 4.0, 3.0, 2.0, 1.5, 1.2, 1.0, 1.0)
-"""Layouts by the number of tricks left, as a multiple of those with all cards to play."""
+LATER = (10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 10.0, 7.0, 5.0, 3.3, 2.0, 1.7, 1.25, 1.0)
+"""Layouts by the number of tricks left, as a multiple of those with all cards to play: each is quicker."""
+
+DOUBT = 1.0
+"""The standard errors by which a card must be better than that of the maxims."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,21 +90,26 @@ class SampledChoice:
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        weigh = read_lead(position, board.past_phases) if self.effort.reads else None
-        if weigh is None or not space.hidden:
+        readings = (weigh_by_calls(board, state.game), weigh_by_lead(position, board.past_phases))
+        weighers = tuple(weigh for weigh in readings if weigh is not None)
+        if not weighers or not space.hidden:
             return space.sample(count, rng)
-        return space.weighted_sample(count, rng, weigh, cards_played(board))
+        return space.weighted_sample(count, rng, weighers, cards_played(board))
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
     ) -> Card:
-        """Return the card of the maxims unless another is clearly better, or keeps a sure contract."""
+        """Return the card of the maxims unless another is clearly better, or keeps a sure contract.
+
+        At matchpoints a contract is not kept at the price of overtricks.
+        """
         worth = payoff.against(table.best_tricks())
         means = {card: table.mean(card, worth) for card in reversed(cards)}
         best = max(means, key=means.__getitem__)
         gain, error = table.lead_over(best, maxim, worth)
-        chosen = maxim if gain <= self.effort.doubt * error else best
-        if not (self.effort.safe and position.declaring and position.needed > 0):
+        chosen = maxim if gain <= DOUBT * error else best
+        overtricks_count = payoff.comparison is BoardScoring.MATCHPOINTS
+        if overtricks_count or not (position.declaring and position.needed > 0):
             return chosen
         ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
         safe = safe_card(position, ranked)

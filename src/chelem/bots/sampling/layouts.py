@@ -158,7 +158,9 @@ class LayoutSpace:
             return Sample(layouts, weights, complete=True)
         return Sample(tuple(self.draw(rng) for _ in range(count)), (1.0,) * count, complete=False)
 
-    def weighted_sample(self, count: int, rng: Random, weigh: HandWeigher, played: Bits) -> Sample:
+    def weighted_sample(
+        self, count: int, rng: Random, weighers: Sequence[HandWeigher], played: Bits
+    ) -> Sample:
         """Return about `count` layouts, those whose hands as dealt weigh more in proportion.
 
         `played` are the cards that each seat has played. If no layout has a weight, the weights are ignored.
@@ -167,7 +169,8 @@ class LayoutSpace:
         weights = list(drawn.weights)
         for seat in self.hidden:
             hands = [layout[seat] | played[seat] for layout in drawn.layouts]
-            weights = [old * new for old, new in zip(weights, weigh(seat, hands), strict=True)]
+            for weigh in weighers:
+                weights = [old * new for old, new in zip(weights, weigh(seat, hands), strict=True)]
         if not any(weights):
             weights = list(drawn.weights)
         return thin(Sample(drawn.layouts, tuple(weights), drawn.complete), count, rng)

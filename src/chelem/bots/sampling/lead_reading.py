@@ -16,7 +16,7 @@ SAME_CARD, SAME_SUIT, OTHER_SUIT = 1.0, 0.3, 0.1
 """How likely a card is led from a hand, by the card that the maxims lead."""
 
 
-def read_lead(position: Position, phases: tuple[Phase, ...]) -> HandWeigher | None:
+def weigh_by_lead(position: Position, phases: tuple[Phase, ...]) -> HandWeigher | None:
     """Return the weights of the leader's hands; None before the lead, and for other seats 1."""
     play, contract = position.play, position.contract
     first = play.done[0] if play.done else None

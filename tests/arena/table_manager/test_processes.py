@@ -1,0 +1,147 @@
+"""Whole sessions with real processes: `chelem table-manager` and four times `chelem sit`."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from chelem.boards.log_conversion import deal_record, log_of
+from chelem.bots import Baseline, play_match
+from chelem.core.deals import Deal
+from chelem.formats import dump, load
+
+pytestmark = pytest.mark.slow
+RANDOM = Random(3)  # noqa: S311 - repeatable deals
+DEALS = [Deal.draw(RANDOM.randrange) for _ in range(4)]
+"""Among them one with Stayman, which is alerted."""
+COMMAND = (sys.executable, "-m", "chelem")
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "LC_ALL": "C", "LANG": "C"}
+    return subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+
+def ports(manager: subprocess.Popen[str], rooms: int) -> list[str]:
+    """The ports of the rooms, which the table manager prints first."""
+    assert manager.stdout is not None
+    lines = [manager.stdout.readline() for _ in range(rooms)]
+    return [re.search(r"port (\d+)", line)[1] for line in lines]
+
+
+def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=300)
+    return process.returncode, out, err
+
+
+def calls_and_cards(record) -> tuple[list[str], list[str]]:
+    return [str(call) for call in record.auction.calls], [str(card) for card in record.play.cards]
+
+
+def test_four_bots_play_a_session_and_it_is_kept(tmp_path: Path):
+    """The boards are kept by the rules, and are those that the same bots play without a table manager."""
+    boards, results = tmp_path / "boards.pbn", tmp_path / "results.pbn"
+    dump(DEALS, boards)
+    manager = start("table-manager", "--boards", str(boards), "--port", "0", "--results", str(results))
+    (port,) = ports(manager, 1)
+    programs = [
+        start("sit", "--port", port, "--seat", seat, "--name", team, "--seed", "5")
+        for seat, team in zip(("North", "E", "South", "w"), ("Aces", "Kings") * 2, strict=True)
+    ]
+    for program in programs:
+        status, out, err = finish(program)
+        assert (0, "") == (status, err)
+        assert "4 boards were played." in out
+    status, out, err = finish(manager)
+    assert 0 == status, err
+    assert 6 == len((out + err).splitlines()) - 3  # four boards, the end, four seats taken
+    kept = load(results)
+    assert all(not board.problems for board in kept)
+    assert [("Aces", "Kings", "Aces", "Kings")] * 4 == [board.names for board in kept]
+    alone = [play_match(Baseline(5), [deal_record(deal, i)]).records[0] for i, deal in enumerate(DEALS, 1)]
+    assert [calls_and_cards(record) for record in alone] == [calls_and_cards(record) for record in kept]
+    notes = [record.auction.notes for record in kept]
+    assert any(notes)
+    replayed = [log_of([record]).state.sheet.rows[0] for record in kept]
+    assert [str(row.contract) for row in replayed] == [str(record.contract) for record in kept]
+
+
+def test_two_rooms_play_a_team_match(tmp_path: Path):
+    """Our bots sit North-South in the open room and East-West in the closed one; equal teams tie."""
+    boards, results = tmp_path / "boards.pbn", tmp_path / "results.pbn"
+    dump(DEALS[:2], boards)
+    teams = ("--teams", "Aces", "Kings", "--bots", "N,S", "--rooms", "2")
+    manager = start(
+        "table-manager", "--boards", str(boards), "--port", "0", "--results", str(results), *teams
+    )
+    opened, closed = ports(manager, 2)
+    seats = ((opened, "E"), (opened, "W"), (closed, "N"), (closed, "S"))
+    programs = [start("sit", "--port", port, "--seat", seat) for port, seat in seats]
+    assert [0] * 4 == [finish(program)[0] for program in programs]
+    status, out, err = finish(manager)
+    assert 0 == status, err
+    assert "2 boards were played: +0 IMPs" in out
+    kept = load(results)
+    assert [("1", "Open"), ("1", "Closed"), ("2", "Open"), ("2", "Closed")] == [
+        (board.board, board.tags["Room"]) for board in kept
+    ]
+
+
+def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
+    boards = tmp_path / "boards.pbn"
+    dump(DEALS, boards)
+    manager = start(
+        "table-manager", "--boards", str(boards), "--port", "0", "--bots", "N,E,S", "--comeback", "0"
+    )
+    (port,) = ports(manager, 1)
+    program = start("sit", "--port", port, "--seat", "West", "--lines")
+    assert program.stderr is not None
+    while "cards" not in program.stderr.readline():
+        pass
+    program.kill()
+    finish(program)
+    status, _, err = finish(manager)
+    assert 2 == status
+    assert "Chelem, West, is disconnected. The connection was closed." in err
+    assert "The program that played West has not come back." == err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ("sit", "--port", "1", "--seat", "N", "--wait", "0"),
+            "There is no table manager at 127.0.0.1, port 1",
+        ),
+        (("sit", "--port", "1", "--seat", "Q"), "is not a seat"),
+        (("sit", "--port", "1", "--seat", "N", "--bot", "genius"), "genius"),
+        (("table-manager", "--boards", "absent.pbn"), "absent.pbn does not exist."),
+    ],
+)
+def test_bad_input_gets_one_sentence(words, sentence):
+    status, out, err = finish(start(*words))
+    assert (2, "") == (status, out)
+    assert sentence in err
+    assert 1 == len(err.splitlines())
+
+
+def test_nothing_is_opened_for_bad_boards_or_results(tmp_path: Path):
+    boards = tmp_path / "boards.pbn"
+    boards.write_text('[Board "1"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]\n')
+    status, out, err = finish(start("table-manager", "--boards", str(boards), "--port", "0"))
+    assert (2, "") == (status, out), err
+    dump(DEALS, boards)
+    for target in ("results.dlm", "absent/results.pbn"):
+        status, out, err = finish(
+            start(
+                "table-manager", "--boards", str(boards), "--port", "0", "--results", str(tmp_path / target)
+            )
+        )
+        assert (2, "") == (status, out)
+        assert 1 == len(err.splitlines())
