@@ -92,10 +92,10 @@ systems: .venv/ready-to-test
 		$(BIN)/chelem system check $$name && $(BIN)/python -m tests.bots.systems.campaign $$name $(AUCTIONS) || exit 1; \
 	done
 
-# A team match between two configurations of bots: make arena A=instant B=instant BOARDS=1000 SEED=7
-A ?= instant
+# A team match between two configurations of bots: make arena A=strong B=normal BOARDS=200 SEED=7
+A ?= normal
 B ?= instant
-BOARDS ?= 100
+BOARDS ?= 32
 SEED ?= 1
 arena: .venv/ready-to-play
 	@$(BIN)/chelem match $(A) $(B) --boards $(BOARDS) --seed $(SEED)

@@ -2,16 +2,17 @@
 
 import pytest
 
-from chelem.analysis import solve
-from chelem.arena.measuring import measure_room, play_and_measure
+from chelem.analysis import solve_all
+from chelem.arena.measuring import makes_slam, measure_room, play_and_measure
 from chelem.arena.rooms import deal_board, play_both_rooms
 from chelem.arena.teams import MatchKind, Team, TeamMatch
 from chelem.boards import records_of
 from chelem.bots import Baseline, making
 from chelem.bots.configuration import Configuration
 from chelem.core.calls import SimpleCall
+from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
-from chelem.core.seats import SEATS
+from chelem.core.seats import SEATS, SIDES
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine import AnswerClaim, MakeClaim
 from chelem.formats import dump_text, load_text
@@ -124,10 +125,19 @@ def test_a_claim_counts_like_a_card():
     while log.state.board.claim is not None and log.state.turns:
         log.act(str(log.state.turns[0].actor), AnswerClaim(accept=True))
     (record,) = records_of(log)
-    room = measure_room(record, solve(record.deal), Team.A)
+    room = measure_room(record, record.deal, Team.A)
     assert 0 == room.tricks
     assert room.possible + room.given_up.lead == room.given_up.declarer
     assert not room.contested
+
+
+def test_makeable_slams(new_match):
+    """As the double-dummy table has them, for each side."""
+    deals = [board.deal for board in new_match("instant", "instant", boards=24)]
+    for deal, table in zip(deals, solve_all(deals), strict=True):
+        for side in SIDES:
+            best = max(table[strain, seat] for strain in STRAINS for seat in side.seats)
+            assert makes_slam(deal, side) == (best >= 12)
 
 
 def test_contested(new_match):

@@ -32,6 +32,20 @@ def tricks_of(hands: FourHands, strain: Strain, leader: Seat, trick: tuple[Card,
     return tricks if leader.side is side else len(hands[leader]) + bool(trick) - tricks
 
 
+def takes_tricks(hands: FourHands, strain: Strain, leader: Seat, tricks: int) -> bool:
+    """Return whether the leader's side can take this number of tricks; much quicker than counting them.
+
+    `hands` are those before the lead, N, E, S, W, each with as many cards; `ValueError` if they have not.
+
+    >>> hands = tuple(map(Hand.parse, ("AQ...", "43...", "65...", "KJ...")))
+    >>> takes_tricks(hands, Strain.NT, Seat.W, 1), takes_tricks(hands, Strain.NT, Seat.W, 2)
+    (False, False)
+    """
+    values = [int(count >= tricks) for count in range(14)]
+    scores = chelem_dd.score_cards([_bits(hands)], str(strain), str(leader), values=values, threads=1)
+    return max(scores.means().values()) == 1
+
+
 def tricks_by_card(
     hands: FourHands, strain: Strain, leader: Seat, trick: tuple[Card, ...]
 ) -> dict[Card, int]:

@@ -1,20 +1,18 @@
 """Measure the boards of a team match against double-dummy play."""
 
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from functools import lru_cache
 
-from chelem.analysis.double_dummy import tricks_after_each_card
-from chelem.analysis.tables import DoubleDummyTable, solve
+from chelem.analysis.double_dummy import takes_tricks, tricks_after_each_card, tricks_of
 from chelem.arena.first_difference import FirstDifference
 from chelem.arena.paired_board import PairedBoard, RoomResult, TricksGivenUp
 from chelem.arena.rooms import PlayedBoard, play_both_rooms
 from chelem.arena.teams import TEAMS, MatchKind, Team, TeamBoard
 from chelem.boards.record import Record
 from chelem.core.calls import SimpleCall
-from chelem.core.cards import STRAINS
-from chelem.core.contracts import Contract
+from chelem.core.cards import STRAINS, Strain
 from chelem.core.deals import Deal
-from chelem.core.seats import SIDES, Side
+from chelem.core.seats import SIDES, Seat, Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import board_dealer
 
@@ -34,11 +32,11 @@ def play_and_measure(board: TeamBoard) -> MeasuredBoard:
 
 def measure_board(played: PlayedBoard) -> MeasuredBoard:
     """Return the result of a board, with its records."""
-    table, records = solve(played.board.deal), played.records
+    deal, records = played.board.deal, played.records
     open_room, closed_room = (
-        measure_room(record, table, north_south) for record, north_south in zip(records, TEAMS, strict=True)
+        measure_room(record, deal, north_south) for record, north_south in zip(records, TEAMS, strict=True)
     )
-    slams = frozenset(side for side in SIDES if makes_slam(table, side))
+    slams = frozenset(side for side in SIDES if makes_slam(deal, side))
     first, second = (record.auction.calls for record in records)
     difference = FirstDifference.of(board_dealer(played.board.number), first, second)
     result = PairedBoard(played.board.number, open_room, closed_room, slams, played.times, difference)
@@ -51,43 +49,32 @@ def measure_board(played: PlayedBoard) -> MeasuredBoard:
     return MeasuredBoard(result, (open_record, closed_record))
 
 
-def measure_room(record: Record, table: DoubleDummyTable, north_south: Team) -> RoomResult:
-    """Return the result in one room, from its record and the double-dummy table of the deal."""
+def measure_room(record: Record, deal: Deal, north_south: Team) -> RoomResult:
+    """Return the result in one room, from its record of the deal."""
     vulnerable, contract = record.vulnerable or Vulnerability.NONE, record.contract
     auction = record.auction.replay(record.dealer)
     sides = {seat.side for seat, call in (auction.said() if auction else ()) if call is not SimpleCall.PASS}
     if contract is None:
         return RoomResult(north_south, vulnerable)
-    tricks = record.tricks(contract)
-    return RoomResult(
-        north_south,
-        vulnerable,
-        contract,
-        table[contract.strain, contract.declarer],
-        tricks,
-        contested=len(sides) == 2,
-        given_up=_tricks_given_up(record, contract, tricks),
+    tricks, contested = record.tricks(contract), len(sides) == 2
+    if tricks is None or not record.play.cards:
+        possible = declarer_tricks_of(deal, contract.strain, contract.declarer)
+        return RoomResult(north_south, vulnerable, contract, possible, tricks, contested)
+    leader = contract.declarer.next
+    possible, *after = tricks_after_each_card(deal.hands, contract.strain, leader, record.play.cards)
+    given_up = TricksGivenUp.of(possible, after, tricks)
+    return RoomResult(north_south, vulnerable, contract, possible, tricks, contested, given_up)
+
+
+@lru_cache(8)
+def declarer_tricks_of(deal: Deal, strain: Strain, declarer: Seat) -> int:
+    """Return declarer's tricks double dummy; the two rooms often ask the same."""
+    return tricks_of(deal.hands, strain, declarer.next, (), declarer.side)
+
+
+def makes_slam(deal: Deal, side: Side) -> bool:
+    """Return whether a side can take twelve tricks in some strain: the other side cannot take two."""
+    leaders = side.opponents.seats
+    return any(
+        not takes_tricks(deal.hands, strain, leader, 2) for strain in reversed(STRAINS) for leader in leaders
     )
-
-
-def _tricks_given_up(record: Record, contract: Contract, tricks: int | None) -> TricksGivenUp | None:
-    """Return the tricks that each part of the play lost; None if the cards were not played.
-
-    Double dummy, a card of declarer's side never gains a trick and a defender's never loses one for declarer:
-    the sign of a change says whose card it was. A claim counts like one more card.
-    """
-    deal: Deal | None = record.deal
-    if deal is None or tricks is None or not record.play.cards:
-        return None
-    after = tricks_after_each_card(deal.hands, contract.strain, contract.declarer.next, record.play.cards)
-    lead, *changes = (later - earlier for earlier, later in pairwise((*after, tricks)))
-    return TricksGivenUp(
-        lead,
-        declarer=-sum(change for change in changes if change < 0),
-        defence=sum(change for change in changes if change > 0),
-    )
-
-
-def makes_slam(table: DoubleDummyTable, side: Side) -> bool:
-    """Return whether a side can take twelve tricks in some strain."""
-    return any(table[strain, seat] >= 12 for strain in STRAINS for seat in side.seats)

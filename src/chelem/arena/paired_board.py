@@ -1,7 +1,9 @@
 """The result of a board of a team match: contract, tricks and points in each room, and their difference."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import pairwise
 
 from chelem.arena.decision_times import TeamTimes
 from chelem.arena.first_difference import FirstDifference
@@ -46,6 +48,24 @@ class TricksGivenUp:
     lead: int = 0
     declarer: int = 0
     defence: int = 0
+
+    @classmethod
+    def of(cls, possible: int, after: Sequence[int], tricks: int) -> "TricksGivenUp":
+        """Return what each part of the play lost.
+
+        `possible` are declarer's tricks double dummy, `after` those after each card, `tricks` those taken.
+        Double dummy, a card of declarer's side never gains a trick and a defender's never loses one for
+        declarer: the sign of a change says whose card it was. A claim counts like one more card.
+
+        >>> TricksGivenUp.of(9, (10, 10, 8, 9), 9)
+        TricksGivenUp(lead=1, declarer=2, defence=1)
+        """
+        lead, *changes = (later - earlier for earlier, later in pairwise((possible, *after, tricks)))
+        return cls(
+            lead,
+            declarer=-sum(change for change in changes if change < 0),
+            defence=sum(change for change in changes if change > 0),
+        )
 
 
 @dataclass(frozen=True, slots=True)
