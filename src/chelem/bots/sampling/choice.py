@@ -1,9 +1,10 @@
 """Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from chelem.analysis.double_dummy import tricks_by_card_of_layouts
+from chelem.analysis.double_dummy import FourHands, score_layouts
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
@@ -20,6 +21,7 @@ from chelem.core.hands import Hand
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.state import State
+from chelem.simulation.requirements import Bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,24 +70,24 @@ class SampledChoice:
         position, board = Position.of(view), view.state.board
         if position is None or board is None:
             return 0
-        table, _ = self.evaluate(position, view.state, board, rng)
+        table = card_table(position, self._sample(position, board, view.state, rng))
         return max(table.best_tricks()) - position.play.taken(position.side)
 
     def evaluate(
         self, position: Position, state: State, board: Board, rng: Random
     ) -> tuple[CardTable, Payoff]:
-        """Return the tricks of each card in sampled layouts, and the payoff of tricks."""
+        """Return the tricks of each card in sampled layouts, and the payoff of tricks.
+
+        Tricks that pay the same are not told apart.
+        """
         sample = self._sample(position, board, state, rng)
-        play = position.play
-        taken = play.taken(position.side)
-        rows = tricks_by_card_of_layouts(sample.layouts, position.strain, play.leader, play.trick)
-        totals = tuple({card: taken + tricks for card, tricks in row.items()} for row in rows)
         north, east, south, west = (
             Hand(bits | gone) for bits, gone in zip(sample.layouts[0], cards_played(board), strict=True)
         )
         stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
         seat = position.contract.declarer if position.declaring else position.seat
-        return CardTable(totals, sample.weights, sample.complete), stake.payoff(seat, self.scoring)
+        payoff = stake.payoff(seat, self.scoring)
+        return card_table(position, sample, payoff.points), payoff
 
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
@@ -114,3 +116,23 @@ class SampledChoice:
         ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
         safe = safe_card(position, ranked)
         return chosen if safe in (None, ranked[0]) else safe
+
+
+def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
+    """Return the tricks of each card in the layouts of a sample, not telling apart tricks of equal worth.
+
+    `worth` is that of 0 … 13 tricks in all.
+    """
+    play = position.play
+    taken = play.taken(position.side)
+    values = None if worth is None else worth[taken : taken + play.left + 1]
+    layouts = map(_four_hands, sample.layouts)
+    scores = score_layouts(layouts, position.strain, play.leader, play.trick, values)
+    totals = bytes(taken + tricks for tricks in scores.tricks)
+    columns = {card: totals[place :: len(scores.cards)] for place, card in enumerate(scores.cards)}
+    return CardTable(columns, sample.weights, sample.complete)
+
+
+def _four_hands(layout: Bits) -> FourHands:
+    north, east, south, west = map(Hand, layout)
+    return north, east, south, west
