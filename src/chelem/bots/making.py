@@ -13,23 +13,23 @@ from chelem.bots.systems.names import known_systems
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
 
-BotMaker = Callable[[Configuration, int], Bot]
-"""A function that makes a bot of one strength from a configuration and a seed."""
+BotMaker = Callable[[Configuration, int, bool], Bot]
+"""A function that makes a bot of one strength from a configuration, a seed, and whether it may claim."""
 
 SYSTEMS: tuple[str, ...] = (DEFAULT_SYSTEM, *known_systems())
 
 
-def _instant(configuration: Configuration, seed: int) -> Bot:
+def _instant(configuration: Configuration, seed: int, _claims: bool) -> Bot:  # noqa: FBT001 - a bot maker
     return Baseline(seed, bidder_of(configuration))
 
 
-def _normal(configuration: Configuration, seed: int) -> Bot:
-    player = Sampler(seed, CardHabits(NORMAL), bidder_of(configuration))
+def _normal(configuration: Configuration, seed: int, claims: bool) -> Bot:  # noqa: FBT001 - as above
+    player = Sampler(seed, CardHabits(NORMAL, claims=claims), bidder_of(configuration))
     return Foresighted(player, NORMAL_CALLS, seed)
 
 
-def _strong(configuration: Configuration, seed: int) -> Bot:
-    player = Sampler(seed, CardHabits(STRONG), bidder_of(configuration))
+def _strong(configuration: Configuration, seed: int, claims: bool) -> Bot:  # noqa: FBT001 - as above
+    player = Sampler(seed, CardHabits(STRONG, claims=claims), bidder_of(configuration))
     return Foresighted(player, STRONG_CALLS, seed)
 
 
@@ -49,8 +49,11 @@ BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _
 """By strength, weakest first."""
 
 
-def new_bot(configuration: Configuration, seed: int = 0) -> Bot:
+def new_bot(configuration: Configuration, seed: int = 0, *, claims: bool = False) -> Bot:
     """Return a bot; equal configurations and seeds make the same moves.
+
+    `claims`: whether a bot that samples claims the tricks that it is sure of, as the table-manager protocol
+    does not allow.
 
     `BadOption` for a strength, a system or a style that does not exist.
 
@@ -66,4 +69,4 @@ def new_bot(configuration: Configuration, seed: int = 0) -> Bot:
     for part, name, known in parts:
         if name not in known:
             raise BadOption("configuration.unknown", part=part, name=name, names=", ".join(known))
-    return BOT_MAKERS[configuration.strength](configuration, seed)
+    return BOT_MAKERS[configuration.strength](configuration, seed, claims)

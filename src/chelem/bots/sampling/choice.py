@@ -7,12 +7,14 @@ from random import Random
 from chelem.analysis.double_dummy import FourHands, score_layouts
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
-from chelem.bots.cardplay.knowledge import Position
+from chelem.bots.cardplay.knowledge import Position, lowest
+from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
 from chelem.bots.sampling.auction_reading import weigh_by_calls
 from chelem.bots.sampling.layouts import Sample
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
+from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
 from chelem.core.cards import Card
@@ -92,7 +94,11 @@ class SampledChoice:
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        readings = (weigh_by_calls(board, state.game), weigh_by_lead(position, board.past_phases))
+        readings = (
+            weigh_by_calls(board, state.game),
+            weigh_by_lead(position, board.past_phases),
+            weigh_by_signals(position),
+        )
         weighers = tuple(weigh for weigh in readings if weigh is not None)
         if not weighers or not space.hidden:
             return space.sample(count, rng)
@@ -106,16 +112,19 @@ class SampledChoice:
         At matchpoints a contract is not kept at the price of overtricks.
         """
         worth = payoff.against(table.best_tricks())
+        usual = position.lowest_equivalent(maxim)
         means = {card: table.mean(card, worth) for card in reversed(cards)}
         best = max(means, key=means.__getitem__)
-        gain, error = table.lead_over(best, maxim, worth)
+        gain, error = table.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
-        overtricks_count = payoff.comparison is BoardScoring.MATCHPOINTS
-        if overtricks_count or not (position.declaring and position.needed > 0):
+        if not position.declaring:
+            return signalled(position, table, chosen)
+        if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
             return chosen
-        ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
+        first = position.lowest_equivalent(chosen)
+        ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
         safe = safe_card(position, ranked)
-        return chosen if safe in (None, ranked[0]) else safe
+        return chosen if safe in (None, first) else safe
 
 
 def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
@@ -130,7 +139,16 @@ def card_table(position: Position, sample: Sample, worth: Sequence[float] | None
     scores = score_layouts(layouts, position.strain, play.leader, play.trick, values)
     totals = bytes(taken + tricks for tricks in scores.tricks)
     columns = {card: totals[place :: len(scores.cards)] for place, card in enumerate(scores.cards)}
-    return CardTable(columns, sample.weights, sample.complete)
+    return CardTable(columns, sample.weights, sample.layouts, sample.complete)
+
+
+def signalled(position: Position, table: CardTable, chosen: Card) -> Card:
+    """Return the card of the suit that signals, if it takes as many tricks as a spot card in every layout."""
+    signal = SignalTurn.of(position.play, position.seat).card(position.hand.bits, chosen.suit)
+    if not (signal and chosen.bit & SPOTS):
+        return chosen
+    card = lowest(signal)
+    return card if table.tricks[card] == table.tricks[chosen] else chosen
 
 
 def _four_hands(layout: Bits) -> FourHands:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from chelem.core.cards import Card
+from chelem.simulation.requirements import Bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,7 @@ class CardTable:
 
     tricks: Mapping[Card, bytes]
     weights: tuple[float, ...]
+    layouts: tuple[Bits, ...]
     complete: bool
 
     def best_tricks(self) -> dict[int, float]:
