@@ -10,6 +10,7 @@ from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bots_act
 from chelem.bots.making import new_bot
+from chelem.bots.occasion import Occasion
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.log import Log
@@ -67,7 +68,7 @@ def seat_team(board: TeamBoard, team: Team, seats: Iterable[Seat]) -> dict[Seat,
     if board.match.kind is MatchKind.PLAY and not isinstance(first, OutsideTeam):
         who, opponents = replace(who, system=first.system, style=first.style), first
     known = None if isinstance(opponents, OutsideTeam) else opponents
-    return {seat: TimedBot(new_bot(who, board.bot_seed(seat), known)) for seat in seats}
+    return {seat: TimedBot(new_bot(who, board.bot_seed(seat), Occasion(known))) for seat in seats}
 
 
 def seat_both_teams(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:

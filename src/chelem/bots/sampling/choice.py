@@ -1,17 +1,20 @@
 """Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from chelem.analysis.double_dummy import tricks_by_card_of_layouts
+from chelem.analysis.double_dummy import FourHands, score_layouts
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
-from chelem.bots.cardplay.knowledge import Position
+from chelem.bots.cardplay.knowledge import Position, lowest
+from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
 from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
 from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
+from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
 from chelem.core.cards import Card
@@ -20,6 +23,7 @@ from chelem.core.hands import Hand
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.state import State
+from chelem.simulation.requirements import Bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +73,24 @@ class SampledChoice:
         position, board = Position.of(view), view.state.board
         if position is None or board is None:
             return 0
-        table, _ = self.evaluate(position, view.state, board, rng)
+        table = card_table(position, self._sample(position, board, view.state, rng))
         return max(table.best_tricks()) - position.play.taken(position.side)
 
     def evaluate(
         self, position: Position, state: State, board: Board, rng: Random
     ) -> tuple[CardTable, Payoff]:
-        """Return the tricks of each card in sampled layouts, and the payoff of tricks."""
+        """Return the tricks of each card in sampled layouts, and the payoff of tricks.
+
+        Tricks that pay the same are not told apart.
+        """
         sample = self._sample(position, board, state, rng)
-        play = position.play
-        taken = play.taken(position.side)
-        rows = tricks_by_card_of_layouts(sample.layouts, position.strain, play.leader, play.trick)
-        totals = tuple({card: taken + tricks for card, tricks in row.items()} for row in rows)
         north, east, south, west = (
             Hand(bits | gone) for bits, gone in zip(sample.layouts[0], cards_played(board), strict=True)
         )
         stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
         seat = position.contract.declarer if position.declaring else position.seat
-        return CardTable(totals, sample.weights, sample.complete), stake.payoff(seat, self.scoring)
+        payoff = stake.payoff(seat, self.scoring)
+        return card_table(position, sample, payoff.points), payoff
 
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
@@ -94,9 +98,9 @@ class SampledChoice:
         if not space.hidden:
             return space.sample(count, rng)
         drawn = self.reading.likely_layouts(space, Listener(state, position.side), count, rng)
-        weigh = weigh_by_lead(position, board.past_phases)
-        if weigh is not None:
-            drawn = drawn.weighed(space.hidden, weigh, cards_played(board))
+        for weigh in (weigh_by_lead(position, board.past_phases), weigh_by_signals(position)):
+            if weigh is not None:
+                drawn = drawn.weighed(space.hidden, weigh, cards_played(board))
         return thin(drawn, count, rng)
 
     def _best(
@@ -107,13 +111,45 @@ class SampledChoice:
         At matchpoints a contract is not kept at the price of overtricks.
         """
         worth = payoff.against(table.best_tricks())
+        usual = position.lowest_equivalent(maxim)
         means = {card: table.mean(card, worth) for card in reversed(cards)}
         best = max(means, key=means.__getitem__)
-        gain, error = table.lead_over(best, maxim, worth)
+        gain, error = table.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
-        overtricks_count = payoff.comparison is BoardScoring.MATCHPOINTS
-        if overtricks_count or not (position.declaring and position.needed > 0):
+        if not position.declaring:
+            return signalled(position, table, chosen)
+        if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
             return chosen
-        ranked = sorted(means, key=lambda card: (card != position.lowest_equivalent(chosen), -means[card]))
+        first = position.lowest_equivalent(chosen)
+        ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
         safe = safe_card(position, ranked)
-        return chosen if safe in (None, ranked[0]) else safe
+        return chosen if safe in (None, first) else safe
+
+
+def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
+    """Return the tricks of each card in the layouts of a sample, not telling apart tricks of equal worth.
+
+    `worth` is that of 0 … 13 tricks in all.
+    """
+    play = position.play
+    taken = play.taken(position.side)
+    values = None if worth is None else worth[taken : taken + play.left + 1]
+    layouts = map(_four_hands, sample.layouts)
+    scores = score_layouts(layouts, position.strain, play.leader, play.trick, values)
+    totals = bytes(taken + tricks for tricks in scores.tricks)
+    columns = {card: totals[place :: len(scores.cards)] for place, card in enumerate(scores.cards)}
+    return CardTable(columns, sample.weights, sample.layouts, sample.complete)
+
+
+def signalled(position: Position, table: CardTable, chosen: Card) -> Card:
+    """Return the card of the suit that signals, if it takes as many tricks as a spot card in every layout."""
+    signal = SignalTurn.of(position.play, position.seat).card(position.hand.bits, chosen.suit)
+    if not (signal and chosen.bit & SPOTS):
+        return chosen
+    card = lowest(signal)
+    return card if table.tricks[card] == table.tricks[chosen] else chosen
+
+
+def _four_hands(layout: Bits) -> FourHands:
+    north, east, south, west = map(Hand, layout)
+    return north, east, south, west
