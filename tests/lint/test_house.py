@@ -8,7 +8,6 @@ from counts.gather import Counted, count_all
 from counts.limits import Settings, read_settings
 from counts.source import Project
 
-pytestmark = pytest.mark.slow  # it reads the whole project; `make house` does the same at once
 ROOT = Path(__file__).parents[2]
 SETTINGS = read_settings(ROOT / "tools" / "house.toml")
 APART = ("walk-", "commits-")
