@@ -8,49 +8,53 @@ from chelem.bots.bidding import choose_call
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
 from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, Foresighted
+from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.bots.systems.names import known_systems
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
 
-BotMaker = Callable[[Configuration, int], Bot]
-"""A function that makes a bot of one strength from a configuration and a seed."""
+BotMaker = Callable[[Configuration, int, BoardScoring], Bot]
+"""A function that makes a bot of one strength from a configuration, a seed, and how boards are compared."""
 
 SYSTEMS: tuple[str, ...] = (DEFAULT_SYSTEM, *known_systems())
 
 
-def _instant(configuration: Configuration, seed: int) -> Bot:
-    return Baseline(seed, bidder_of(configuration))
+def _instant(configuration: Configuration, seed: int, scoring: BoardScoring) -> Bot:
+    return Baseline(seed, bidder_of(configuration, scoring))
 
 
-def _normal(configuration: Configuration, seed: int) -> Bot:
-    player = Sampler(seed, CardHabits(NORMAL), bidder_of(configuration))
+def _normal(configuration: Configuration, seed: int, scoring: BoardScoring) -> Bot:
+    player = Sampler(seed, CardHabits(NORMAL, scoring), bidder_of(configuration, scoring))
     return Foresighted(player, NORMAL_CALLS, seed)
 
 
-def _strong(configuration: Configuration, seed: int) -> Bot:
-    player = Sampler(seed, CardHabits(STRONG), bidder_of(configuration))
+def _strong(configuration: Configuration, seed: int, scoring: BoardScoring) -> Bot:
+    player = Sampler(seed, CardHabits(STRONG, scoring), bidder_of(configuration, scoring))
     return Foresighted(player, STRONG_CALLS, seed)
 
 
 @lru_cache
-def bidder_of(configuration: Configuration) -> Bidder:
+def bidder_of(configuration: Configuration, scoring: BoardScoring = BoardScoring.IMPS) -> Bidder:
     """Return the bidder of a configuration; bots of one configuration share what it has worked out."""
     if configuration.system == DEFAULT_SYSTEM:
         return choose_call
     from chelem.bots.systems.bidder import SystemBidder  # noqa: PLC0415 - NumPy only where it is needed
+    from chelem.bots.systems.public_auction import ScoringForm  # noqa: PLC0415 - as above
     from chelem.bots.systems.system import System  # noqa: PLC0415 - as above
 
     style = "" if configuration.style == DEFAULT_STYLE else configuration.style
-    return SystemBidder(System.load(configuration.system, style))
+    return SystemBidder(System.load(configuration.system, style), compared=ScoringForm[scoring.name])
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})
 """By strength, weakest first."""
 
 
-def new_bot(configuration: Configuration, seed: int = 0) -> Bot:
+def new_bot(configuration: Configuration, seed: int = 0, scoring: BoardScoring = BoardScoring.IMPS) -> Bot:
     """Return a bot; equal configurations and seeds make the same moves.
+
+    `scoring` says how the scores of a board at several tables are compared.
 
     `BadOption` for a strength, a system or a style that does not exist.
 
@@ -66,4 +70,4 @@ def new_bot(configuration: Configuration, seed: int = 0) -> Bot:
     for part, name, known in parts:
         if name not in known:
             raise BadOption("configuration.unknown", part=part, name=name, names=", ".join(known))
-    return BOT_MAKERS[configuration.strength](configuration, seed)
+    return BOT_MAKERS[configuration.strength](configuration, seed, scoring)
