@@ -16,7 +16,7 @@ pytest_plugins = ["tests.support.table_fixtures"]
 
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
-"""Folders of tests that start servers, browsers, builds, play matches by the hundred, or count all sources."""
+"""Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
 SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
 """Tests of every sentence, which parse all sources."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.arena.questions.json_object import JsonObject
+from chelem.arena.questions.json_object import BadMember, JsonObject
 from chelem.arena.table_manager.lines import BoardLine
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import TableMove
@@ -48,14 +48,17 @@ class AskedBoard:
         return SEATS[(self.dealer + len(self.calls)) % 4]
 
     def as_seen_from(self, seat: Seat, hand: Hand) -> SeatBoard:
-        """Return the board as the seat that was dealt `hand` knows it; `Refused` for an illegal call."""
+        """Return the board as the seat that was dealt `hand` knows it; `BadMember` for an illegal call."""
         number = board_with(self.dealer, self.vulnerable)
         board = SeatBoard(seat, BoardLine(number, self.dealer, self.vulnerable), hand)
         for call in self.calls:
             place = board.place
             if place is None or place.trick:
-                raise Refused("question.over", call=call)
-            board.make(TableMove(place.turn.hand, call))
+                raise BadMember("auction", Refused("question.over", call=call))
+            try:
+                board.make(TableMove(place.turn.hand, call))
+            except Refused as error:
+                raise BadMember("auction", error) from None
         return board
 
 

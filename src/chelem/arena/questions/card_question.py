@@ -89,7 +89,10 @@ class CardQuestion:
         return board.log.view(Player(str(asker)))
 
     def _contract(self) -> Contract:
-        auction = Auction(self.board.dealer.clockwise()).call(self.board.calls)
+        try:
+            auction = Auction(self.board.dealer.clockwise()).call(self.board.calls)
+        except Refused as error:
+            raise BadMember("auction", error) from None
         contract = auction.contract()
         if not auction.over or contract is None:
             raise BadMember("auction", Refused("question.no_contract"))
