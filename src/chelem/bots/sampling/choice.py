@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
+from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position, lowest
@@ -55,16 +57,16 @@ class SampledChoice:
     scoring: BoardScoring = BoardScoring.IMPS
     reading: CallReading = BY_RULES
 
-    def card(self, view: View, rng: Random) -> Card:
-        """Return the card to play from the hand whose turn it is."""
+    def decide(self, view: View, rng: Random) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
         position, state, board = Position.of(view), view.state, view.state.board
         legal = tuple(card for card in state.legal() if isinstance(card, Card))
         if position is None or board is None or len(legal) == 1:
-            return legal[0]
+            return CardDecision(legal[0], CardReason.ONLY)
         maxim = heuristic_card(position, board.past_phases)
         cards = distinct_cards(position, legal)
         if len(cards) == 1 or not position.played:
-            return maxim
+            return CardDecision(maxim, CardReason.EQUAL if len(cards) == 1 else CardReason.MAXIM)
         table, payoff = self.evaluate(position, state, board, rng)
         return self._best(position, table, payoff, cards, maxim)
 
@@ -105,7 +107,7 @@ class SampledChoice:
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
-    ) -> Card:
+    ) -> CardDecision:
         """Return the card of the maxims unless another is clearly better, or keeps a sure contract.
 
         At matchpoints a contract is not kept at the price of overtricks.
@@ -116,14 +118,18 @@ class SampledChoice:
         best = max(means, key=means.__getitem__)
         gain, error = table.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
+        decided = partial(CardDecision, worth=means, layouts=len(table.weights))
+        by_mean = CardReason.MEAN if position.lowest_equivalent(chosen) == best else CardReason.CLOSE
         if not position.declaring:
-            return signalled(position, table, chosen)
+            return decided(signalled(position, table, chosen), by_mean)
         if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
-            return chosen
+            return decided(chosen, by_mean)
         first = position.lowest_equivalent(chosen)
         ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
         safe = safe_card(position, ranked)
-        return chosen if safe in (None, first) else safe
+        if safe is None:
+            return decided(chosen, by_mean)
+        return decided(chosen if safe == first else safe, CardReason.SURE)
 
 
 def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
