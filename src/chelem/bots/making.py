@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.bidding import choose_call
@@ -12,6 +13,9 @@ from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.bots.systems.names import known_systems
 from chelem.core.errors import BadOption
 from chelem.core.frozen import FrozenMap
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
 
 BotMaker = Callable[[Configuration, int], Bot]
 """A function that makes a bot of one strength from a configuration and a seed."""
@@ -39,10 +43,20 @@ def bidder_of(configuration: Configuration) -> Bidder:
     if configuration.system == DEFAULT_SYSTEM:
         return choose_call
     from chelem.bots.systems.bidder import SystemBidder  # noqa: PLC0415 - NumPy only where it is needed
+
+    return SystemBidder(system_of(configuration))
+
+
+def system_of(configuration: Configuration) -> "System":
+    """Return the bidding system of a configuration, in its style; `ParseError` if there is none."""
+    return _load_once(configuration.system, configuration.style)
+
+
+@lru_cache(maxsize=16)
+def _load_once(system: str, style: str) -> "System":
     from chelem.bots.systems.system import System  # noqa: PLC0415 - as above
 
-    style = "" if configuration.style == DEFAULT_STYLE else configuration.style
-    return SystemBidder(System.load(configuration.system, style))
+    return System.load(system, "" if style == DEFAULT_STYLE else style)
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})
