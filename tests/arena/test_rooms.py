@@ -40,7 +40,7 @@ class Silent(Lowest):
 def new_match(monkeypatch):
     """A match between bots of this file and the built-in ones, by name."""
     kinds = {"lowest": Lowest, "silent": Silent, "instant": Baseline}
-    makers = {name: lambda _, seed, kind=kind: kind(seed) for name, kind in kinds.items()}
+    makers = {name: lambda _, __, seed, kind=kind: kind(seed) for name, kind in kinds.items()}
     monkeypatch.setattr(making, "BOT_MAKERS", makers)
 
     def match(a, b, kind=MatchKind.FULL, seed=3, boards=16):

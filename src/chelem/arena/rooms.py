@@ -55,11 +55,19 @@ def play_both_rooms(board: TeamBoard) -> PlayedBoard:
 
 
 def seat_team(board: TeamBoard, team: Team, seats: Iterable[Seat]) -> dict[Seat, TimedBot]:
-    """Return a bot of the team for each of these seats; none if an outside program plays for it."""
+    """Return a bot of the team for each of these seats; none if an outside program plays for it.
+
+    Each knows the system of the other team. Where team A bids all hands, all read the calls by its system.
+    """
     contestant = board.match.contestant(team)
     if isinstance(contestant, OutsideTeam):
         return {}
-    return {seat: TimedBot(new_bot(contestant, board.bot_seed(seat))) for seat in seats}
+    who, opponents = contestant, board.match.contestant(team.other)
+    first = board.match.a
+    if board.match.kind is MatchKind.PLAY and not isinstance(first, OutsideTeam):
+        who, opponents = replace(who, system=first.system, style=first.style), first
+    known = None if isinstance(opponents, OutsideTeam) else opponents
+    return {seat: TimedBot(new_bot(who, board.bot_seed(seat), known)) for seat in seats}
 
 
 def seat_both_teams(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:

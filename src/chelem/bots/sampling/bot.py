@@ -7,6 +7,7 @@ from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.bidding import choose_call
 from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
 from chelem.bots.sampling.choice import Effort, SampledChoice
 from chelem.core.calls import Action
 from chelem.engine.audience import View
@@ -23,11 +24,12 @@ MOST_CONCEDED = 2
 
 @dataclass(frozen=True, slots=True)
 class CardHabits:
-    """How a bot plays: its effort, how its boards are compared, and whether it claims."""
+    """How a bot plays: its effort, how its boards are compared, whether it claims, how it reads calls."""
 
     effort: Effort = NORMAL
     scoring: BoardScoring = BoardScoring.IMPS
     claims: bool = False
+    reading: CallReading = BY_RULES
 
 
 class Sampler(Baseline):
@@ -36,7 +38,7 @@ class Sampler(Baseline):
     def __init__(self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = choose_call) -> None:
         super().__init__(seed, bidder)
         self._habits = habits or CardHabits()
-        self._choice = SampledChoice(self._habits.effort, self._habits.scoring)
+        self._choice = SampledChoice(self._habits.effort, self._habits.scoring, self._habits.reading)
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""

@@ -8,8 +8,8 @@ from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.auction_reading import weigh_by_calls
-from chelem.bots.sampling.layouts import Sample
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
+from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
@@ -45,10 +45,11 @@ DOUBT = 1.0
 
 @dataclass(frozen=True, slots=True)
 class SampledChoice:
-    """How to choose cards: the work it may take, and how boards are compared."""
+    """How to choose cards: the work it may take, how boards are compared, how calls are read."""
 
     effort: Effort
     scoring: BoardScoring = BoardScoring.IMPS
+    reading: CallReading = BY_RULES
 
     def card(self, view: View, rng: Random) -> Card:
         """Return the card to play from the hand whose turn it is."""
@@ -90,11 +91,13 @@ class SampledChoice:
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        readings = (weigh_by_calls(board, state.game), weigh_by_lead(position, board.past_phases))
-        weighers = tuple(weigh for weigh in readings if weigh is not None)
-        if not weighers or not space.hidden:
+        if not space.hidden:
             return space.sample(count, rng)
-        return space.weighted_sample(count, rng, weighers, cards_played(board))
+        drawn = self.reading.likely_layouts(space, Listener(state, position.side), count, rng)
+        weigh = weigh_by_lead(position, board.past_phases)
+        if weigh is not None:
+            drawn = drawn.weighed(space.hidden, weigh, cards_played(board))
+        return thin(drawn, count, rng)
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card

@@ -36,8 +36,12 @@ class SystemBidder:
     def point(self, state: State, side: Side) -> AuctionPoint:
         """Return the point of the auction in progress, for a player of a side that bids by this system."""
         phase = None if state.board is None else state.board.phase
-        if state.board is None or not isinstance(phase, Auction):
-            raise ValueError("there is no auction in progress")
+        if isinstance(phase, Auction):
+            return self.point_of(phase, state, side)
+        raise ValueError("there is no auction in progress")
+
+    def point_of(self, phase: Auction, state: State, side: Side) -> AuctionPoint:
+        """Return the point of an auction of the deal, in progress or over."""
         setting, dealer = setting_of(state, phase, self.compared), phase.seats[0]
         other = self.opponents or self.system
         systems = (self.system, other) if side is dealer.side else (other, self.system)
