@@ -41,13 +41,10 @@ def move(view: View, bots: Configuration, seed: int) -> BotMove:
 
 def hint(view: View, bots: Configuration, seed: int) -> BotMove:
     """Return the move that a bot would make in the place of the view's player, and why it makes a call."""
-    from chelem.bots.explain import explain_choice  # noqa: PLC0415 - as above
-    from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
+    from chelem.bots.hints import give_hint  # noqa: PLC0415 - as above
 
-    chosen = new_bot(bots, seed).move(view)
-    if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
-        return BotMove(chosen)
-    return BotMove(chosen, explain_choice(view, chosen, system_of(bots)))
+    given = give_hint(view, bots, seed)
+    return BotMove(given.move, given.shows)
 
 
 def meaning(state: State, call: Action, bots: Configuration) -> Meaning | None:

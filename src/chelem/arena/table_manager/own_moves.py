@@ -1,13 +1,12 @@
 """The moves of our own bots, with what they say about their calls."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from chelem.arena.table_manager.spelling import ascii_text
 from chelem.arena.table_manager.table_board import TableMove
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
-from chelem.bots.explain import explain_next_call
-from chelem.bots.systems.system import System
 from chelem.core.calls import Action, Bid, SimpleCall
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player
@@ -15,6 +14,9 @@ from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.state import State
 from chelem.phases.phase import Turn
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
 
 
 def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
@@ -38,8 +40,10 @@ def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
     return said if system is None else _with_explanation(said, log.state, system)
 
 
-def _with_explanation(move: TableMove, state: State, system: System) -> TableMove:
+def _with_explanation(move: TableMove, state: State, system: "System") -> TableMove:
     """Return the call with its meaning, if it is to be alerted."""
+    from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - commands start without NumPy
+
     meaning = explain_next_call(state, move.action, system)
     if meaning is None or not meaning.alert:
         return move
