@@ -39,7 +39,7 @@ class SignalTurn:
         return cls(play, seat, play.played(seat).bits, voids_shown(play, seat.partner))
 
     def card(self, held: int, suit: Suit) -> int:
-        """Return the card of a suit, as a bit, that `held` signals with; 0 if it has nothing to say."""
+        """Return the card of a suit, as a bit, that `held` signals with; 0 if it does not signal."""
         led, cards = self.play.led, held & SUIT_BITS[suit]
         spots = cards & SPOTS
         if not spots & (spots - 1) or suit is self.play.strain.suit:

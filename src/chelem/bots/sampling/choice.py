@@ -72,7 +72,7 @@ class SampledChoice:
         position, board = Position.of(view), view.state.board
         if position is None or board is None:
             return 0
-        table = card_table(position, self._sample(position, board, view.state, rng))
+        table = solve_sample(position, self._sample(position, board, view.state, rng))
         return max(table.best_tricks()) - position.play.taken(position.side)
 
     def evaluate(
@@ -89,7 +89,7 @@ class SampledChoice:
         stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
         seat = position.contract.declarer if position.declaring else position.seat
         payoff = stake.payoff(seat, self.scoring)
-        return card_table(position, sample, payoff.points), payoff
+        return solve_sample(position, sample, payoff.points), payoff
 
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
@@ -127,7 +127,7 @@ class SampledChoice:
         return chosen if safe in (None, first) else safe
 
 
-def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
+def solve_sample(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
     """Return the tricks of each card in the layouts of a sample, not telling apart tricks of equal worth.
 
     `worth` is that of 0 … 13 tricks in all.
