@@ -16,7 +16,7 @@ def after(card, *defenders):
         for place, (west, east) in enumerate(defenders)
     ]
     look = SecondLook(Strain.NT, Side.NS, TRICKS, (1.0,) * len(layouts))
-    double_dummy = {place: 4 for place in range(len(layouts))}
+    double_dummy = dict.fromkeys(range(len(layouts)), 4)
     return look.tricks_after(layouts, Card.parse(card), double_dummy)
 
 

@@ -143,7 +143,7 @@ def _by_trick(
 def look_again(
     position: Position, table: CardTable, worth: Sequence[float], cards: Iterable[Card]
 ) -> CardTable:
-    """Return the table of some cards as declarer will take tricks, whose next decision may not depend on hidden cards.
+    """Return the table of some cards if declarer's next card may not depend on hidden cards.
 
     A card that cannot be the best one is left out, except the first.
     """
