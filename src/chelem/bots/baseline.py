@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from chelem.bots.bidding import choose_call
-from chelem.bots.cardplay.choice import choose_card
+from chelem.bots.card_decision import CardDecision
+from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
 from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.errors import Refused
@@ -45,11 +46,19 @@ class Baseline:
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
             case CardPlay():
-                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples layouts, not secret
+                return self.decide_card(view).card
             case phase:
                 if advice := state.game.advise(board, hand or Hand(), state.sheet.seats):
                     return advice
                 return self._bidder(view) if isinstance(phase, Auction) else last_resort(state.legal())
+
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
+        return decide_by_maxims(view, self.random(view))
+
+    def random(self, view: View) -> Random:
+        """Return random numbers for a move, the same each time."""
+        return Random(f"{self._seed} {view.version}")  # noqa: S311 - samples layouts, not secret
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:

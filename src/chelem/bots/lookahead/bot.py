@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.bots.baseline import Baseline
+from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
@@ -45,3 +46,7 @@ class Foresighted:
         if not self._overrules_system and state.game.advise(board, view.hand, state.sheet.seats) is None:
             return usual
         return self._lookahead.best_call(view, usual, self._seed)
+
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
+        return self._bot.decide_card(view)

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
+from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position, lowest
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.auction_reading import weigh_by_calls
-from chelem.bots.sampling.layouts import Sample
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
+from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
 from chelem.bots.sampling.second_look import WIDTH, look_again
@@ -54,21 +56,22 @@ DOUBT = 1.0
 
 @dataclass(frozen=True, slots=True)
 class SampledChoice:
-    """How to choose cards: the work it may take, and how boards are compared."""
+    """How to choose cards: the work it may take, how boards are compared, how calls are read."""
 
     effort: Effort
     scoring: BoardScoring = BoardScoring.IMPS
+    reading: CallReading = BY_RULES
 
-    def card(self, view: View, rng: Random) -> Card:
-        """Return the card to play from the hand whose turn it is."""
+    def decide(self, view: View, rng: Random) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
         position, state, board = Position.of(view), view.state, view.state.board
         legal = tuple(card for card in state.legal() if isinstance(card, Card))
         if position is None or board is None or len(legal) == 1:
-            return legal[0]
+            return CardDecision(legal[0], CardReason.ONLY)
         maxim = heuristic_card(position, board.past_phases)
         cards = distinct_cards(position, legal)
         if len(cards) == 1 or not position.played:
-            return maxim
+            return CardDecision(maxim, CardReason.EQUAL if len(cards) == 1 else CardReason.MAXIM)
         table, payoff = self.evaluate(position, state, board, rng)
         return self._best(position, table, payoff, cards, maxim)
 
@@ -99,19 +102,17 @@ class SampledChoice:
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
         count = self.effort.count(position.play.left)
-        readings = (
-            weigh_by_calls(board, state.game),
-            weigh_by_lead(position, board.past_phases),
-            weigh_by_signals(position),
-        )
-        weighers = tuple(weigh for weigh in readings if weigh is not None)
-        if not weighers or not space.hidden:
+        if not space.hidden:
             return space.sample(count, rng)
-        return space.weighted_sample(count, rng, weighers, cards_played(board))
+        drawn = self.reading.likely_layouts(space, Listener(state, position.side), count, rng)
+        for weigh in (weigh_by_lead(position, board.past_phases), weigh_by_signals(position)):
+            if weigh is not None:
+                drawn = drawn.weighed(space.hidden, weigh, cards_played(board))
+        return thin(drawn, count, rng)
 
     def _best(
         self, position: Position, table: CardTable, payoff: Payoff, cards: tuple[Card, ...], maxim: Card
-    ) -> Card:
+    ) -> CardDecision:
         """Return the card of the maxims unless another is clearly better, or keeps a sure contract.
 
         At matchpoints a contract is not kept at the price of overtricks.
@@ -123,16 +124,20 @@ class SampledChoice:
         best = max(means, key=means.__getitem__)
         gain, error = looked.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
+        decided = partial(CardDecision, worth=means, layouts=len(table.weights))
+        by_mean = CardReason.MEAN if position.lowest_equivalent(chosen) == best else CardReason.CLOSE
         if not position.declaring:
-            return signalled(position, table, chosen)
+            return decided(signalled(position, table, chosen), by_mean)
         if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
-            return chosen
+            return decided(chosen, by_mean)
         first = position.lowest_equivalent(chosen)
         ranked = sorted(
             cards, key=lambda card: (card != first, -means.get(card, -inf), -table.mean(card, worth))
         )
         safe = safe_card(position, ranked)
-        return chosen if safe in (None, first) else safe
+        if safe is None:
+            return decided(chosen, by_mean)
+        return decided(chosen if safe == first else safe, CardReason.SURE)
 
     def _look_again(
         self, position: Position, table: CardTable, worth: Sequence[float], cards: Iterable[Card]

@@ -36,8 +36,14 @@ class SystemBidder:
     def point(self, state: State, side: Side) -> AuctionPoint:
         """Return the point of the auction in progress, for a player of a side that bids by this system."""
         phase = None if state.board is None else state.board.phase
-        if state.board is None or not isinstance(phase, Auction):
-            raise ValueError("there is no auction in progress")
+        if isinstance(phase, Auction):
+            return self.point_of(phase, state, side)
+        raise ValueError("there is no auction in progress")
+
+    def point_of(self, phase: Auction, state: State, side: Side) -> AuctionPoint:
+        """Return the point of an auction of the deal, in progress or over."""
+        if state.board is None:
+            raise ValueError("there is no deal")
         dealer = phase.seats[0]
         sides = dealer.side, dealer.side.opponents
         form = self.compared if state.match.comparable else ScoringForm.RUBBER
