@@ -1,6 +1,7 @@
 """A bot that looks ahead when it calls, in the games that offer it calls to compare."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.card_decision import CardDecision
@@ -8,6 +9,9 @@ from chelem.bots.lookahead.choice import Lookahead
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,11 @@ class Foresighted:
         self._bot = bot
         self._lookahead = Lookahead(effort.layouts, Baseline(seed).action, effort.doubt)
         self._seed, self._overrules_system = seed, effort.overrules_system
+
+    @property
+    def system(self) -> "System | None":
+        """The system it bids by; None if its bidder has none."""
+        return self._bot.system
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""

@@ -164,6 +164,8 @@ shows-forcing = { $text }; { $force ->
     [1] forcing
    *[2] game forcing
 }
+shows-recognised = not in the system; usually { $text }
+shows-unknown = not in the system, no meaning agreed
 shows-sentence = { $text }.
 kind-preemptive = preemptive
 kind-takeout = takeout

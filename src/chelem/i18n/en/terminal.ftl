@@ -28,6 +28,7 @@ help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
 help-play-auto = Bots play all the seats.
+help-play-bots = The bots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
 help-resume-log = The file of the match.

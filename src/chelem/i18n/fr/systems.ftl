@@ -163,6 +163,8 @@ shows-forcing = { $text } ; { $force ->
     [1] forcing un tour
    *[2] forcing de manche
 }
+shows-recognised = hors système ; d'ordinaire { $text }
+shows-unknown = hors système, sens non convenu
 shows-sentence = { $text }.
 kind-preemptive = barrage
 kind-takeout = appel
