@@ -53,5 +53,7 @@ def possible_signals(play: CardPlay, contract: Contract) -> Iterator[PlayedSpot]
     tricks = [trick.plays() for trick in play.done]
     for seat, card in chain(*tricks, play.current()):
         if seat.side is not contract.declarer.side and card.bit & SPOTS:
-            yield PlayedSpot(SignalTurn.of(state, seat), card)
+            turn = SignalTurn.of(state, seat)
+            if turn.tells(card.suit):
+                yield PlayedSpot(turn, card)
         state = state.after(card)
