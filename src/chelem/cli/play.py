@@ -127,9 +127,11 @@ def create_bots(
 ) -> dict[PlayerId, Bot]:
     """Return a bot for every player except the user."""
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
 
     players = [player for player in log.state.chairs if player and player != me]
-    return {player: new_bot(configuration, (seed or 0) + place) for place, player in enumerate(players)}
+    numbered = enumerate(players, seed or 0)
+    return {player: new_bot(configuration, number, Occasion(claims=True)) for number, player in numbered}
 
 
 def end_unfinished_match(log: Log) -> None:

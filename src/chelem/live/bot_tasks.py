@@ -32,8 +32,9 @@ def load_bots() -> None:
 def move(view: View, bots: Configuration, seed: int) -> BotMove:
     """Return the move of a bot in the place of the view's player."""
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
 
-    chosen = new_bot(bots, seed).move(view)
+    chosen = new_bot(bots, seed, Occasion(claims=True)).move(view)
     if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
         return BotMove(chosen)
     return BotMove(chosen, meaning(view.state, chosen, bots))
