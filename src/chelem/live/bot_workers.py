@@ -28,7 +28,7 @@ class BotWorkers:
         self._comparing = asyncio.Lock()
 
     async def start(self) -> None:
-        """Start the processes and load the bots before the first move is requested."""
+        """Start the processes and load the usual bots, which takes a second or two."""
         await asyncio.gather(*(self._pool.ask(bot_tasks.load_bots) for _ in range(self._count)))
 
     async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:

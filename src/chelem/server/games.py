@@ -6,6 +6,7 @@ from fastapi.responses import PlainTextResponse
 from chelem.bots.configuration import AT_TABLES
 from chelem.bots.systems.names import SystemHeading, system_headings
 from chelem.bots.table_bots import STRENGTHS
+from chelem.engine.game import AuctionGame
 from chelem.engine.match import Match
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say
@@ -60,6 +61,7 @@ def _game(package: GamePackage, language: str) -> GameShape:
         "vulnerability": info.vulnerability,
         "prepared": info.prepared,
         "files": info.files,
+        "systems": isinstance(game, AuctionGame),
         "kinds": kinds_of(info),
         "options": [
             {"name": option, "values": list(values), "default": getattr(options, option)}
