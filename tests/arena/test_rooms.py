@@ -131,6 +131,7 @@ def test_a_claim_counts_like_a_card():
     assert not room.contested
 
 
+@pytest.mark.slow
 def test_makeable_slams(new_match):
     """As the double-dummy table has them, for each side."""
     deals = [board.deal for board in new_match("instant", "instant", boards=24)]

@@ -35,6 +35,7 @@ when not opening:
 """
 
 
+@pytest.mark.slow
 def test_a_configuration_names_a_system_and_a_style():
     """A bot of each strength may bid by a system; an unknown one or an unknown style is refused."""
     for strength in ("instant", "normal", "strong"):

@@ -8,10 +8,10 @@ import numpy.typing as npt
 
 from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, meaning_by_rules
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
+from chelem.bots.systems.features import Feature
 from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
 from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction, UnderstoodCall
-from chelem.bots.systems.features import Feature
 from chelem.bots.systems.requirements import (
     ANYTHING,
     Booleans,
