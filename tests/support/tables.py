@@ -9,6 +9,7 @@ import orjson
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
@@ -162,7 +163,8 @@ class Bots:
             raise OSError("no process")
         return BotMove(Baseline(seed).move(view))
 
-    hint = move
+    async def hint(self, view: View, _bots: Configuration, seed: int) -> Hint:
+        return Hint(Baseline(seed).move(view))
 
     async def meanings(self, _state: State, _bots: Configuration) -> tuple[Meaning, ...]:
         return ()

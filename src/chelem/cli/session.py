@@ -240,8 +240,8 @@ class Session:
                 return
             case move:
                 self._print_message("hint.action", action=position.action_text(move, self.language))
-        if hint.shows is not None:
-            self._print_shown(hint.shows.say(self.language))
+        if hint.reasons:
+            self._print_shown(hint.reasons[self.language])
 
     def _print_auction(self, board: Board) -> None:
         """Show the auction, and under it what each call of the deal means."""

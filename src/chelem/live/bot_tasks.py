@@ -40,14 +40,6 @@ def move(view: View, bots: Configuration, seed: int) -> BotMove:
     return BotMove(chosen, meaning(view.state, chosen, bots))
 
 
-def hint(view: View, bots: Configuration, seed: int) -> BotMove:
-    """Return the move that a bot would make in the place of the view's player, and why it makes a call."""
-    from chelem.bots.hints import give_hint  # noqa: PLC0415 - as above
-
-    given = give_hint(view, bots, seed)
-    return BotMove(given.move, given.shows)
-
-
 def meaning(state: State, call: Action, bots: Configuration) -> Meaning | None:
     """Return the meaning of a call that may be made now."""
     from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - as above

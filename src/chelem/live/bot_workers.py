@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
 from chelem.engine.audience import View
@@ -35,9 +36,9 @@ class BotWorkers:
         """Return a bot's move, and what it means if it is a call."""
         return await self._pool.ask(bot_tasks.move, view, bots, seed)
 
-    async def hint(self, view: View, bots: Configuration, seed: int) -> BotMove:
-        """Return the move a bot would make in the place of the view's player, and why it makes a call."""
-        return await self._pool.ask(bot_tasks.hint, view, bots, seed)
+    async def hint(self, view: View, bots: Configuration, seed: int) -> Hint:
+        """Return the move a bot would make in the place of the view's player, and why."""
+        return await self._pool.ask(give_hint, view, bots, seed)
 
     async def meaning(self, state: State, call: Action, bots: Configuration) -> Meaning | None:
         """Return the meaning of a call that may be made now; None if it is illegal or means nothing."""
