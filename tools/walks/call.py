@@ -9,19 +9,23 @@ def walk() -> Trace:
     """Explain a call of another auction to import and fill catalogues, then count the one."""
     from tests.bots.positions import fill_deal, open_log, play_actions  # noqa: PLC0415 - modules move; the rest need not
 
+    from chelem.bots.configuration import AT_TABLES  # noqa: PLC0415
     from chelem.bots.explain import explain_call  # noqa: PLC0415
+    from chelem.bots.making import system_of  # noqa: PLC0415
     from chelem.core.seats import Seat  # noqa: PLC0415
+
+    system = system_of(AT_TABLES)
 
     def explain(auction: str) -> str:
         state = play_actions(open_log(fill_deal({}), Seat.N, "contract"), auction).state
-        found = explain_call(state, len(auction.split()) - 1)
+        found = explain_call(state, len(auction.split()) - 1, system)
         return found.say("en") if found else ""
 
     if not explain("1C P 1S"):
         raise ValueError("the call has no meaning")
     state = play_actions(open_log(fill_deal({}), Seat.N, "contract"), AUCTION).state
     with traced() as trace:
-        found = explain_call(state, len(AUCTION.split()) - 1)
+        found = explain_call(state, len(AUCTION.split()) - 1, system)
         found.say("en") if found else ""
     return trace
 

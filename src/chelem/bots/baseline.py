@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TYPE_CHECKING
 
 from chelem.bots.bidding import choose_call
 from chelem.bots.card_decision import CardDecision
@@ -16,6 +17,9 @@ from chelem.engine.moves import Move
 from chelem.phases.auction import Auction
 from chelem.phases.card_play import CardPlay
 
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
+
 Bidder = Callable[[View], Call]
 """A function that returns the call of the view's player in an auction."""
 
@@ -25,6 +29,11 @@ class Baseline:
 
     def __init__(self, seed: int = 0, bidder: Bidder = choose_call) -> None:
         self._seed, self._bidder = seed, bidder
+
+    @property
+    def system(self) -> "System | None":
+        """The system it bids by; None if its bidder has none."""
+        return getattr(self._bidder, "system", None)
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""

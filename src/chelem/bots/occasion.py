@@ -15,7 +15,7 @@ class Occasion:
     scoring: BoardScoring = BoardScoring.IMPS
     """How boards are compared that other tables play too."""
     claims: bool = False
-    """Whether a bot that samples claims the tricks it is sure of; the table-manager protocol has no claims."""
+    """Whether a bot that samples claims the tricks it is sure of; table managers know no claims."""
 
 
 FRIENDLY = Occasion()
