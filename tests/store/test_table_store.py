@@ -196,10 +196,8 @@ def test_a_table_keeps_its_bots(keeping):
         await store.save(table.take_pending())
         same_table(table, await store.load(table.code))
         assert "strong:sef:light" == str((await store.load(table.code)).bots)
-        tables = schema.tables
-        spec = await store._database.read(
-            lambda connection: connection.execute(select(tables.c.spec)).scalar()
-        )
+        tables, of_all = schema.tables, select(schema.tables.c.spec)
+        spec = await store._database.read(lambda connection: connection.execute(of_all).scalar())
         older = {name: value for name, value in json.loads(spec).items() if name != "bots"}
         await store._database.write(Write([update(tables).values(spec=json.dumps(older))]))
         assert AT_TABLES == (await store.load(table.code)).bots
