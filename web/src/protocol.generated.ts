@@ -576,6 +576,8 @@ export interface GameShape {
   prepared: number;
   /** Whether files of boards (PBN, LIN …) can hold its deals. */
   files: boolean;
+  /** Whether bots bid by a bidding system in this game. */
+  systems: boolean;
   kinds: KindShape[];
   /** The options of its rules. */
   options: SettingShape[];

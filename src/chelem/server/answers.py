@@ -84,6 +84,8 @@ class GameShape(TypedDict):
     """The number of prepared deals of a match."""
     files: bool
     """Whether files of boards (PBN, LIN …) can hold its deals."""
+    systems: bool
+    """Whether bots bid by a bidding system in this game."""
     kinds: list[KindShape]
     options: list[SettingShape]
     """The options of its rules."""

@@ -4,8 +4,9 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from chelem.bots.configuration import AT_TABLES
-from chelem.bots.systems.names import SystemHeading, system_headings
+from chelem.bots.systems.names import SystemHeading, known_headings
 from chelem.bots.table_bots import STRENGTHS
+from chelem.engine.game import AuctionGame
 from chelem.engine.match import Match
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say
@@ -27,7 +28,7 @@ def list_games(language: Language) -> GameList:
         "games": [_game(package, language) for package in GAMES.values()],
         "bots": {
             "strengths": list(STRENGTHS),
-            "systems": [_system(name, heading, language) for name, heading in system_headings().items()],
+            "systems": [_system(name, heading, language) for name, heading in known_headings().items()],
             "default": str(AT_TABLES),
         },
         "policy": [
@@ -60,6 +61,7 @@ def _game(package: GamePackage, language: str) -> GameShape:
         "vulnerability": info.vulnerability,
         "prepared": info.prepared,
         "files": info.files,
+        "systems": isinstance(game, AuctionGame),
         "kinds": kinds_of(info),
         "options": [
             {"name": option, "values": list(values), "default": getattr(options, option)}

@@ -39,26 +39,29 @@ class SignalTurn:
         return cls(play, seat, play.played(seat).bits, voids_shown(play, seat.partner))
 
     def card(self, held: int, suit: Suit) -> int:
-        """Return the card of a suit, as a bit, that `held` signals with; 0 if it has nothing to say."""
+        """Return the card of a suit, as a bit, that `held` signals with; 0 if it does not signal."""
         led, cards = self.play.led, held & SUIT_BITS[suit]
         spots = cards & SPOTS
-        if not spots & (spots - 1) or suit is self.play.strain.suit:
+        if not spots & (spots - 1) or not self.tells(suit):
             return 0
         if led is None:
             return self._preference(held, suit, spots)
-        if self.played & SUIT_BITS[suit]:
-            return 0
         if suit is not led:
             return _attitude(cards & _TOP_HONOURS != 0, spots)
         if self.play.leader is self.seat.partner:
             return self._on_partners_lead(cards, spots)
         return _count(cards, spots)
 
+    def tells(self, suit: Suit) -> bool:
+        """Return whether a card of this suit may be a signal."""
+        trumps, bits = self.play.strain.suit, SUIT_BITS[suit]
+        if self.play.led is None:
+            return trumps not in (None, suit) and bool(self.partners_voids & bits)
+        return suit is not trumps and not self.played & bits
+
     def _preference(self, held: int, suit: Suit, spots: int) -> int:
         """Return the card that asks for the higher or the lower of two suits, led for partner to ruff."""
         trumps = self.play.strain.suit
-        if trumps is None or not self.partners_voids & SUIT_BITS[suit]:
-            return 0
         lower, higher = (
             (held >> 13 * other) & 0x1FFF & _TOPS for other in SUITS if other not in (suit, trumps)
         )

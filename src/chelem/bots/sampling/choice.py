@@ -1,8 +1,9 @@
 """Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
@@ -10,16 +11,18 @@ from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position, lowest
+from chelem.bots.cardplay.leads import card_to_lead
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
 from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
 from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
+from chelem.bots.sampling.second_look import WIDTH, look_again
 from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
-from chelem.core.cards import Card
+from chelem.core.cards import SUITS, Card
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.engine.audience import View
@@ -45,6 +48,12 @@ class Effort:
 LATER = (12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 8.0, 6.0, 4.0, 2.5, 2.0, 1.5, 1.0)
 """Layouts by the number of tricks left, as a multiple of those with all cards to play: each is quicker."""
 
+SECOND_LOOK = 10
+"""The most tricks left with which declarer looks ahead to the next decision: earlier it takes too long."""
+
+LEAD_LAYOUTS = 2
+"""How many times the usual number of layouts an opening lead takes."""
+
 DOUBT = 1.0
 """The standard errors by which a card must be better than that of the maxims."""
 
@@ -65,8 +74,15 @@ class SampledChoice:
             return CardDecision(legal[0], CardReason.ONLY)
         maxim = heuristic_card(position, board.past_phases)
         cards = distinct_cards(position, legal)
-        if len(cards) == 1 or not position.played:
-            return CardDecision(maxim, CardReason.EQUAL if len(cards) == 1 else CardReason.MAXIM)
+        if len(cards) == 1:
+            return CardDecision(maxim, CardReason.EQUAL)
+        if not position.played:
+            if position.trumps is None or not self.reading.knows_system(state.game):
+                return CardDecision(maxim, CardReason.MAXIM)
+            effort = Effort(LEAD_LAYOUTS * self.effort.layouts)
+            return best_lead(
+                position, *replace(self, effort=effort).evaluate(position, state, board, rng), maxim
+            )
         table, payoff = self.evaluate(position, state, board, rng)
         return self._best(position, table, payoff, cards, maxim)
 
@@ -75,7 +91,7 @@ class SampledChoice:
         position, board = Position.of(view), view.state.board
         if position is None or board is None:
             return 0
-        table = card_table(position, self._sample(position, board, view.state, rng))
+        table = solve_sample(position, self._sample(position, board, view.state, rng))
         return max(table.best_tricks()) - position.play.taken(position.side)
 
     def evaluate(
@@ -92,7 +108,7 @@ class SampledChoice:
         stake = Stake(state, board.setting, position.contract, Deal.of(north, east, south, west))
         seat = position.contract.declarer if position.declaring else position.seat
         payoff = stake.payoff(seat, self.scoring)
-        return card_table(position, sample, payoff.points), payoff
+        return solve_sample(position, sample, payoff.points), payoff
 
     def _sample(self, position: Position, board: Board, state: State, rng: Random) -> Sample:
         space = fitting_layouts(board, state.game)
@@ -114,9 +130,10 @@ class SampledChoice:
         """
         worth = payoff.against(table.best_tricks())
         usual = position.lowest_equivalent(maxim)
-        means = {card: table.mean(card, worth) for card in reversed(cards)}
+        looked = self._look_again(position, table, worth, (usual, *cards))
+        means = {card: looked.mean(card, worth) for card in reversed(cards) if card in looked.tricks}
         best = max(means, key=means.__getitem__)
-        gain, error = table.lead_over(best, usual, worth)
+        gain, error = looked.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
         decided = partial(CardDecision, worth=means, layouts=len(table.weights))
         by_mean = CardReason.MEAN if position.lowest_equivalent(chosen) == best else CardReason.CLOSE
@@ -125,14 +142,44 @@ class SampledChoice:
         if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
             return decided(chosen, by_mean)
         first = position.lowest_equivalent(chosen)
-        ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
+        ranked = sorted(
+            cards, key=lambda card: (card != first, -means.get(card, -inf), -table.mean(card, worth))
+        )
         safe = safe_card(position, ranked)
         if safe is None:
             return decided(chosen, by_mean)
         return decided(chosen if safe == first else safe, CardReason.SURE)
 
+    def _look_again(
+        self, position: Position, table: CardTable, worth: Sequence[float], cards: Iterable[Card]
+    ) -> CardTable:
+        """Return the table of declarer's best cards with a second look; of all cards if there is none."""
+        if (
+            position.play.left > SECOND_LOOK
+            or not position.declaring
+            or not position.known[position.seat.partner]
+        ):
+            return table
+        usual, *others = cards
+        others.sort(key=lambda card: table.mean(card, worth), reverse=True)
+        return look_again(position, table, worth, dict.fromkeys((usual, *others[:WIDTH])))
 
-def card_table(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
+
+def best_lead(position: Position, table: CardTable, payoff: Payoff, maxim: Card) -> CardDecision:
+    """Return the opening lead of the maxims, or the usual card of a clearly better suit."""
+    worth = payoff.against(table.best_tricks())
+    suits = (suit for suit in SUITS if position.hand.length(suit))
+    usual_cards = (card_to_lead(position.hand, suit, position.trumps) for suit in suits)
+    leads = {position.lowest_equivalent(card): card for card in usual_cards}
+    means = {card: table.mean(card, worth) for card in leads}
+    best = max(means, key=means.__getitem__)
+    gain, error = table.lead_over(best, position.lowest_equivalent(maxim), worth)
+    better = gain > DOUBT * error
+    reason = CardReason.MEAN if better else CardReason.CLOSE
+    return CardDecision(leads[best] if better else maxim, reason, means, len(table.weights))
+
+
+def solve_sample(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:
     """Return the tricks of each card in the layouts of a sample, not telling apart tricks of equal worth.
 
     `worth` is that of 0 … 13 tricks in all.

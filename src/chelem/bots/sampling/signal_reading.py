@@ -26,7 +26,7 @@ class PlayedSpot:
 
 def weigh_by_signals(position: Position) -> HandWeigher | None:
     """Return the weights of the defenders' hands by the spots that they have played; None without any."""
-    spots = tuple(played_spots(position.play, position.contract))
+    spots = tuple(possible_signals(position.play, position.contract))
     if not spots:
         return None
 
@@ -47,11 +47,13 @@ def _likelihood(hand: int, spots: Sequence[PlayedSpot]) -> float:
     return likelihood
 
 
-def played_spots(play: CardPlay, contract: Contract) -> Iterator[PlayedSpot]:
+def possible_signals(play: CardPlay, contract: Contract) -> Iterator[PlayedSpot]:
     """Yield the spot cards of the defenders that may be signals, from the first trick on."""
     state = CardPlay.by(contract.declarer, contract.strain)
     tricks = [trick.plays() for trick in play.done]
     for seat, card in chain(*tricks, play.current()):
         if seat.side is not contract.declarer.side and card.bit & SPOTS:
-            yield PlayedSpot(SignalTurn.of(state, seat), card)
+            turn = SignalTurn.of(state, seat)
+            if turn.tells(card.suit):
+                yield PlayedSpot(turn, card)
         state = state.after(card)

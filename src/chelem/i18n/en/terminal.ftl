@@ -125,7 +125,8 @@ play-help =
       then shown. concede: give up the rest.
     hand, last, tricks, auction, sheet: see the table, the last trick, all
       tricks, the auction, the score.
-    hint: what a bot would do in your place.
+    hint: what a bot would do in your place, and what its call shows.
+    auction: each call with what it shows.
     undo: take back your last call or card. quit: leave the table.
 hint-action = A bot in your place: { $action }
 hint-accept = A bot in your place would accept.
