@@ -92,6 +92,9 @@ def test_a_system_may_play_keycards(option, one, none):
         ("KQ32.85.AJ63.J42", "5S"),
     ):
         assert call == str(point.choose(Hand.parse(hand)))
+    disturbed = after("1S P 3S P 4NT 5C", System.parse(KEYCARDS.format(option=option)))
+    for hand, call in (("Q732.85.KQ63.K42", "X"), ("K732.85.QJ63.Q42", "P"), ("KQ32.85.AJ63.J42", "5D")):
+        assert call == str(disturbed.choose(Hand.parse(hand)))
 
 
 def test_a_suit_passed_over_has_no_control():
