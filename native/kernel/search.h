@@ -68,6 +68,7 @@ class Search final : public Engine {
         return card < winning && (suit_of(card) == suit_of(winning) || (TRUMPS && card <= LANE));
     }
     static u64 lowest_equal(u64 card, u64 own, u64 absent);
+    static int highest_equal(int card, u64 legal, u64 candidates);
 
     static constexpr int LOOKAHEAD_DEPTH = 11;  // fewest tricks left for moves to be promoted by look-ahead
     static constexpr int HISTORY_DEPTH = 8;     // fewest tricks left for the history to be updated: below is noise
@@ -225,6 +226,11 @@ inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
     }
 }
 
+// The best card of the run of a card's equals, if the card is legal. `candidates` are the best cards of all runs.
+ALWAYS_INLINE int Search::highest_equal(int card, u64 legal, u64 candidates) {
+    return legal >> card & 1 ? 63 - std::countl_zero(candidates & ((u64{2} << card) - 1)) : card;
+}
+
 // A key of the features that matter most to the hand to play.
 template <bool TRUMPS, int PLACE>
 ALWAYS_INLINE u64 Search::killer_key(const Trick& trick, int seat, u64 led, u64 winning) const {
@@ -280,7 +286,8 @@ bool Search::likely_line_succeeds(const Trick& trick, int seat, u64 card, u64 le
         const u64 own = hands_[next], legal = own & led ? own & led : own;
         u64 candidates = legal & ~((own << 1) + trick.absent);
         if (candidates & (candidates - 1)) {
-            const int killer = killers_.get(killer_key<TRUMPS, PLACE + 1>(trick, next, led, winning), PLACE + 1);
+            const u64 key = killer_key<TRUMPS, PLACE + 1>(trick, next, led, winning);
+            const int killer = highest_equal(killers_.get(key, PLACE + 1), legal, candidates);
             if (candidates >> killer & 1) {
                 candidates = u64{1} << killer;
             } else {
@@ -327,19 +334,21 @@ inline void Search::update_history(int seat, const MoveList& moves, int cutoff) 
 // Searches the cards of the hand at `seat`, which plays the PLACE-th card of the trick.
 template <bool TRUMPS, int PLACE>
 Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, int winner) {
+    const bool maximizing = north_south(seat);
     const u64 own = hands_[seat];
     const u64 legal = PLACE && (own & led) ? own & led : own;
     // The highest card of each run of equals: the next higher card, if any, is in another hand.
     u64 candidates = legal & ~((own << 1) + trick.absent);
     if (!(candidates & (candidates - 1))) {
-        Proof proof = search_card<TRUMPS, PLACE>(trick, seat, candidates, led, winning, winner);
+        const bool loses = PLACE && !beats<TRUMPS>(candidates, winning);
+        Proof proof = search_card<TRUMPS, PLACE>(trick, seat, loses ? worst(legal) : candidates, led, winning, winner);
+        if (maximizing == (proof.tricks >= trick.target)) return proof;
         if ((proof.ranks & lane(suit_of(candidates))) >= candidates) proof.ranks |= worst(legal);
         return proof;
     }
 
-    const bool maximizing = north_south(seat);
     const u64 key = killer_key<TRUMPS, PLACE>(trick, seat, led, winning);
-    const int killer = killers_.get(key, PLACE);
+    const int killer = highest_equal(killers_.get(key, PLACE), legal, candidates);
     const Turn turn{hands_, trick.cards, seat, led, winning, winner};
     MoveList moves;
     u64 unordered = 0;  // the killer usually causes a cutoff, so the others are ordered only if it fails
@@ -356,7 +365,9 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
     for (int i = 0; i < moves.size; ++i) {
         const u64 card = u64{1} << moves.cards[i];
         if (candidates & card) {
-            const Proof proof = search_card<TRUMPS, PLACE>(trick, seat, card, led, winning, winner);
+            const bool loses = PLACE && !beats<TRUMPS>(card, winning);
+            const Proof proof = search_card<TRUMPS, PLACE>(
+                trick, seat, loses ? lowest_equal(card, own, trick.absent) : card, led, winning, winner);
             result.tricks = maximizing ? std::max(result.tricks, proof.tricks) : std::min(result.tricks, proof.tricks);
             if (maximizing == (proof.tricks >= trick.target)) {  // a cutoff
                 if (moves.cards[i] != killer) {

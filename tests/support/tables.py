@@ -9,6 +9,7 @@ import orjson
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
@@ -44,7 +45,7 @@ def spec_of(given: Json) -> TableSpec:
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
-    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
+    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
     table.save_new()
     return table
 
@@ -134,7 +135,8 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    for name in ("code", "owner", "game", "match", "policy", "first", "rematch_code", "commitments", "undo"):
+    fixed = ("code", "owner", "game", "match", "bots", "first", "rematch_code")
+    for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
     assert list(one.people.known) == list(other.people.known)
@@ -162,7 +164,8 @@ class Bots:
             raise OSError("no process")
         return BotMove(Baseline(seed).move(view))
 
-    hint = move
+    async def hint(self, view: View, _bots: Configuration, seed: int) -> Hint:
+        return Hint(Baseline(seed).move(view))
 
     async def meanings(self, _state: State, _bots: Configuration) -> tuple[Meaning, ...]:
         return ()

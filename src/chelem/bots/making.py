@@ -8,7 +8,7 @@ from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.bidding import choose_call
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
-from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, Foresighted
+from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, AuctionModel, Foresighted
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
@@ -31,11 +31,15 @@ def _instant(who: Configuration, occasion: Occasion, seed: int) -> Bot:
 
 
 def _normal(who: Configuration, occasion: Occasion, seed: int) -> Bot:
-    return Foresighted(_sampler(who, occasion, NORMAL, seed), NORMAL_CALLS, seed)
+    return Foresighted(_sampler(who, occasion, NORMAL, seed), NORMAL_CALLS, seed, _model(who, occasion))
 
 
 def _strong(who: Configuration, occasion: Occasion, seed: int) -> Bot:
-    return Foresighted(_sampler(who, occasion, STRONG, seed), STRONG_CALLS, seed)
+    return Foresighted(_sampler(who, occasion, STRONG, seed), STRONG_CALLS, seed, _model(who, occasion))
+
+
+def _model(who: Configuration, occasion: Occasion) -> AuctionModel:
+    return AuctionModel(bidder_of(who, occasion), _reading(who, occasion))
 
 
 def _sampler(who: Configuration, occasion: Occasion, effort: Effort, seed: int) -> Sampler:

@@ -7,7 +7,7 @@ from rich.console import Console
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bot_to_act, bots_act
-from chelem.bots.explain import explain_calls
+from chelem.bots.explain import explain_deal_calls
 from chelem.bots.hints import give_hint
 from chelem.bots.making import system_of
 from chelem.cli.autosave import Autosave
@@ -240,14 +240,14 @@ class Session:
                 return
             case move:
                 self._print_message("hint.action", action=position.action_text(move, self.language))
-        if hint.shows is not None:
-            self._print_shown(hint.shows.say(self.language))
+        if hint.reasons:
+            self._print_shown(hint.reasons[self.language])
 
     def _print_auction(self, board: Board) -> None:
         """Show the auction, and under it what each call of the deal means."""
         state = self._own_view().state
         self._print_preformatted(position.auction_text(state, board, self.language))
-        meanings = explain_calls(state, system_of(self.configuration))
+        meanings = explain_deal_calls(state, system_of(self.configuration))
         said = [
             (seat, call)
             for phase in (*board.past_phases, board.phase)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
+from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
 from chelem.core.errors import ChelemError, Forbidden, Refused
@@ -18,7 +19,6 @@ from chelem.engine.events import (
 from chelem.engine.log import Entry, Log
 from chelem.engine.state import State
 from chelem.live.background import describe_table, log_errors
-from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.changes import PRESENCE_SECTIONS, PageChange
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
@@ -156,7 +156,7 @@ class TableActor:
 
         await self.ask(change)
 
-    async def hint(self, visitor: VisitorId | None) -> BotMove:
+    async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: table.player_view(visitor))
         return await self._workers.hint(view, self.table.bots, bot_seed(self.table.code, str(visitor)))
@@ -175,7 +175,7 @@ class TableActor:
             return
         table, calls = self.table, calls_in_deal(log)
         meanings = await self.explain_deal(log.view(Spectator()).state)
-        if table is self.table:  # else it was reloaded, and versions may be those of other calls
+        if table is self.table:  # a reloaded table may have other calls with these versions
             for (version, _), meaning in zip(calls, meanings, strict=False):
                 self.call_meanings.keep(version, meaning)
 

@@ -298,7 +298,7 @@ class Connection:
                 return say("words.none", {}, language)
             case action:
                 said = say("typed.hint", {"action": str(action)}, language)
-                return said if hint.meaning is None else f"{said} {hint.meaning.say(language)}"
+                return f"{said} {hint.reasons.get(language, '')}".rstrip()
 
     def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})
