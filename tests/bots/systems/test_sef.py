@@ -43,7 +43,9 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("1C P 1H P 1NT P 2C P", "Q84.K52.AJ3.KJ96", "2S", id="Roudi: three cards and a maximum"),
         pytest.param("1D P 1S P 2NT P", "KJ874.Q3.952.J64", "3C", id="checkback over two notrump"),
         pytest.param("1C P 1S P 2H P", "Q975.84.J642.K53", "2NT", id="the moderator after a reverse"),
-        pytest.param("1D P 1S P 2H P 2NT P 3C P", "KJ84.852.Q73.J64", "3D", id="the moderator gives preference"),
+        pytest.param(
+            "1D P 1S P 2H P 2NT P 3C P", "KJ84.852.Q73.J64", "3D", id="the moderator gives preference"
+        ),
         pytest.param("1C P 1H P 2C P", "A85.AQ764.J3.K92", "2S", id="the third suit forces"),
         pytest.param("2D P", "84.J963.7542.A63", "3C", id="two diamonds asks for aces"),
         pytest.param("1S P 3S P 4NT P", "KQ72.85.A963.742", "5S", id="two keycards and the queen"),
