@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.bots.configuration import AT_TABLES
-from chelem.bots.explain import explain_call, explain_calls, explain_choice, explain_next_call
+from chelem.bots.explain import explain_call, explain_choice, explain_deal_calls, explain_next_call
 from chelem.bots.making import system_of
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, SimpleCall
@@ -115,13 +115,13 @@ def test_no_meaning_without_a_call():
     """There is none before a deal, after the last call, or in the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
     assert explain_call(log.state, 0, SAYC) is None
-    assert () == explain_calls(log.state, SAYC)
+    assert () == explain_deal_calls(log.state, SAYC)
     assert explain_next_call(log.state, SimpleCall.PASS, SAYC) is None
     played = auction("1NT P P P")
     assert explain_call(played, 4, SAYC) is None
     assert explain_call(played, -1, SAYC) is None
     assert (15, 17) == explain_call(played, 0, SAYC).points
-    assert 4 == len(explain_calls(played, SAYC))
+    assert 4 == len(explain_deal_calls(played, SAYC))
     assert explain_next_call(played, SimpleCall.PASS, SAYC) is None
 
 
@@ -129,7 +129,7 @@ def test_a_passed_out_deal_keeps_its_meanings():
     """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
     assert [SimpleCall.PASS] * 4 == list(calls_made(passed.board))
-    assert all(meaning is not None for meaning in explain_calls(passed, SAYC))
+    assert all(meaning is not None for meaning in explain_deal_calls(passed, SAYC))
 
 
 def test_a_call_means_the_same_before_and_after_it_is_made():

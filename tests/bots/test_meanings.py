@@ -7,7 +7,7 @@ import pytest
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.configuration import AT_TABLES
-from chelem.bots.explain import explain_call, explain_calls
+from chelem.bots.explain import explain_call, explain_deal_calls
 from chelem.bots.making import bidder_of, system_of
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS
@@ -68,7 +68,8 @@ def test_meanings_use_no_hands(seed):
             other.act(other.state.chairs[other.state.turn.actor], call)
         for viewer in (*map(Player, state.chairs), Spectator()):
             seen = hide(state, viewer)
-            assert explain_calls(state, SAYC) == explain_calls(seen, SAYC) == explain_calls(other.state, SAYC)
+            meanings = [explain_deal_calls(each, SAYC) for each in (state, seen, other.state)]
+            assert meanings[0] == meanings[1] == meanings[2]
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -84,7 +85,7 @@ def test_the_hand_is_as_explained(seed):
         view = view_of_actor(log)
         hand, turn = view.hand, log.state.turn
         log.act(log.state.chairs[turn.actor], bot.move(view))
-        shown = explain_calls(log.state, SAYC)[-1]
+        shown = explain_deal_calls(log.state, SAYC)[-1]
         assert shown.by_system, shown
         assert shown.points[0] <= hand.hcp <= shown.points[1], (shown, hand)
         for suit in SUITS:

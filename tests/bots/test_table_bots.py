@@ -4,7 +4,7 @@ import pytest
 
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.making import BOT_MAKERS, new_bot
-from chelem.bots.systems.names import system_headings
+from chelem.bots.systems.names import known_headings
 from chelem.bots.systems.system import System
 from chelem.bots.table_bots import STRENGTHS, read_table_bots
 from chelem.i18n import LANGUAGES
@@ -17,10 +17,10 @@ def test_strengths_are_those_of_bots():
     assert new_bot(AT_TABLES) is not None
 
 
-@pytest.mark.parametrize("name", system_headings())
+@pytest.mark.parametrize("name", known_headings())
 def test_headings_are_those_of_the_files(name):
     """A system and its styles have the titles of its file, read without loading it."""
-    system, heading = System.load(name), system_headings()[name]
+    system, heading = System.load(name), known_headings()[name]
     for language in LANGUAGES:
         assert system.titles.say(language) == heading.titles[language]
         said = {style: text.titles.say(language) for style, text in system.styles.items()}

@@ -7,7 +7,7 @@ from chelem.bots.hints import give_hint
 from chelem.engine.audience import Player
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES
-from chelem.live.bot_tasks import move
+from chelem.live.bot_tasks import choose_move
 from tests.bots.positions import play_contract, view_of_actor
 
 SOLID = {
@@ -24,10 +24,10 @@ def test_a_bot_at_a_table_claims_the_tricks_it_is_sure_of(strength):
     """It claims all tricks when its cards are high, and a bot on the other side accepts."""
     bots = Configuration.parse(strength)
     log = play_contract(SOLID, "7NT by S", ONE_TRICK)
-    claim = move(view_of_actor(log), bots, 1).move
+    claim = choose_move(view_of_actor(log), bots, 1).move
     assert claim == MakeClaim(12)
     log.act("S", claim)
-    assert AnswerClaim(accept=True) == move(log.view(Player("W")), bots, 1).move
+    assert AnswerClaim(accept=True) == choose_move(log.view(Player("W")), bots, 1).move
 
 
 def test_a_hint_is_a_card():

@@ -45,7 +45,7 @@ def spec_of(given: Json) -> TableSpec:
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
-    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
+    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
     table.save_new()
     return table
 
@@ -135,7 +135,8 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    for name in ("code", "owner", "game", "match", "policy", "first", "rematch_code", "commitments", "undo"):
+    fixed = ("code", "owner", "game", "match", "bots", "first", "rematch_code")
+    for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
     assert list(one.people.known) == list(other.people.known)

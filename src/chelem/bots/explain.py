@@ -23,7 +23,7 @@ from chelem.phases.phase import Phase
 _UNKNOWN_HAND = Hand()
 
 
-def explain_calls(state: State, system: System) -> tuple[Meaning | None, ...]:
+def explain_deal_calls(state: State, system: System) -> tuple[Meaning | None, ...]:
     """Return the meaning of each of the deal's calls; None where there is nothing to explain.
 
     Each depends only on the earlier calls: a full state and every view of it give the same meanings.
@@ -74,10 +74,10 @@ def _meaning(
         return Meaning(call, in_every_language(lambda language: _game_sentence(code, call, language)))
     if not isinstance(phase, Auction):
         return None
-    return system_meaning(point_after(system, setting_of(state, phase), before), call)
+    return meaning_by_system(point_after(system, setting_of(state, phase), before), call)
 
 
-def system_meaning(point: AuctionPoint, call: Call) -> Meaning:
+def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
     """Return what a call means at a point of an auction by the system of the side that makes it."""
     return _worded(point.meaning(call), usual_points(point, call))
 
@@ -92,7 +92,7 @@ def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
     rule = point.rule_for(hand, phase.legal(hand))
     chosen = tuple(each for each in point.meaning(call).reached if each.rule is rule)
     if not chosen:
-        return system_meaning(point, call)
+        return meaning_by_system(point, call)
     return _worded(meaning_by_rules(call, chosen, point.shown(point.auction.me), by_system=True))
 
 
@@ -110,7 +110,7 @@ def _worded(meaning: SystemMeaning, usual: tuple[int, int] | None = None) -> Mea
 
 def prepare_system(system: System) -> None:
     """Work out what any auction needs, so that the first call and its sentence are quick."""
-    system_meaning(point_after(system, BiddingSetting(), ()), SimpleCall.PASS)
+    meaning_by_system(point_after(system, BiddingSetting(), ()), SimpleCall.PASS)
 
 
 def _game_sentence(code: str, call: Call, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place, and why; bots are loaded only when one is asked."""
+"""Hints: what a bot would do in a player's place, and why; bots are loaded with the first hint."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,7 @@
 """The bots that a table may have; none of them is loaded here."""
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.bots.systems.names import system_headings
+from chelem.bots.systems.names import known_headings
 from chelem.core.errors import BadOption
 
 STRENGTHS = ("instant", "normal", "strong")
@@ -14,7 +14,7 @@ def read_table_bots(text: str) -> Configuration:
     >>> str(read_table_bots("strong:sayc:light"))
     'strong:sayc:light'
     """
-    bots, systems = Configuration.parse(text), system_headings()
+    bots, systems = Configuration.parse(text), known_headings()
     _check("strength", bots.strength, STRENGTHS)
     _check("system", bots.system, tuple(systems))
     _check("style", bots.style, (DEFAULT_STYLE, *systems[bots.system].styles))

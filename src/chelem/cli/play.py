@@ -48,12 +48,10 @@ def play(
     """Play a match; with `--json` the log goes to stdout and, if the user plays, the table to stderr."""
     language = language_of(lang)
     rules = new_game(game, read_options(game, parse_option_arguments(option or [])))
-    form = match_form(game, match, deals)
     own_seat = Seat.S if seat is None else read_seat(seat, language)
     me = None if auto else str(own_seat)
-    usual = BOTS_ALONE if auto else AT_TABLES
-    configuration = usual if bots is None else read_table_bots(bots)
-    log = Log(Started(rules, form, players_by_seat(rules, own_seat)))
+    configuration = _configuration(bots, BOTS_ALONE if auto else AT_TABLES)
+    log = Log(Started(rules, match_form(game, match, deals), players_by_seat(rules, own_seat)))
     autosave = Autosave.new(save, language)
     from chelem.cli.session import Session  # noqa: PLC0415 - other commands start without NumPy
 
@@ -88,11 +86,15 @@ def resume(
         raise BadOption("resume.seat", seat=me)
     console = Console(highlight=False)
     autosave = Autosave(log, language, match.version)
-    configuration = AT_TABLES if bots is None else read_table_bots(bots)
+    configuration = _configuration(bots, AT_TABLES)
     players = create_bots(match, me, configuration, None)
     from chelem.cli.session import Session  # noqa: PLC0415 - as above
 
     Session(match, players, configuration, me, randbelow_of(None), language, console, autosave).run()
+
+
+def _configuration(text: str | None, usual: Configuration) -> Configuration:
+    return usual if text is None else read_table_bots(text)
 
 
 def parse_option_arguments(texts: list[str]) -> dict[str, str]:

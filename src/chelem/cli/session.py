@@ -7,7 +7,7 @@ from rich.console import Console
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bot_to_act, bots_act
-from chelem.bots.explain import explain_calls
+from chelem.bots.explain import explain_deal_calls
 from chelem.bots.hints import give_hint
 from chelem.bots.making import system_of
 from chelem.cli.autosave import Autosave
@@ -247,7 +247,7 @@ class Session:
         """Show the auction, and under it what each call of the deal means."""
         state = self._own_view().state
         self._print_preformatted(position.auction_text(state, board, self.language))
-        meanings = explain_calls(state, system_of(self.configuration))
+        meanings = explain_deal_calls(state, system_of(self.configuration))
         said = [
             (seat, call)
             for phase in (*board.past_phases, board.phase)

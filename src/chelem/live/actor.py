@@ -175,7 +175,7 @@ class TableActor:
             return
         table, calls = self.table, calls_in_deal(log)
         meanings = await self.explain_deal(log.view(Spectator()).state)
-        if table is self.table:  # else it was reloaded, and versions may be those of other calls
+        if table is self.table:  # a reloaded table may have other calls with these versions
             for (version, _), meaning in zip(calls, meanings, strict=False):
                 self.call_meanings.keep(version, meaning)
 

@@ -29,7 +29,7 @@ def load_bots() -> None:
     prepare_system(system_of(AT_TABLES))
 
 
-def move(view: View, bots: Configuration, seed: int) -> BotMove:
+def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
     """Return the move of a bot in the place of the view's player."""
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
     from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
@@ -37,10 +37,10 @@ def move(view: View, bots: Configuration, seed: int) -> BotMove:
     chosen = new_bot(bots, seed, Occasion(claims=True)).move(view)
     if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
         return BotMove(chosen)
-    return BotMove(chosen, meaning(view.state, chosen, bots))
+    return BotMove(chosen, meaning_of_next(view.state, chosen, bots))
 
 
-def meaning(state: State, call: Action, bots: Configuration) -> Meaning | None:
+def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:
     """Return the meaning of a call that may be made now."""
     from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - as above
     from chelem.bots.making import system_of  # noqa: PLC0415 - as above
@@ -48,9 +48,9 @@ def meaning(state: State, call: Action, bots: Configuration) -> Meaning | None:
     return explain_next_call(state, call, system_of(bots))
 
 
-def meanings(state: State, bots: Configuration) -> Sequence[Meaning | None]:
+def meanings_of_deal(state: State, bots: Configuration) -> Sequence[Meaning | None]:
     """Return the meanings of the deal's calls."""
-    from chelem.bots.explain import explain_calls  # noqa: PLC0415 - as above
+    from chelem.bots.explain import explain_deal_calls  # noqa: PLC0415 - as above
     from chelem.bots.making import system_of  # noqa: PLC0415 - as above
 
-    return explain_calls(state, system_of(bots))
+    return explain_deal_calls(state, system_of(bots))

@@ -18,6 +18,7 @@ from chelem.live import bot_tasks
 from chelem.live.bot_tasks import BotMove
 from chelem.processes import WorkerPool
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
+from chelem.tables.robot_field import robot_tables
 
 
 class BotWorkers:
@@ -34,7 +35,7 @@ class BotWorkers:
 
     async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
         """Return a bot's move, and what it means if it is a call."""
-        return await self._pool.ask(bot_tasks.move, view, bots, seed)
+        return await self._pool.ask(bot_tasks.choose_move, view, bots, seed)
 
     async def hint(self, view: View, bots: Configuration, seed: int) -> Hint:
         """Return the move a bot would make in the place of the view's player, and why."""
@@ -42,19 +43,18 @@ class BotWorkers:
 
     async def meaning(self, state: State, call: Action, bots: Configuration) -> Meaning | None:
         """Return the meaning of a call that may be made now; None if it is illegal or means nothing."""
-        return await self._pool.ask(bot_tasks.meaning, state, call, bots)
+        return await self._pool.ask(bot_tasks.meaning_of_next, state, call, bots)
 
     async def meanings(self, state: State, bots: Configuration) -> Sequence[Meaning | None]:
         """Return the meanings of the deal's calls."""
-        return await self._pool.ask(bot_tasks.meanings, state, bots)
+        return await self._pool.ask(bot_tasks.meanings_of_deal, state, bots)
 
     async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
         """Return the results of bots on a board, computed one at a time so that moves need not wait."""
         results = []
-        for index in range(TABLES):
-            seed = crc32(f"{code} {dealt.setting.deal} {index}".encode())
+        for table in robot_tables(f"{code} {dealt.setting.deal}", TABLES):
             async with self._comparing:
-                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, seed))
+                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, table))
         return [result for result in results if result is not None]
 
     def close(self) -> None:

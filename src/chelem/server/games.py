@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from chelem.bots.configuration import AT_TABLES
-from chelem.bots.systems.names import SystemHeading, system_headings
+from chelem.bots.systems.names import SystemHeading, known_headings
 from chelem.bots.table_bots import STRENGTHS
 from chelem.engine.game import AuctionGame
 from chelem.engine.match import Match
@@ -28,7 +28,7 @@ def list_games(language: Language) -> GameList:
         "games": [_game(package, language) for package in GAMES.values()],
         "bots": {
             "strengths": list(STRENGTHS),
-            "systems": [_system(name, heading, language) for name, heading in system_headings().items()],
+            "systems": [_system(name, heading, language) for name, heading in known_headings().items()],
             "default": str(AT_TABLES),
         },
         "policy": [

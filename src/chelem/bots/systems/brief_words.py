@@ -32,7 +32,7 @@ _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKin
 def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
     """Return a meaning as a short sentence that is true of all its hands.
 
-    With `usual` points, what most hands have is added where there is nothing but a picture to tell.
+    With `usual` points, what most hands have is added to a bare picture of points and lengths.
     """
     shown = brief_requirement(meaning)
     hands = say_alternatives(shown, language)

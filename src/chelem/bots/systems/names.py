@@ -43,7 +43,7 @@ def packaged_text(name: str) -> str | None:
 
 
 @cache
-def system_headings() -> Mapping[str, SystemHeading]:
+def known_headings() -> Mapping[str, SystemHeading]:
     """Return the systems that come with the program, by name."""
     return {name: _heading(packaged_text(f"{name}{SUFFIX}") or "") for name in known_systems()}
 
