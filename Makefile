@@ -22,8 +22,7 @@ test: lint check
 quick: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --num-workers 2
-	CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"
+	$(BIN)/mypy & CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"; tested=$$?; wait $$! && exit $$tested
 
 # What the tests reach, without the browser's; the floor is in pyproject.toml. Coverage loads packages of its own.
 coverage: .venv/ready-to-test

@@ -341,8 +341,7 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
     u64 candidates = legal & ~((own << 1) + trick.absent);
     if (!(candidates & (candidates - 1))) {
         const bool loses = PLACE && !beats<TRUMPS>(candidates, winning);
-        Proof proof =
-            search_card<TRUMPS, PLACE>(trick, seat, loses ? worst(legal) : candidates, led, winning, winner);
+        Proof proof = search_card<TRUMPS, PLACE>(trick, seat, loses ? worst(legal) : candidates, led, winning, winner);
         if (maximizing == (proof.tricks >= trick.target)) return proof;
         if ((proof.ranks & lane(suit_of(candidates))) >= candidates) proof.ranks |= worst(legal);
         return proof;

@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -79,3 +81,21 @@ def test_an_answer_is_written_at_once(command, question):
             assert command.replace("bid", "call") in json.loads(program.stdout.readline())
         program.stdin.close()
         assert 0 == program.wait()
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "ask-the-bots.md"
+BLOCKS = re.compile(r"```json\n(.*?)```\n\n```json\n(.*?)```", re.DOTALL)
+
+
+@pytest.mark.slow
+def test_the_page_shows_what_is_answered(chelem):
+    """Every question of the page gets its answer: the same keys, call, card or error."""
+    examples = BLOCKS.findall(PAGE.read_text(encoding="utf-8"))
+    assert 3 == len(examples)
+    for question, written in examples:
+        command = "card" if "tricks" in question else "bid"
+        answer = json.loads(chelem(command, typed=" ".join(question.split())).out)
+        expected = json.loads(written)
+        assert list(expected) == list(answer)
+        for key in ("call", "card", "error", "forcing"):
+            assert expected.get(key) == answer.get(key)

@@ -5,7 +5,10 @@ from random import Random
 
 import pytest
 
+from chelem.bots.card_decision import CardReason
+from chelem.bots.cardplay.leads import card_to_lead
 from chelem.bots.sampling.auction_reading import Listener
+from chelem.bots.sampling.choice import Effort, SampledChoice
 from chelem.bots.sampling.layouts import LayoutSpace
 from chelem.bots.sampling.many_layouts import draw_many
 from chelem.bots.sampling.spaces import fitting_layouts
@@ -92,3 +95,20 @@ def test_many_layouts_are_whole():
         assert [13] * 4 == [hand.bit_count() for hand in row]
         assert PACK.bits == sum(row)
         assert mine == row[0]
+
+
+LEADERS = ["KQ4.AJ73.J52.QJ3", "J9832.K4.83.K762", "A5.Q82.AT43.9854"]
+
+
+@pytest.mark.parametrize("hand", LEADERS)
+@pytest.mark.parametrize("calls", ["1S P 2S P 4S P P P", "1NT P 3NT P P P"])
+def test_leads_keep_to_the_usual_card_of_a_suit(bidder, hand, calls):
+    """Against trumps the suit to lead is sampled, never its card; at notrump the maxims lead."""
+    log = play_actions(open_log(fill_deal({"W": hand}), Seat.S), calls)
+    view = view_of_actor(log)
+    choice = SampledChoice(Effort(layouts=2), reading=SystemReading(bidder))
+    led = choice.decide(view, chance(1))
+    trumps = view.state.board.contract.strain.suit
+    assert led.card == card_to_lead(view.hand, led.card.suit, trumps)
+    assert led == choice.decide(view, chance(1))
+    assert (led.reason is CardReason.MAXIM) == (trumps is None)

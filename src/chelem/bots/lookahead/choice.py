@@ -16,7 +16,6 @@ from chelem.core.cards import Strain
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.audience import View
-from chelem.engine.game import AuctionGame
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
@@ -52,10 +51,10 @@ class Lookahead:
     def results(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, list[float]]:
         """Return the result of each call on each layout for the view's player, in points of the game."""
         rng = Random(f"{seed} {view.hand}")  # noqa: S311 - not secret
-        if self.reading is BY_RULES or not isinstance(view.state.game, AuctionGame):
-            deals = deals_expected(view.state, self.layouts, rng, self.caller)
-        else:
+        if self.reading.knows_system(view.state.game):
             deals = likely_deals(view, self.layouts, rng, self.reading)
+        else:
+            deals = deals_expected(view.state, self.layouts, rng, self.caller)
         player = view.state.chairs[view.seat] or ""
         return {
             call: [expected_result(played_from(called(deal, call), self.caller), player) for deal in deals]

@@ -43,6 +43,9 @@ class Listener:
 class CallReading(Protocol):
     """A way to read the calls of a deal."""
 
+    def knows_system(self, game: Game) -> bool:
+        """Return whether it knows by which system the calls of a game are made."""
+
     def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
         """Return layouts of a space, weighed by the calls: several for each of the `count` to keep."""
 
@@ -50,6 +53,10 @@ class CallReading(Protocol):
 @dataclass(frozen=True, slots=True)
 class RulesReading:
     """Reads calls by the rules of `bots/bidding/`."""
+
+    def knows_system(self, _: Game, /) -> bool:
+        """Return False: these rules say what usual players show."""
+        return False
 
     def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
         """Return layouts of a space, weighed by what the calls have shown."""

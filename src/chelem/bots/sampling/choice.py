@@ -1,7 +1,7 @@
 """Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import inf
 from random import Random
@@ -11,6 +11,7 @@ from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.choice import heuristic_card
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position, lowest
+from chelem.bots.cardplay.leads import card_to_lead
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
 from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
@@ -21,7 +22,7 @@ from chelem.bots.sampling.second_look import WIDTH, look_again
 from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
-from chelem.core.cards import Card
+from chelem.core.cards import SUITS, Card
 from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.engine.audience import View
@@ -50,6 +51,9 @@ LATER = (12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 8.0, 6.0, 4.0, 2.5, 2.0, 1.5,
 SECOND_LOOK = 10
 """The most tricks left with which declarer looks ahead to the next decision: earlier it takes too long."""
 
+LEAD_LAYOUTS = 2
+"""How many times the usual number of layouts an opening lead takes."""
+
 DOUBT = 1.0
 """The standard errors by which a card must be better than that of the maxims."""
 
@@ -70,8 +74,15 @@ class SampledChoice:
             return CardDecision(legal[0], CardReason.ONLY)
         maxim = heuristic_card(position, board.past_phases)
         cards = distinct_cards(position, legal)
-        if len(cards) == 1 or not position.played:
-            return CardDecision(maxim, CardReason.EQUAL if len(cards) == 1 else CardReason.MAXIM)
+        if len(cards) == 1:
+            return CardDecision(maxim, CardReason.EQUAL)
+        if not position.played:
+            if position.trumps is None or not self.reading.knows_system(state.game):
+                return CardDecision(maxim, CardReason.MAXIM)
+            effort = Effort(LEAD_LAYOUTS * self.effort.layouts)
+            return best_lead(
+                position, *replace(self, effort=effort).evaluate(position, state, board, rng), maxim
+            )
         table, payoff = self.evaluate(position, state, board, rng)
         return self._best(position, table, payoff, cards, maxim)
 
@@ -152,6 +163,20 @@ class SampledChoice:
         usual, *others = cards
         others.sort(key=lambda card: table.mean(card, worth), reverse=True)
         return look_again(position, table, worth, dict.fromkeys((usual, *others[:WIDTH])))
+
+
+def best_lead(position: Position, table: CardTable, payoff: Payoff, maxim: Card) -> CardDecision:
+    """Return the opening lead of the maxims, or the usual card of a clearly better suit."""
+    worth = payoff.against(table.best_tricks())
+    suits = (suit for suit in SUITS if position.hand.length(suit))
+    usual_cards = (card_to_lead(position.hand, suit, position.trumps) for suit in suits)
+    leads = {position.lowest_equivalent(card): card for card in usual_cards}
+    means = {card: table.mean(card, worth) for card in leads}
+    best = max(means, key=means.__getitem__)
+    gain, error = table.lead_over(best, position.lowest_equivalent(maxim), worth)
+    better = gain > DOUBT * error
+    reason = CardReason.MEAN if better else CardReason.CLOSE
+    return CardDecision(leads[best] if better else maxim, reason, means, len(table.weights))
 
 
 def solve_sample(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:

@@ -13,11 +13,11 @@ from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.call_weights import HandWeights, weigh_hands
 from chelem.bots.systems.points import AuctionPoint
 from chelem.engine.board import Board
-from chelem.engine.game import AuctionGame
+from chelem.engine.game import AuctionGame, Game
 from chelem.phases.auction import Auction
 
 DRAWN = 2000
-"""Layouts drawn to be weighed; few of them fit the calls."""
+"""Layouts drawn to be weighed unless another number is given; few of them fit the calls."""
 
 BOT_AMISS, PERSON_AMISS = 0.01, 0.25
 """How likely a bot, or a person, makes a call with a hand just outside its meaning."""
@@ -29,6 +29,11 @@ class SystemReading:
 
     bidder: SystemBidder
     amiss: float = PERSON_AMISS
+    drawn: int = DRAWN
+
+    def knows_system(self, game: Game) -> bool:
+        """Return whether bots bid by a system in a game."""
+        return isinstance(game, AuctionGame)
 
     def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
         """Return layouts of a space, weighed by how well the hands agree with the calls."""
@@ -37,7 +42,7 @@ class SystemReading:
             drawn = space.sample(wanted, rng)
             layouts: LayoutArray = np.array(drawn.layouts, np.uint64)
         else:
-            layouts = draw_many(space, DRAWN, rng)
+            layouts = draw_many(space, self.drawn, rng)
             rows = tuple((north, east, south, west) for north, east, south, west in layouts.tolist())
             drawn = Sample(rows, (1.0,) * len(rows), complete=False)
         if point is None or board is None:
@@ -49,7 +54,7 @@ class SystemReading:
     def _point(self, listener: Listener) -> AuctionPoint | None:
         """Return the point that the auction has reached; None if no system bids in the game."""
         state = listener.state
-        if state.board is None or not isinstance(state.game, AuctionGame):
+        if state.board is None or not self.knows_system(state.game):
             return None
         match (*state.board.past_phases, state.board.phase):
             case (Auction() as auction, *_):
