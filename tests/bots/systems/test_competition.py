@@ -16,7 +16,7 @@ HANDS = [
     ("1H P P 1S X 2H P", "Q8752.T.986.AKT2", "2S"),
     ("1D 1H X 3H 4C P", "T432.Q2.762.QJ94", "P"),
     # Opener's suit raised: no range of points ends before game.
-    ("1H 1S 2H P", "J.AKQ64.AJ.AT432", "4H 3S"),
+    ("1H 1S 2H P", "J.AKQ64.AJ.AT432", "4H 3S 4C 4NT"),
     ("1H P 2H P", "Q8.AK954.AKT54.K", "4H 3D 4C"),
     # Two clubs is strong though they come in.
     ("2C 2D P 3D", "AQJ.AK762.Q5.AQ2", "3H"),
