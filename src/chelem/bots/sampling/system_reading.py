@@ -17,7 +17,7 @@ from chelem.engine.game import AuctionGame, Game
 from chelem.phases.auction import Auction
 
 DRAWN = 2000
-"""Layouts drawn to be weighed unless another number is given; few of them fit the calls."""
+"""Layouts drawn to be weighed; few of them fit the calls."""
 
 BOT_AMISS, PERSON_AMISS = 0.01, 0.25
 """How likely a bot, or a person, makes a call with a hand just outside its meaning."""
@@ -29,7 +29,6 @@ class SystemReading:
 
     bidder: SystemBidder
     amiss: float = PERSON_AMISS
-    drawn: int = DRAWN
 
     def knows_system(self, game: Game) -> bool:
         """Return whether bots bid by a system in a game."""
@@ -42,7 +41,7 @@ class SystemReading:
             drawn = space.sample(wanted, rng)
             layouts: LayoutArray = np.array(drawn.layouts, np.uint64)
         else:
-            layouts = draw_many(space, self.drawn, rng)
+            layouts = draw_many(space, DRAWN, rng)
             rows = tuple((north, east, south, west) for north, east, south, west in layouts.tolist())
             drawn = Sample(rows, (1.0,) * len(rows), complete=False)
         if point is None or board is None:
