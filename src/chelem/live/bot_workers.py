@@ -28,10 +28,14 @@ class BotWorkers:
         self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool = WorkerPool(self._count)
         self._comparing = asyncio.Lock()
+        self._closed = False
 
     async def start(self) -> None:
-        """Start the processes and load the usual bots, which takes a second or two."""
-        await asyncio.gather(*(self._pool.ask(bot_tasks.load_bots) for _ in range(self._count)))
+        """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""
+        loading = (self._pool.ask(bot_tasks.load_bots) for _ in range(self._count))
+        for found in await asyncio.gather(*loading, return_exceptions=True):
+            if found is not None and not self._closed:
+                raise found
 
     async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
         """Return a bot's move, and what it means if it is a call."""
@@ -59,6 +63,7 @@ class BotWorkers:
 
     def close(self) -> None:
         """End the processes and cancel their tasks."""
+        self._closed = True
         self._pool.shutdown(cancel_futures=True)
 
 

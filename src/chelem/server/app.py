@@ -88,7 +88,10 @@ def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         database, workers = Database(url, now), BotWorkers()
-        await workers.start()
+        # Pages need not wait for the bots, which take some seconds to load.
+        loading = log_errors(
+            asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
+        )
         lobby = Lobby(database, workers, await server_secret(database))
         lobby.start()
         collection_service = CollectionService(database)
@@ -103,6 +106,7 @@ def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]
             lobby.close()
             collection_service.close()
             workers.close()
+            await asyncio.wait([loading], timeout=1)
             database.close()
 
     return lifespan

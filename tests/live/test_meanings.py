@@ -1,0 +1,70 @@
+"""The meanings of calls at a running table: worked out by the workers of bots, shown as the policy allows."""
+
+from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint
+from chelem.core.calls import Bid, SimpleCall
+from chelem.engine.audience import View
+from chelem.engine.state import State
+from chelem.live.bot_tasks import BotMove, choose_move, meaning_of_next, meanings_of_deal
+from tests.support.hosting import INSTANT
+from tests.support.tables import Bots, table_of, until
+
+CLUB, PASS = Bid.parse("2C"), SimpleCall.PASS
+
+
+class Bidders(Bots):
+    """Bots that bid by the usual system, in this process; North opens two clubs."""
+
+    async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
+        if view.seat.name == "N" and CLUB in view.state.legal():
+            return BotMove(CLUB, meaning_of_next(view.state, CLUB, bots))
+        return choose_move(view, Configuration("instant", bots.system), seed)
+
+    async def hint(self, view: View, _bots: Configuration, _seed: int) -> Hint:
+        return Hint(view.state.legal()[0])
+
+    async def meaning(self, state: State, call: Bid, bots: Configuration):
+        return meaning_of_next(state, call, bots)
+
+    async def meanings(self, state: State, bots: Configuration):
+        return meanings_of_deal(state, bots)
+
+
+def test_the_conventions_of_bots_are_alerted(hosted):
+    """A bot's artificial bid is alerted with its sentence, to those who watch and to those who come later."""
+
+    async def work(room):
+        page = await room.page("S")
+        await until(lambda: any(call["call"] == "2C" for call in page.picture["calls"]))
+        later = await room.page("S")
+        for each in (page, later):
+            (club,) = (call for call in each.picture["calls"] if call["call"] == "2C")
+            assert club["alert"]
+            assert club["text"].startswith("Strong, artificial 2♣:")
+
+    hosted(table_of("S", policy=INSTANT), work, Bidders())
+
+
+def test_meanings_are_worked_out_again_after_a_restart(hosted):
+    """A table loaded from the store explains calls made before, to whoever opens its page."""
+
+    async def work(room):
+        page = await room.page("S")
+        await until(lambda: any(call["call"] == "2C" for call in page.picture["calls"]))
+        room.actor.call_meanings.clear()
+        again = await room.page("S")
+        assert any(call["alert"] for call in again.picture["calls"])
+
+    hosted(table_of("S", policy=INSTANT), work, Bidders())
+
+
+def test_the_meaning_of_a_call_that_may_be_made(hosted):
+    """The person whose turn it is learns what a call would show; an illegal call shows nothing."""
+
+    async def work(room):
+        await room.page("S")
+        await until(lambda: room.table.started_log.state.player == "S")
+        assert (await room.actor.meaning_before(Bid.parse("7NT"))) is not None
+        assert (await room.actor.meaning_before(Bid.parse("1C"))) is None
+
+    hosted(table_of("S", policy=INSTANT), work, Bidders())
