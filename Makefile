@@ -22,8 +22,7 @@ test: lint check
 quick: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"
+	$(BIN)/mypy & CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"; tested=$$?; wait $$! && exit $$tested
 
 # What the tests reach, without the browser's; the floor is in pyproject.toml. Coverage loads packages of its own.
 coverage: .venv/ready-to-test
@@ -85,7 +84,7 @@ screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
 
 # Check the bidding systems, and count untrue calls in many drawn auctions of each: make systems AUCTIONS=3000
-SYSTEMS ?= sayc
+SYSTEMS ?= sayc sef
 AUCTIONS ?= 3000
 systems: .venv/ready-to-test
 	@for name in $(SYSTEMS); do \

@@ -15,25 +15,27 @@ settings.load_profile("quick" if "CHELEM_QUICK" in os.environ else "chelem")
 pytest_plugins = ["tests.support.table_fixtures"]
 
 HERE = Path(__file__).parent
-SLOW = ("browser", "building", "examples", "laws", "live", "server", "store")
-"""Folders of tests that start servers, browsers, builds, or play whole matches by the hundred."""
-SLOW_PAGES = ("simulate.en.md", "simulate.fr.md")
+SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
+"""Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
+SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
+"""Tests of every sentence, which parse all sources."""
+SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
 """Pages of documentation whose examples deal thousands of hands."""
-collect_ignore = list(SLOW) if "CHELEM_QUICK" in os.environ else []
+collect_ignore = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
 """A quick run does not even import what it would leave out."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves."""
     for item in items:
-        room = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
-        if room in SLOW or item.path.name in SLOW_PAGES:
+        path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+        if path.startswith(tuple(f"{room}/" for room in SLOW)) or path in SLOW_FILES:
+            item.add_marker(pytest.mark.slow)
+        if item.path.name in SLOW_PAGES:
             item.add_marker(pytest.mark.slow)
 
 
 def pytest_configure() -> None:
-    """Refuse to start where a folder named above is gone: its tests would be taken for quick ones."""
-    if gone := [name for name in SLOW if not (HERE / name).is_dir()]:
-        raise pytest.UsageError(
-            f"tests/conftest.py lists slow folders that are not there: {', '.join(gone)}."
-        )
+    """Refuse to start where what is named above is gone: its tests would be taken for quick ones."""
+    if gone := [name for name in (*SLOW, *SLOW_FILES) if not (HERE / name).exists()]:
+        raise pytest.UsageError(f"tests/conftest.py lists slow tests that are not there: {', '.join(gone)}.")

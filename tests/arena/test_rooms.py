@@ -40,7 +40,7 @@ class Silent(Lowest):
 def new_match(monkeypatch):
     """A match between bots of this file and the built-in ones, by name."""
     kinds = {"lowest": Lowest, "silent": Silent, "instant": Baseline}
-    makers = {name: lambda _, seed, kind=kind: kind(seed) for name, kind in kinds.items()}
+    makers = {name: lambda _, __, seed, kind=kind: kind(seed) for name, kind in kinds.items()}
     monkeypatch.setattr(making, "BOT_MAKERS", makers)
 
     def match(a, b, kind=MatchKind.FULL, seed=3, boards=16):
@@ -131,6 +131,7 @@ def test_a_claim_counts_like_a_card():
     assert not room.contested
 
 
+@pytest.mark.slow
 def test_makeable_slams(new_match):
     """As the double-dummy table has them, for each side."""
     deals = [board.deal for board in new_match("instant", "instant", boards=24)]

@@ -1,160 +1,96 @@
-"""Sentences that explain calls, in contract bridge and the other games."""
+"""Sentences that explain calls: by a bidding system in contract bridge, by the game in the others."""
 
 import pytest
 
-from chelem.bots.bidding.description import Force, PointCount
-from chelem.bots.explain import explain_call, explain_legal_calls
-from chelem.core.calls import Bid, SimpleCall, TrumpChoice
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.explain import explain_call, explain_choice, explain_deal_calls, explain_next_call
+from chelem.bots.making import system_of
+from chelem.bots.systems.system import System
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Suit
 from chelem.core.seats import Seat
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.games.contract import ContractBridge
 from chelem.matches.duplicate import Duplicate
-from tests.bots.positions import fill_deal, open_log, play_actions
+from tests.bots.positions import fill_deal, open_log, play_actions, view_of_actor
 from tests.support.calls import calls_made
 
 ANY_DEAL = fill_deal({})
+SAYC = system_of(AT_TABLES)
+LITTLE = System.parse("""
+system little "Little" / "Petit"
+
+when opening:
+  1NT: 15-17 hcp, balanced
+  2C: 22+ hcp; forcing, artificial, convention strong-two-clubs
+  1M: 12+ hcp, 5+ M, M longest
+  1C: 12+ hcp, 3+ C, 0-4 S or C longer than S, 0-4 H or C longer than H
+  pass: any
+
+when 1NT -:
+  2C: 8+ hcp, 4 S; forcing, artificial, convention stayman
+  2C: 8+ hcp, 4 H; forcing, artificial, convention stayman
+  pass: any
+
+when 2C -:
+  2D: any; game forcing, artificial, convention waiting
+
+recognise 1M -:
+  4NT: 16+ hcp; forcing, artificial, convention blackwood
+""")
 
 
 def auction(calls_text, dealer=Seat.N, game="contract"):
     return play_actions(open_log(ANY_DEAL, dealer, game), calls_text).state
 
 
-def last(calls_text, game="contract"):
+def last(calls_text, game="contract", system=SAYC):
     """Return the meaning of the last call of an auction."""
-    return explain_call(auction(calls_text, game=game), len(calls_text.split()) - 1)
+    return explain_call(auction(calls_text, game=game), len(calls_text.split()) - 1, system)
 
 
 SENTENCES = [
-    ("1NT", "Main régulière, 15 à 17 H.", "Balanced, 15–17 HCP."),
-    ("2NT", "Main régulière, 20 ou 21 H.", "Balanced, 20–21 HCP."),
-    ("1H", "5 cartes à ♥ ou plus, 12 à 22 HL.", "5+ hearts, 12–22 points."),
-    ("1D", "3 cartes à ♦ ou plus, 12 à 22 HL.", "3+ diamonds, 12–22 points."),
-    (
-        "2C",
-        "2♣ fort conventionnel : 22 H ou plus ; forcing.",
-        "Strong artificial 2♣: 22+ HCP; forcing.",
-    ),
-    (
-        "2C P 2D",
-        "Relais d'attente : pas de réponse positive.",
-        "Artificial, waiting: no positive response.",
-    ),
-    ("2S", "2 faible : 6 cartes à ♠, 6 à 10 H.", "Weak two: 6 spades, 6–10 HCP."),
-    (
-        "2S P 2NT",
-        "2SA conventionnel, 15 H ou plus : demande si le 2 faible est maximum.",
-        "2NT enquiry, 15+ HCP: asks whether the weak two is a maximum.",
-    ),
-    ("P", "Pas de quoi ouvrir : 11 H au plus.", "Not enough to open: at most 11 HCP."),
+    ("1NT", "15–17 H, main régulière.", "15–17 HCP, balanced."),
+    ("2C", "2♣ fort : 22+ H ; forcing un tour.", "Strong, artificial 2♣: 22+ HCP; forcing."),
+    ("1H", "12–21 H, 5+ cœurs.", "12–21 HCP, 5+ hearts."),
+    ("1C", "12–21 H, 3+ trèfles.", "12–21 HCP, 3+ clubs."),
     (
         "1NT P 2C",
-        "Stayman : demande une majeure quatrième, 8 H ou plus.",
-        "Stayman: asks for a four-card major, 8+ HCP.",
+        "Stayman : 8+ H, 4 piques ; ou 8+ H, 4 cœurs ; forcing un tour.",
+        "Stayman: 8+ HCP, 4 spades; or 8+ HCP, 4 hearts; forcing.",
     ),
+    ("2C P 2D", "Attente ; forcing de manche.", "Waiting bid; game forcing."),
     (
-        "1NT P 2C P 2D",
-        "Réponse au Stayman : pas de majeure quatrième.",
-        "Reply to Stayman: no four-card major.",
-    ),
-    ("1NT P 2D", "Texas (Jacoby) : 5 cartes à ♥ ou plus.", "Jacoby transfer: 5+ hearts."),
-    ("1NT P 2H", "Texas (Jacoby) : 5 cartes à ♠ ou plus.", "Jacoby transfer: 5+ spades."),
-    ("1NT P 2H P 2S", "Rectifie le Texas.", "Completes the transfer."),
-    (
-        "1H P 1S",
-        "4 cartes à ♠ ou plus, 6 HL ou plus ; forcing un tour.",
-        "4+ spades, 6+ points; forcing one round.",
-    ),
-    (
-        "1H P 2H",
-        "Soutien simple : 3 cartes à ♥ ou plus, 6 à 10 HLD.",
-        "Single raise: 3+ hearts, 6–10 support points.",
-    ),
-    (
-        "1H P 4H",
+        "1S P 4NT",
         (
-            "Soutien à la manche : 3 cartes à ♥ ou plus, 13 à 16 HLD ; "
-            "ou soutien en barrage : 5 cartes à ♥ ou plus, 3 à 9 H."
+            "Hors système ; d'ordinaire Blackwood, demande d'as : "
+            "16+ H, d'ordinaire au plus 21 H ; forcing un tour."
         ),
-        "Raise to game: 3+ hearts, 13–16 support points; or preemptive raise: 5+ hearts, 3–9 HCP.",
+        "Not in the system; usually Blackwood, asks for aces: 16+ HCP, usually at most 21 HCP; forcing.",
     ),
-    (
-        "1S P 3H",
-        "Saut fort : 5 cartes à ♥ ou plus, 17 H ou plus ; forcing de manche.",
-        "Strong jump shift: 5+ hearts, 17+ HCP; forcing to game.",
-    ),
-    (
-        "1C P 1S P 1NT P 2C",
-        "Roudi, 5 cartes à ♠, 11 HL ou plus : demande trois cartes à la majeure, et la force.",
-        "Checkback, 5 spades, 11+ points: asks for three-card support and for strength.",
-    ),
-    (
-        "1D P 1H P 1S P 2C",
-        "Quatrième couleur : demande une précision, 11 HL ou plus ; forcing de manche.",
-        "Fourth suit: asks partner to describe the hand further, 11+ points; forcing to game.",
-    ),
-    ("1S P 3S P 4NT", "Blackwood : demande les as.", "Blackwood: asks for aces."),
-    ("1S P 3S P 4NT P 5H", "Réponse au Blackwood : deux as.", "Reply to Blackwood: two aces."),
-    (
-        "1H 1S",
-        "Intervention : 5 cartes à ♠ ou plus, 9 à 17 HL.",
-        "Overcall: 5+ spades, 9–17 points.",
-    ),
-    (
-        "1H X",
-        "Contre d'appel : 3 cartes à ♥ au plus, 12 H ou plus ; ou toute main forte : 18 HL ou plus.",
-        "Takeout double: at most 3 hearts, 12+ HCP; or any strong hand: 18+ points.",
-    ),
-    (
-        "1D 1S X",
-        (
-            "Contre négatif (Spoutnik), pour les couleurs non nommées : 4 cartes à ♥ ou plus, 6 HL ou plus ; "
-            "ou des points, sans meilleure enchère : 10 H ou plus."
-        ),
-        (
-            "Negative double, for the unbid suits: 4+ hearts, 6+ points; "
-            "or values without a better call: 10+ HCP."
-        ),
-    ),
-    (
-        "1H 1S 2S",
-        "Cue-bid (leur couleur), fort soutien : 3 cartes à ♥ ou plus, 11 HLD ou plus.",
-        "Cue-bid of their suit, a strong raise: 3+ hearts, 11+ support points.",
-    ),
-    ("1H X XX", "Surcontre de force : 10 H ou plus.", "Redouble to show strength: 10+ HCP."),
-    ("1NT 4S X XX", "Hors système, aucun sens convenu.", "Outside the system, no meaning agreed."),
-    (
-        "5C",
-        "Hors système, naturel : 5 cartes à ♣ ou plus.",
-        "Outside the system, natural: 5+ clubs.",
-    ),
+    ("1NT 5C", "Hors système, sens non convenu.", "Not in the system, no meaning agreed."),
 ]
 
 
 @pytest.mark.parametrize(("calls_text", "french", "english"), SENTENCES, ids=[case[0] for case in SENTENCES])
 def test_the_sentence_of_a_call(calls_text, french, english):
     """The last call of an auction has its sentence in both languages."""
-    meaning = last(calls_text)
+    meaning = last(calls_text, system=LITTLE)
     assert french == meaning.say("fr")
     assert english == meaning.say("en")
 
 
 def test_the_fields_of_a_meaning():
-    """A meaning has a code, points and their count, lengths, force and alert."""
-    heart = last("1H")
-    assert ("opening.major", (12, 22), PointCount.HL, (5, 13)) == (
-        heart.code,
-        heart.points,
-        heart.count,
-        heart.lengths[Suit.H],
-    )
-    assert not heart.forcing
-    assert last("1NT").balanced
-    assert Suit.H is last("1H P 2H").trumps
-    assert Force.ONCE is last("1H P 1S").force
-    assert last("1H") == heart
-    assert hash(heart) == hash(last("1H"))
+    """A meaning has points, lengths, what it asks of partner, and whether the system has the call."""
+    heart = last("1H", system=LITTLE)
+    assert (12, (5, 12)) == (heart.points[0], heart.lengths[Suit.H])
+    assert (0, False, True) == (heart.forcing, heart.artificial, heart.by_system)
+    waiting = last("2C P 2D", system=LITTLE)
+    assert (2, True, True) == (waiting.forcing, waiting.artificial, waiting.by_system)
+    assert not last("1S P 4NT", system=LITTLE).by_system
+    assert last("1H", system=LITTLE) == heart
+    assert hash(heart) == hash(last("1H", system=LITTLE))
 
 
 @pytest.mark.parametrize("calls_text", ["1NT P 2C", "1NT P 2D", "2C", "2C P 2D", "2S P 2NT", "1H 1S 2S"])
@@ -163,45 +99,56 @@ def test_conventions_are_alerted(calls_text):
     assert last(calls_text).alert
 
 
-@pytest.mark.parametrize("calls_text", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P", "1NT P 2H P 2S"])
+@pytest.mark.parametrize("calls_text", ["1NT", "1C", "2S", "1H P 1S", "1H 1S", "P"])
 def test_natural_calls_are_not_alerted(calls_text):
     """Bidding a suit that the hand holds is natural, even preemptively."""
     assert not last(calls_text).artificial
 
 
-@pytest.mark.parametrize("calls_text", ["1H X", "1D 1S X", "1S P 3S P 4NT", "1S P 3S P 4NT P 5H"])
-def test_doubles_and_high_conventions_are_artificial_without_an_alert(calls_text):
+@pytest.mark.parametrize("calls_text", ["1H X", "1D 1S X", "1S P 3S P 4NT"])
+def test_doubles_and_high_conventions_are_not_alerted(calls_text):
     """Doubles and bids above 3NT are not alerted."""
-    assert last(calls_text).artificial
     assert not last(calls_text).alert
 
 
 def test_no_meaning_without_a_call():
     """There is none before a deal, after the last call, or in the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
-    assert explain_call(log.state, 0) is None
-    assert {} == explain_legal_calls(log.state)
+    assert explain_call(log.state, 0, SAYC) is None
+    assert () == explain_deal_calls(log.state, SAYC)
+    assert explain_next_call(log.state, SimpleCall.PASS, SAYC) is None
     played = auction("1NT P P P")
-    assert explain_call(played, 4) is None
-    assert explain_call(played, -1) is None
-    assert "opening.notrump" == explain_call(played, 0).code
-    assert {} == explain_legal_calls(played)
+    assert explain_call(played, 4, SAYC) is None
+    assert explain_call(played, -1, SAYC) is None
+    assert (15, 17) == explain_call(played, 0, SAYC).points
+    assert 4 == len(explain_deal_calls(played, SAYC))
+    assert explain_next_call(played, SimpleCall.PASS, SAYC) is None
 
 
 def test_a_passed_out_deal_keeps_its_meanings():
     """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
     assert [SimpleCall.PASS] * 4 == list(calls_made(passed.board))
-    assert "Pas de quoi ouvrir : 13 H au plus." == explain_call(passed, 3).say("fr")
+    assert all(meaning is not None for meaning in explain_deal_calls(passed, SAYC))
 
 
-def test_the_meanings_of_legal_calls():
-    """A legal call has the same meaning before and after it is made."""
+def test_a_call_means_the_same_before_and_after_it_is_made():
+    """A legal call has the same meaning before and after it is made; an illegal one has none."""
     now = auction("1H 1S")
-    meanings = explain_legal_calls(now)
-    assert list(now.legal()) == list(meanings)
-    for call, meaning in meanings.items():
-        assert meaning == explain_call(auction(f"1H 1S {call}"), 2)
+    for call in now.legal()[:12]:
+        assert explain_next_call(now, call, SAYC) == explain_call(auction(f"1H 1S {call}"), 2, SAYC)
+    assert explain_next_call(now, Bid.parse("1H"), SAYC) is None
+
+
+def test_a_hint_says_what_the_call_shows_with_this_hand():
+    """With four spades the hint tells of spades, though the call may be made on hearts."""
+    hand = {"N": "KQJ4.AK5.Q32.K32", "S": "AT62.Q43.K54.A65"}
+    log = play_actions(open_log(fill_deal(hand), Seat.N), "1NT P")
+    stayman = Bid.parse("2C")
+    shown = explain_choice(view_of_actor(log), stayman, LITTLE)
+    assert "Stayman : 8+ H, 4 piques ; forcing un tour." == shown.say("fr")
+    assert (4, 4) == shown.lengths[Suit.S]
+    assert 0 == explain_next_call(log.state, stayman, LITTLE).lengths[Suit.S][0]
 
 
 WHIST = [
@@ -246,17 +193,15 @@ def test_the_calls_of_bridge_whist(calls_text, french, english):
 def test_the_bids_of_whiz():
     """RULES 4.4: a number of tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
-    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0).say("en")
-    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0).say("fr")
-    assert "Sees no makeable contract with Domy." == explain_call(state, 1).say("en")
-    assert "Veut faire 10 plis avec Domy, à sans-atout." == explain_legal_calls(state)[Bid.parse("10NT")].say(
-        "fr"
-    )
+    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0, SAYC).say("en")
+    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0, SAYC).say("fr")
+    assert "Sees no makeable contract with Domy." == explain_call(state, 1, SAYC).say("en")
+    assert "Veut faire 10 plis avec Domy, à sans-atout." == explain_next_call(
+        state, Bid.parse("10NT"), SAYC
+    ).say("fr")
 
 
 def test_the_legal_calls_of_bridge_whist_are_explained():
     """First naming trumps and leaving the choice, then doubling and asking to play."""
-    assert {TrumpChoice, SimpleCall} == {
-        type(call) for call in explain_legal_calls(open_log(ANY_DEAL, Seat.N, "whist").state)
-    }
-    assert {SimpleCall.DOUBLE, SimpleCall.ASK} == set(explain_legal_calls(auction("name:H", game="whist")))
+    for state in (open_log(ANY_DEAL, Seat.N, "whist").state, auction("name:H", game="whist")):
+        assert all(explain_next_call(state, call, SAYC) is not None for call in state.legal())

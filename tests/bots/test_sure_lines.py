@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from chelem.analysis.double_dummy import tricks_by_card_of_layouts
+from chelem.analysis.double_dummy import score_layouts
 from chelem.bots.sampling.layouts import LayoutSpace
 from chelem.bots.sure_lines import LineSearch, LineTooLong
 from chelem.core.cards import Strain, Suit
@@ -89,8 +89,10 @@ def test_what_is_sure_is_taken_in_every_layout(seed):
     trumps = chance.choice([None, Suit.S])
     hands = (north, (east | west) & ~SUIT_BITS[0] | (east & SUIT_BITS[0]), south, east | west)
     layouts = [layout for layout, _ in LayoutSpace(hands, (4, 4, 4, 4)).all()]
-    values = tricks_by_card_of_layouts(layouts, Strain.NT if trumps is None else Strain.S, Seat.S, ())
-    least = min(max(value.values()) for value in values)
+    hands_of_layouts = [tuple(map(Hand, layout)) for layout in layouts]
+    scores = score_layouts(hands_of_layouts, Strain.NT if trumps is None else Strain.S, Seat.S, ())
+    count = len(scores.cards)
+    least = min(max(scores.tricks[row : row + count]) for row in range(0, len(scores.tricks), count))
     for cash in (True, False):
         search = LineSearch(NS, trumps, 20000, cash=cash)
         assert least >= max(goal for goal in range(5) if search.sure(hands, 2, 4, goal))

@@ -65,7 +65,7 @@ class Person:
 
     def make(self, game: str, **plan: Any) -> str:
         """Create a table, by default with quick bots and the cards of `FIRST`, and return its code."""
-        usual = {"game": game, "policy": {"pace": "instant"}, "deal": FIRST}
+        usual = {"game": game, "policy": {"pace": "instant"}, "bots": "instant:sayc", "deal": FIRST}
         made = self.page.request.post("/api/tables", data=usual | plan)
         assert made.ok, made.text()
         return str(made.json()["code"])

@@ -21,6 +21,7 @@ from chelem.games.registry import GAMES
 
 pytestmark = pytest.mark.slow
 
+QUICK = ("--bots", "instant:sayc")
 MATCHES = [
     ("contract", "duplicate:2"),
     ("contract", "rubber"),
@@ -105,7 +106,7 @@ def test_user_plays_a_deal_of_each_game(chelem, monkeypatch, tmp_path, game, lan
     """Every action is accepted when typed as printed; the deal ends with its score and the sheet."""
     keyboard = Keyboard(monkeypatch)
     path = tmp_path / "log"
-    words = ("--deals", "1", "--seed", "3", "--lang", language, "--save", str(path))
+    words = ("--deals", "1", "--seed", "3", "--lang", language, "--save", str(path), *QUICK)
     result = chelem("play", game, *words)
     assert 0 == result.status
     assert len(keyboard.typed) > 13
@@ -128,10 +129,27 @@ def test_commands_at_the_table(chelem, monkeypatch):
         "passe",
     )
     Keyboard(monkeypatch, *first)
-    result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr")
+    result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr", *QUICK)
     assert 0 == result.status
     for words in ("Une carte :", "Aucune levée", "« 1Z » n'est pas", "rien à annuler", "Annulé"):
         assert words in result.out
+
+
+def test_a_hint_and_the_auction_say_what_calls_show(chelem, monkeypatch):
+    """The suggested call and each call of the auction come with a sentence by the bots' system."""
+    Keyboard(monkeypatch, "conseil", "enchères")
+    result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr", *QUICK)
+    assert 0 == result.status
+    assert re.search(r"Un robot, à votre place : 1SA\n1\d–1\d H, main régulière", result.out)
+    assert re.search(r"Est : 1♣  10–21 H, 3\+ trèfles\.", result.out)
+
+
+@pytest.mark.parametrize("text", ["fast", "normal:acol", "normal:sayc:wild", "normal:standard", "a:b:c:d"])
+def test_bots_that_do_not_exist_are_refused(chelem, text):
+    """One sentence names those that there are."""
+    result = chelem("play", "contract", "--bots", text)
+    assert 2 == result.status
+    assert 1 == len(result.err.splitlines())
 
 
 def test_undo_after_changing_chairs(chelem, monkeypatch, tmp_path):
@@ -139,7 +157,7 @@ def test_undo_after_changing_chairs(chelem, monkeypatch, tmp_path):
     for seed in range(12):
         path = tmp_path / str(seed)
         keyboard = Keyboard(monkeypatch, "13SA", "annule", "passe")
-        words = ("--seat", "E", "--deals", "1", "--seed", str(seed), "--save", str(path))
+        words = ("--seat", "E", "--deals", "1", "--seed", str(seed), "--save", str(path), *QUICK)
         assert 0 == chelem("play", "whiz", *words, "--lang", "fr").status
         entries = [json.loads(line) for line in path.read_text().splitlines()]
         names = [entry["event"] for entry in entries]
@@ -160,7 +178,7 @@ def test_match_is_saved_and_resumed(chelem, monkeypatch, tmp_path):
         return "quitter" if len(kept) == 3 else "passe"
 
     monkeypatch.setattr("chelem.cli.session.Console.input", leave)
-    words = ("--seed", "3", "--deals", "1", "--save", str(path), "--lang", "fr")
+    words = ("--seed", "3", "--deals", "1", "--save", str(path), "--lang", "fr", *QUICK)
     assert 0 == chelem("play", "comptoir", *words).status
     assert kept == sorted(set(kept))
     before = path.read_text()
@@ -168,7 +186,7 @@ def test_match_is_saved_and_resumed(chelem, monkeypatch, tmp_path):
     assert 2 == chelem("play", "comptoir", *words).status
     assert before == path.read_text()
     monkeypatch.setattr("chelem.cli.session.Session._has_next_deal", lambda *_: False)
-    assert 0 == chelem("resume", str(path), "--lang", "fr").status
+    assert 0 == chelem("resume", str(path), "--lang", "fr", *QUICK).status
     after = path.read_text()
     assert after.startswith(before)
     assert 1 == len(replay(read_log(after.splitlines())).state.sheet.rows)

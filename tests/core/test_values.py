@@ -137,7 +137,7 @@ def corrupted_text(draw, values):
 
 
 @every_value
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 @given(data=st.data())
 def test_any_other_text_is_refused_as_such(name, data):
     """Any text is either a value's own text or raises `ParseError` with a sentence.

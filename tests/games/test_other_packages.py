@@ -138,6 +138,7 @@ def test_a_game_cannot_take_the_name_of_a_scoring_method(toy, monkeypatch, caplo
     assert found.endswith("chelem.games.contract already defines the scoring method 'contract'")
 
 
+@pytest.mark.slow
 def test_bots_play_it_in_the_terminal(tmp_path):
     """Without `advise`, bots make a legal call; the terminal has the game's sentences."""
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(install(tmp_path)), *filter(None, sys.path)])}

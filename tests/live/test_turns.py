@@ -72,9 +72,9 @@ def test_an_undo_while_a_bot_thinks(hosted):
         gate = asyncio.Event()
         think = room.bots.move
 
-        async def slowly(view, seed):
+        async def slowly(view, bots, seed):
             await gate.wait()
-            return await think(view, seed)
+            return await think(view, bots, seed)
 
         room.bots.move = slowly
         await room.page("S")
@@ -114,8 +114,8 @@ def test_hints(hosted):
     """Only the player whose turn it is gets a hint, computed from their view."""
 
     async def work(room):
-        move = await room.actor.hint("N")
-        assert str(move) in (await room.page("N")).picture["legal"]
+        hint = await room.actor.hint("N")
+        assert str(hint.move) in (await room.page("N")).picture["legal"]
         for visitor in ("S", "E", "ana", None):
             with pytest.raises(Refused):
                 await room.actor.hint(visitor)

@@ -1,15 +1,20 @@
 """A table is loaded as it was stored (docs/log.md)."""
 
 import asyncio
+import json
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import select, update
 
+from chelem.bots.configuration import AT_TABLES
 from chelem.core.errors import ChelemError
 from chelem.core.seats import Seat
+from chelem.store import schema
 from chelem.store.database import Database, StoreError
 from chelem.store.table_store import TableStore
+from chelem.store.writer import Write
 from chelem.tables import (
     chat,
     dealing,
@@ -179,5 +184,22 @@ def test_an_unknown_table(keeping, code):
             assert await store.load(code) is None
         except StoreError:
             assert "\x00" in code
+
+    keeping(work)
+
+
+def test_a_table_keeps_its_bots(keeping):
+    """A table has the bots it was made with; one stored before tables had a choice has the usual ones."""
+
+    async def work(store):
+        table = table_of("S", bots="strong:sef:light")
+        await store.save(table.take_pending())
+        same_table(table, await store.load(table.code))
+        assert "strong:sef:light" == str((await store.load(table.code)).bots)
+        tables, of_all = schema.tables, select(schema.tables.c.spec)
+        spec = await store._database.read(lambda connection: connection.execute(of_all).scalar())
+        older = {name: value for name, value in json.loads(spec).items() if name != "bots"}
+        await store._database.write(Write([update(tables).values(spec=json.dumps(older))]))
+        assert AT_TABLES == (await store.load(table.code)).bots
 
     keeping(work)

@@ -25,6 +25,9 @@ PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))
 _numbers = count()
 
 
+QUICK_BOTS = "instant:sayc"
+
+
 class Caller:
     """A browser: a cookie, requests, tabs. `heard` is everything received, in order."""
 
@@ -71,9 +74,11 @@ class Caller:
         return answer.json()
 
     async def make(self, game: str = "contract", **given: Any) -> str:
-        """Create a table whose bots play without pauses."""
+        """Create a table whose bots play quickly and without pauses."""
         given["policy"] = {"pace": "instant"} | given.get("policy", {})
-        return str((await self.ask("POST", "/api/tables", {"game": game, **given}))["code"])
+        return str(
+            (await self.ask("POST", "/api/tables", {"game": game, "bots": QUICK_BOTS, **given}))["code"]
+        )
 
     async def sit(self, code: str, seat: str, name: str = "", **body: str) -> Json:
         """Take a chair."""

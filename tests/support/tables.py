@@ -8,12 +8,17 @@ from typing import Any
 import orjson
 
 from chelem.bots.baseline import Baseline
+from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint
+from chelem.bots.meaning import Meaning
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.replay import replay
+from chelem.engine.state import State
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
+from chelem.live.bot_tasks import BotMove
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
 from chelem.tables.table import Table
@@ -40,7 +45,7 @@ def spec_of(given: Json) -> TableSpec:
 def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
     """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
-    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, first=plan.first)
+    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
     table.save_new()
     return table
 
@@ -130,7 +135,8 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    for name in ("code", "owner", "game", "match", "policy", "first", "rematch_code", "commitments", "undo"):
+    fixed = ("code", "owner", "game", "match", "bots", "first", "rematch_code")
+    for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
     assert list(one.people.known) == list(other.people.known)
@@ -150,16 +156,19 @@ class Bots:
         self.asked = 0
         self.failing = 0
 
-    async def move(self, view: View, seed: int) -> Move:
+    async def move(self, view: View, _bots: Configuration, seed: int) -> BotMove:
         self.asked += 1
         await asyncio.sleep(0)
         if self.failing:
             self.failing -= 1
             raise OSError("no process")
-        return Baseline(seed).move(view)
+        return BotMove(Baseline(seed).move(view))
 
-    async def meanings(self, _view: View) -> dict[str, dict[str, str]]:
-        return {"fr": {}, "en": {}}
+    async def hint(self, view: View, _bots: Configuration, seed: int) -> Hint:
+        return Hint(Baseline(seed).move(view))
+
+    async def meanings(self, _state: State, _bots: Configuration) -> tuple[Meaning, ...]:
+        return ()
 
     async def compare(self, *_: object) -> list[Json]:
         await asyncio.sleep(0)

@@ -34,6 +34,15 @@ def test_every_form_of_match(game, kind):
     assert kind == spec_of({"game": game, "match": {"kind": kind}}).match.kind
 
 
+def test_the_bots_of_a_table():
+    """Usually they play at normal strength by the American system; a table may ask for others that exist."""
+    assert "normal:sayc" == str(spec_of({}).bots)
+    assert "strong:sef:light" == str(spec_of({"bots": "Strong:SEF:light"}).bots)
+    for text in ("", "wild", "normal:acol", "normal:standard", "normal:sayc:wild", "a:b:c:d"):
+        with pytest.raises(ChelemError):
+            spec_of({"bots": text})
+
+
 def test_an_open_chair_makes_undo_a_matter_of_consent():
     """Undo is by consent if a chair is open."""
     assert "consent" == spec_of({"chairs": {"N": "open"}}).policy.undo

@@ -170,6 +170,25 @@ export interface BoardRow {
   deal: number | null;
 }
 
+/** The bots that a table may have. */
+export interface BotChoices {
+  /** The weakest first. */
+  strengths: string[];
+  systems: SystemShape[];
+  /** The bots of a table unless others are asked for, as `STRENGTH:SYSTEM`. */
+  default: string;
+}
+
+/** The bots of a table; calls are explained by their system. */
+export interface BotsShape {
+  /** How well they play: `instant`, `normal` or `strong`. */
+  strength: string;
+  /** Their bidding system, one of `GET /api/games`. */
+  system: string;
+  /** The style of the system; empty for the usual one. */
+  style: string;
+}
+
 /** A line of a score with its calculation. */
 export interface BreakdownLine {
   points: number;
@@ -527,9 +546,10 @@ export type FromClient =
 export type FromServer =
   TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
 
-/** The available games, and the settings of a table's policy. */
+/** The available games, the settings of a table's policy, and its bots. */
 export interface GameList {
   games: GameShape[];
+  bots: BotChoices;
   /** The settings of a table's policy. */
   policy: SettingShape[];
 }
@@ -556,6 +576,8 @@ export interface GameShape {
   prepared: number;
   /** Whether files of boards (PBN, LIN …) can hold its deals. */
   files: boolean;
+  /** Whether bots bid by a bidding system in this game. */
+  systems: boolean;
   kinds: KindShape[];
   /** The options of its rules. */
   options: SettingShape[];
@@ -1274,6 +1296,12 @@ export interface StudyShape {
   text: string;
 }
 
+/** A style of a bidding system. */
+export interface StyleShape {
+  style: string;
+  title: string;
+}
+
 /** Two players exchange chairs and hands. */
 export interface SwappedEntry {
   version: number;
@@ -1283,6 +1311,13 @@ export interface SwappedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/** A bidding system, and its styles besides the usual one. */
+export interface SystemShape {
+  system: string;
+  title: string;
+  styles: StyleShape[];
 }
 
 /** A change of the table, or the reply to `hello`. */
@@ -1312,6 +1347,7 @@ export interface TableCard {
   /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  bots: BotsShape;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
   /** Whether contracts have a number. */
@@ -1352,6 +1388,8 @@ export interface TableRequest {
   /** By default `me` for South and `bot` for the others; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
+  /** The bots, as `STRENGTH:SYSTEM` or `STRENGTH:SYSTEM:STYLE`; `GET /api/games` lists the names. */
+  bots?: string | null;
   /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
 }
@@ -1370,6 +1408,7 @@ export interface TableShape {
   /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  bots: BotsShape;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
   /** Whether contracts have a number. */

@@ -157,16 +157,6 @@ def tricks_by_lead(
             yield {_CARD_BY_NAME[card]: tricks for card, tricks in values.items()}
 
 
-def tricks_by_card_of_layouts(
-    layouts: Iterable[tuple[int, int, int, int]], strain: Strain, leader: Seat, trick: tuple[Card, ...]
-) -> list[dict[Card, int]]:
-    """Return `tricks_by_card` of each layout, whose hands are given as bits, the same trick in progress."""
-    with chelem_dd.solve_many(
-        layouts, str(strain), str(leader), trick=_card_indices(trick), cards=True, threads=1
-    ) as answers:
-        return [{_CARD_BY_NAME[card]: tricks for card, tricks in values.items()} for values in answers]
-
-
 def _bits(hands: FourHands) -> tuple[int, ...]:
     return tuple(hand.bits for hand in hands)
 

@@ -10,6 +10,7 @@ from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot
 from chelem.bots.driver import bots_act
 from chelem.bots.making import new_bot
+from chelem.bots.occasion import Occasion
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.log import Log
@@ -55,11 +56,19 @@ def play_both_rooms(board: TeamBoard) -> PlayedBoard:
 
 
 def seat_team(board: TeamBoard, team: Team, seats: Iterable[Seat]) -> dict[Seat, TimedBot]:
-    """Return a bot of the team for each of these seats; none if an outside program plays for it."""
+    """Return a bot of the team for each of these seats; none if an outside program plays for it.
+
+    Each knows the system of the other team. Where team A bids all hands, all read the calls by its system.
+    """
     contestant = board.match.contestant(team)
     if isinstance(contestant, OutsideTeam):
         return {}
-    return {seat: TimedBot(new_bot(contestant, board.bot_seed(seat))) for seat in seats}
+    who, opponents = contestant, board.match.contestant(team.other)
+    first = board.match.a
+    if board.match.kind is MatchKind.PLAY and not isinstance(first, OutsideTeam):
+        who, opponents = replace(who, system=first.system, style=first.style), first
+    known = None if isinstance(opponents, OutsideTeam) else opponents
+    return {seat: TimedBot(new_bot(who, board.bot_seed(seat), Occasion(known))) for seat in seats}
 
 
 def seat_both_teams(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TYPE_CHECKING
 
 from chelem.bots.bidding import choose_call
-from chelem.bots.cardplay.choice import choose_card
+from chelem.bots.card_decision import CardDecision
+from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
 from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.errors import Refused
@@ -15,6 +17,9 @@ from chelem.engine.moves import Move
 from chelem.phases.auction import Auction
 from chelem.phases.card_play import CardPlay
 
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
+
 Bidder = Callable[[View], Call]
 """A function that returns the call of the view's player in an auction."""
 
@@ -24,6 +29,11 @@ class Baseline:
 
     def __init__(self, seed: int = 0, bidder: Bidder = choose_call) -> None:
         self._seed, self._bidder = seed, bidder
+
+    @property
+    def system(self) -> "System | None":
+        """The system it bids by; None if its bidder has none."""
+        return getattr(self._bidder, "system", None)
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""
@@ -45,11 +55,19 @@ class Baseline:
         hand = board.hand(turn.hand) if turn is not None else None
         match board.phase:
             case CardPlay():
-                return choose_card(view, Random(f"{self._seed} {view.version}"))  # noqa: S311 - samples layouts, not secret
+                return self.decide_card(view).card
             case phase:
                 if advice := state.game.advise(board, hand or Hand(), state.sheet.seats):
                     return advice
                 return self._bidder(view) if isinstance(phase, Auction) else last_resort(state.legal())
+
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
+        return decide_by_maxims(view, self.random(view))
+
+    def random(self, view: View) -> Random:
+        """Return random numbers for a move, the same each time."""
+        return Random(f"{self._seed} {view.version}")  # noqa: S311 - samples layouts, not secret
 
 
 def last_resort(legal: tuple[Action, ...]) -> Action:

@@ -49,3 +49,7 @@ class Configuration:
             return cls(*words)
         except ParseError:
             raise ParseError("configuration.text", text=text) from None
+
+
+AT_TABLES = Configuration("normal", "sayc")
+"""The bots of a table unless its owner chooses others."""

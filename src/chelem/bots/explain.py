@@ -1,51 +1,62 @@
-"""Explain the calls made and the legal calls of a deal, from the auction alone."""
+"""Explain the calls of a deal, made and possible, by a bidding system and from the auction alone."""
 
 from collections.abc import Iterator
 
-from chelem.bots.bidding.system import understand_auction
-from chelem.bots.contract_meanings import explained_call
-from chelem.bots.meaning import Meaning
-from chelem.core.calls import Call
+from chelem.bots.meaning import Meaning, in_every_language
+from chelem.bots.systems.bidder import setting_of
+from chelem.bots.systems.brief_words import say_briefly
+from chelem.bots.systems.call_meaning import SystemMeaning, meaning_by_rules
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.bots.systems.system import System
+from chelem.bots.systems.usual import usual_points
+from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
+from chelem.engine.audience import View
 from chelem.engine.board import Board
-from chelem.engine.game import AuctionGame
 from chelem.engine.state import State
-from chelem.engine.style import style_with
+from chelem.i18n import Fact, say
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 
 _UNKNOWN_HAND = Hand()
 
 
-def explain_call(state: State, place: int) -> Meaning | None:
-    """Return the meaning of the deal's call at index `place`; None if there is no such call.
+def explain_deal_calls(state: State, system: System) -> tuple[Meaning | None, ...]:
+    """Return the meaning of each of the deal's calls; None where there is nothing to explain.
 
-    It depends only on the earlier calls: a full state and every view of it give the same meaning.
+    Each depends only on the earlier calls: a full state and every view of it give the same meanings.
     """
     board = state.board
-    if board is None or place < 0:
-        return None
-    for phase in _auction_phases(board):
-        made = _calls_of(phase)
-        if place < len(made):
-            return _meaning(state, phase, made[:place], made[place])
-        place -= len(made)
+    found = []
+    for phase in () if board is None else _phases(board):
+        calls = _calls_of(phase)
+        found += [_meaning(state, phase, calls[:place], call, system) for place, call in enumerate(calls)]
+    return tuple(found)
+
+
+def explain_call(state: State, place: int, system: System) -> Meaning | None:
+    """Return the meaning of the deal's call at index `place`; None if there is no such call."""
+    for phase in () if state.board is None or place < 0 else _phases(state.board):
+        calls = _calls_of(phase)
+        if place < len(calls):
+            return _meaning(state, phase, calls[:place], calls[place], system)
+        place -= len(calls)
     return None
 
 
-def explain_legal_calls(state: State) -> dict[Call, Meaning]:
-    """Return the meaning of each legal call; empty if the next action is not a call."""
+def explain_next_call(state: State, call: Action, system: System) -> Meaning | None:
+    """Return the meaning of a legal call that is not made yet; None if it is not legal now."""
     board = state.board
     if board is None or state.turn is None or board.phase is None or board.play is not None:
-        return {}
-    phase, made = board.phase, _calls_of(board.phase)
-    calls = (action for action in phase.legal(_UNKNOWN_HAND) if not isinstance(action, Card))
-    found = ((call, _meaning(state, phase, made, call)) for call in calls)
-    return {call: meaning for call, meaning in found if meaning is not None}
+        return None
+    if isinstance(call, Card) or call not in board.phase.legal(_UNKNOWN_HAND):
+        return None
+    return _meaning(state, board.phase, _calls_of(board.phase), call, system)
 
 
-def _auction_phases(board: Board) -> Iterator[Phase]:
+def _phases(board: Board) -> Iterator[Phase]:
     yield from board.past_phases
     if board.phase is not None:
         yield board.phase
@@ -56,11 +67,55 @@ def _calls_of(phase: Phase) -> tuple[Call, ...]:
     return tuple(call for _, call in phase.said())
 
 
-def _meaning(state: State, phase: Phase, before: tuple[Call, ...], call: Call) -> Meaning | None:
+def _meaning(
+    state: State, phase: Phase, before: tuple[Call, ...], call: Call, system: System
+) -> Meaning | None:
     if (code := state.game.meaning(phase, before, call)) is not None:
-        return Meaning(call, code)
-    match phase, state.game:
-        case Auction(doubling=doubling), AuctionGame(style=style):
-            return explained_call(understand_auction(style_with(style, redouble=doubling > 1), before), call)
-        case _:
-            return None
+        return Meaning(call, in_every_language(lambda language: _game_sentence(code, call, language)))
+    if not isinstance(phase, Auction):
+        return None
+    return meaning_by_system(point_after(system, setting_of(state, phase), before), call)
+
+
+def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
+    """Return what a call means at a point of an auction by the system of the side that makes it."""
+    return _worded(point.meaning(call), usual_points(point, call))
+
+
+def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
+    """Return what a call shows with the hand of the view's player: the meaning of the rule that chose it."""
+    state, hand = view.state, view.hand
+    phase = None if state.board is None else state.board.phase
+    if not isinstance(phase, Auction) or state.game.meaning(phase, phase.calls, call) is not None:
+        return explain_next_call(state, call, system)
+    point = point_after(system, setting_of(state, phase), phase.calls)
+    rule = point.rule_for(hand, phase.legal(hand))
+    chosen = tuple(each for each in point.meaning(call).reached if each.rule is rule)
+    if not chosen:
+        return meaning_by_system(point, call)
+    return _worded(meaning_by_rules(call, chosen, point.shown(point.auction.me), by_system=True))
+
+
+def _worded(meaning: SystemMeaning, usual: tuple[int, int] | None = None) -> Meaning:
+    return Meaning(
+        meaning.call,
+        in_every_language(lambda language: say_briefly(meaning, language, usual)),
+        meaning.points,
+        meaning.lengths,
+        int(meaning.forcing),
+        not meaning.understood.natural,
+        meaning.by_system,
+    )
+
+
+def prepare_system(system: System) -> None:
+    """Work out what any auction needs, so that the first call and its sentence are quick."""
+    meaning_by_system(point_after(system, BiddingSetting(), ()), SimpleCall.PASS)
+
+
+def _game_sentence(code: str, call: Call, language: str) -> str:
+    """Return the sentence of a game with calls of its own."""
+    strain = getattr(call, "strain", None)
+    facts: dict[str, Fact] = {"call": str(call), "strain": str(strain), "level": getattr(call, "number", 0)}
+    text = say(f"bid.{code}", facts, language)
+    return say("shows.sentence", {"text": text[:1].upper() + text[1:]}, language)

@@ -14,6 +14,8 @@ from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
 from chelem.cli import (
+    bid,
+    card,
     check,
     convert,
     deal,
@@ -76,6 +78,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "match": match.play_teams,
     "simulate": simulate.simulate_script,
     "system": system.bidding_system,
+    "bid": bid.answer_bids,
+    "card": card.answer_cards,
     "menu": menu.menu,
     "serve": serve.serve,
     "table-manager": table_manager.table_manager,

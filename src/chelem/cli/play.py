@@ -6,12 +6,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.table_bots import read_table_bots
 from chelem.cli.autosave import Autosave, read_match
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.session import Session
 from chelem.core.errors import BadOption
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Finished, Started
@@ -25,6 +25,10 @@ from chelem.games.options import new_game, read_options
 from chelem.matches.parameters import parameters
 from chelem.text import read_seat
 
+TableBots = Annotated[str | None, typer.Option("--bots", metavar="STRENGTH:SYSTEM", help="help.play.bots")]
+BOTS_ALONE = Configuration("instant", AT_TABLES.system)
+"""The bots of a match that nobody watches move by move."""
+
 
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help.play.game")],
@@ -36,6 +40,7 @@ def play(
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.play.option")
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help="help.play.auto")] = False,
+    bots: TableBots = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="LOG", help="help.play.save")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -43,14 +48,17 @@ def play(
     """Play a match; with `--json` the log goes to stdout and, if the user plays, the table to stderr."""
     language = language_of(lang)
     rules = new_game(game, read_options(game, parse_option_arguments(option or [])))
-    form = match_form(game, match, deals)
     own_seat = Seat.S if seat is None else read_seat(seat, language)
     me = None if auto else str(own_seat)
-    log = Log(Started(rules, form, players_by_seat(rules, own_seat)))
+    configuration = _configuration(bots, BOTS_ALONE if auto else AT_TABLES)
+    log = Log(Started(rules, match_form(game, match, deals), players_by_seat(rules, own_seat)))
     autosave = Autosave.new(save, language)
+    from chelem.cli.session import Session  # noqa: PLC0415 - other commands start without NumPy
+
     session = Session(
         log,
-        create_bots(log, me, seed),
+        create_bots(log, me, configuration, seed),
+        configuration,
         me,
         randbelow_of(seed),
         language,
@@ -67,6 +75,7 @@ def play(
 def resume(
     log: Annotated[Path, typer.Argument(metavar="LOG", help="help.resume.log")],
     seat: Annotated[str | None, typer.Option("--seat", metavar="N|E|S|W", help="help.play.seat")] = None,
+    bots: TableBots = None,
     lang: Lang = None,
 ) -> None:
     """Resume a match saved by `play --save`, in the same file."""
@@ -77,7 +86,15 @@ def resume(
         raise BadOption("resume.seat", seat=me)
     console = Console(highlight=False)
     autosave = Autosave(log, language, match.version)
-    Session(match, create_bots(match, me, None), me, randbelow_of(None), language, console, autosave).run()
+    configuration = _configuration(bots, AT_TABLES)
+    players = create_bots(match, me, configuration, None)
+    from chelem.cli.session import Session  # noqa: PLC0415 - as above
+
+    Session(match, players, configuration, me, randbelow_of(None), language, console, autosave).run()
+
+
+def _configuration(text: str | None, usual: Configuration) -> Configuration:
+    return usual if text is None else read_table_bots(text)
 
 
 def parse_option_arguments(texts: list[str]) -> dict[str, str]:
@@ -107,10 +124,16 @@ def players_by_seat(game: Game, own_seat: Seat) -> dict[Seat, PlayerId]:
     return {seat: str(seat) for seat in SEATS if seat is not empty}
 
 
-def create_bots(log: Log, me: PlayerId | None, seed: int | None) -> dict[PlayerId, Bot]:
+def create_bots(
+    log: Log, me: PlayerId | None, configuration: Configuration, seed: int | None
+) -> dict[PlayerId, Bot]:
     """Return a bot for every player except the user."""
+    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
+
     players = [player for player in log.state.chairs if player and player != me]
-    return {player: Baseline((seed or 0) + place) for place, player in enumerate(players)}
+    numbered = enumerate(players, seed or 0)
+    return {player: new_bot(configuration, number, Occasion(claims=True)) for number, player in numbered}
 
 
 def end_unfinished_match(log: Log) -> None:

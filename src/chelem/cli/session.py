@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 
-from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
+from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bot_to_act, bots_act
+from chelem.bots.explain import explain_deal_calls
+from chelem.bots.hints import give_hint
+from chelem.bots.making import system_of
 from chelem.cli.autosave import Autosave
 from chelem.cli.colour import coloured
 from chelem.cli.sheet import player_text, render_board_score, render_sheet
@@ -14,11 +17,12 @@ from chelem.cli.summary import result_sentences
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
+from chelem.engine.board import Board
 from chelem.engine.events import Swapped
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.sheet import PlayerId
-from chelem.i18n import say
+from chelem.i18n import Fact, say
 from chelem.matches.dealing import next_deal
 from chelem.matches.parameters import parameters
 from chelem.matches.rotation import draw_for_deal, drawn_dealer
@@ -38,6 +42,7 @@ class Session:
         self,
         log: Log,
         bots: Mapping[PlayerId, Bot],
+        configuration: Configuration,
         me: PlayerId | None,
         randbelow: Callable[[int], int],
         language: str,
@@ -46,6 +51,7 @@ class Session:
     ) -> None:
         self.log = log
         self.bots = bots
+        self.configuration = configuration
         self.me = me
         self.randbelow = randbelow
         self.language = language
@@ -210,7 +216,7 @@ class Session:
                     self._print_preformatted(position.trick_text(trick, language))
                 self._print_preformatted(position.turned_tricks(self.log.state, board, language))
             case Command.AUCTION if board:
-                self._print_preformatted(position.auction_text(self.log.state, board, language))
+                self._print_auction(board)
             case Command.LAST:
                 self._print_message("play.no_trick", game=self.log.state.game.name)
             case _:
@@ -226,14 +232,36 @@ class Session:
 
     def _print_hint(self) -> None:
         """Show what a bot would do in the user's seat, seeing what the user sees."""
-        move = Baseline(0).move(self._own_view())
-        match move:
+        hint = give_hint(self._own_view(), self.configuration)
+        match hint.move:
             case AnswerClaim(accept):
                 self._print_message("hint.accept" if accept else "hint.refuse")
             case MakeClaim():
                 return
-            case _:
+            case move:
                 self._print_message("hint.action", action=position.action_text(move, self.language))
+        if hint.reasons:
+            self._print_shown(hint.reasons[self.language])
+
+    def _print_auction(self, board: Board) -> None:
+        """Show the auction, and under it what each call of the deal means."""
+        state = self._own_view().state
+        self._print_preformatted(position.auction_text(state, board, self.language))
+        meanings = explain_deal_calls(state, system_of(self.configuration))
+        said = [
+            (seat, call)
+            for phase in (*board.past_phases, board.phase)
+            if phase
+            for seat, call in phase.said()
+        ]
+        for (seat, call), meaning in zip(said, meanings, strict=True):
+            if meaning is not None:
+                facts: dict[str, Fact] = {"seat": str(seat), "call": str(call)}
+                made = say("system.call-made", facts, self.language)
+                self._print_shown(f"{made}  {meaning.say(self.language)}")
+
+    def _print_shown(self, text: str) -> None:
+        self.console.print(coloured(text), style="dim")
 
     # Output
 

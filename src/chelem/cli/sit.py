@@ -24,7 +24,7 @@ def sit(
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="help.sit.seat")],
     name: Annotated[str, typer.Option("--name", help="help.sit.name")] = "Chelem",
     host: Annotated[str, typer.Option("--host", help="help.sit.host")] = "127.0.0.1",
-    bot: BotText = "instant",
+    bot: BotText = "instant:sayc",
     seed: Seed = 0,
     wait: Annotated[int, typer.Option("--wait", min=0, help="help.sit.wait")] = 10,
     lines: LinesToo = False,

@@ -17,14 +17,14 @@ STDIO = Path("-")
 def open_board_file(file: Path) -> Iterator[tuple[BinaryIO, Format]]:
     """Open a board file; yield its stream and its format, from the extension or guessed on standard input."""
     if file == STDIO:
-        stream = _standard_input()
+        stream = standard_input()
         yield stream, guess_format(peek_start(stream))
         return
     with file.open("rb") as stream:
         yield stream, format_of(file.name)
 
 
-def _standard_input() -> BinaryIO:
+def standard_input() -> BinaryIO:
     """Return standard input as a binary stream."""
     stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
     return BytesIO(sys.stdin.read().encode()) if stream is None else stream

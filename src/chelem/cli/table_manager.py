@@ -45,7 +45,7 @@ def table_manager(
     rooms: Annotated[int, typer.Option(min=1, max=2, help="help.table-manager.rooms")] = 1,
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="help.table-manager.results")] = None,
     bots: Annotated[str, typer.Option(metavar="N,E,…", help="help.table-manager.bots")] = "",
-    bot: BotText = "instant",
+    bot: BotText = "instant:sayc",
     seed: Seed = 0,
     patience: Annotated[int, typer.Option(min=1, help="help.table-manager.patience")] = 180,
     comeback: Annotated[int, typer.Option(min=0, help="help.table-manager.comeback")] = 60,

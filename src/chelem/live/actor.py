@@ -3,10 +3,13 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
+from chelem.bots.hints import Hint
+from chelem.bots.meaning import Meaning
+from chelem.core.calls import Action
 from chelem.core.errors import ChelemError, Forbidden, Refused
 from chelem.engine.audience import Spectator
 from chelem.engine.events import (
@@ -14,9 +17,9 @@ from chelem.engine.events import (
     Dealt,
 )
 from chelem.engine.log import Entry, Log
-from chelem.engine.moves import Move
+from chelem.engine.state import State
 from chelem.live.background import describe_table, log_errors
-from chelem.live.bot_workers import BotWorkers, MeaningTexts, bot_seed
+from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.changes import PRESENCE_SECTIONS, PageChange
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
@@ -25,6 +28,7 @@ from chelem.tables import dealing
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
+from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
@@ -63,7 +67,6 @@ class TableActor:
         self._presence_changed = False
         self._needs_reload = False
         self.call_meanings = CallMeanings()
-        self._legal_meanings: tuple[int, MeaningTexts] | None = None
         self._delayed_log: Log | None = None
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
@@ -153,17 +156,32 @@ class TableActor:
 
         await self.ask(change)
 
-    async def hint(self, visitor: VisitorId | None) -> Move:
-        """Return the move a bot would make in a visitor's seat, seeing what they see."""
+    async def hint(self, visitor: VisitorId | None) -> Hint:
+        """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: table.player_view(visitor))
-        return await self._workers.move(view, bot_seed(self.table.code, str(visitor)))
+        return await self._workers.hint(view, self.table.bots, bot_seed(self.table.code, str(visitor)))
 
-    async def meanings(self) -> MeaningTexts:
-        """Return the meaning of each legal call, by language; computed once per position."""
-        log = self.table.started_log
-        if self._legal_meanings is None or self._legal_meanings[0] != log.position:
-            self._legal_meanings = (log.position, await self._workers.meanings(log.view(Spectator())))
-        return self._legal_meanings[1]
+    # The meanings of calls
+
+    async def meaning_before(self, call: Action) -> Meaning | None:
+        """Return the meaning of a call that may be made now."""
+        state = self.table.started_log.view(Spectator()).state
+        return await self._workers.meaning(state, call, self.table.bots)
+
+    async def explain_calls(self, visitor: VisitorId | None) -> None:
+        """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""
+        log = self.log_for(visitor)
+        if log is None or not self.call_meanings.lack(log):
+            return
+        table, calls = self.table, calls_in_deal(log)
+        meanings = await self.explain_deal(log.view(Spectator()).state)
+        if table is self.table:  # a reloaded table may have other calls with these versions
+            for (version, _), meaning in zip(calls, meanings, strict=False):
+                self.call_meanings.keep(version, meaning)
+
+    async def explain_deal(self, state: State) -> Sequence[Meaning | None]:
+        """Return the meanings of the calls of a state's deal."""
+        return await self._workers.meanings(state, self.table.bots)
 
     # Subscribers
 
@@ -185,6 +203,7 @@ class TableActor:
             self._new_subscribers[subscriber] = version
             self._update_presence()
 
+        await self.explain_calls(subscriber.visitor)
         await self.ask(change)
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:

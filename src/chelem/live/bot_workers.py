@@ -2,21 +2,23 @@
 
 import asyncio
 import os
+from collections.abc import Sequence
 from zlib import crc32
 
-from chelem.bots.baseline import Baseline
-from chelem.bots.explain import explain_legal_calls
+from chelem.bots.configuration import Configuration
+from chelem.bots.hints import Hint, give_hint
+from chelem.bots.meaning import Meaning
+from chelem.core.calls import Action
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match
-from chelem.engine.moves import Move
-from chelem.i18n import LANGUAGES
+from chelem.engine.state import State
+from chelem.live import bot_tasks
+from chelem.live.bot_tasks import BotMove
 from chelem.processes import WorkerPool
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
-
-MeaningTexts = dict[str, dict[str, str]]
-"""The meanings of calls by language, then by call."""
+from chelem.tables.robot_field import robot_tables
 
 
 class BotWorkers:
@@ -28,24 +30,31 @@ class BotWorkers:
         self._comparing = asyncio.Lock()
 
     async def start(self) -> None:
-        """Start the processes and load the bots before the first move is requested."""
-        await asyncio.gather(*(self._pool.ask(_load_bots) for _ in range(self._count)))
+        """Start the processes and load the usual bots, which takes a second or two."""
+        await asyncio.gather(*(self._pool.ask(bot_tasks.load_bots) for _ in range(self._count)))
 
-    async def move(self, view: View, seed: int) -> Move:
-        """Return a bot's move."""
-        return await self._pool.ask(_move, view, seed)
+    async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
+        """Return a bot's move, and what it means if it is a call."""
+        return await self._pool.ask(bot_tasks.choose_move, view, bots, seed)
 
-    async def meanings(self, view: View) -> MeaningTexts:
-        """Return the meaning of each legal call, in each language."""
-        return await self._pool.ask(_meanings, view)
+    async def hint(self, view: View, bots: Configuration, seed: int) -> Hint:
+        """Return the move a bot would make in the place of the view's player, and why."""
+        return await self._pool.ask(give_hint, view, bots, seed)
+
+    async def meaning(self, state: State, call: Action, bots: Configuration) -> Meaning | None:
+        """Return the meaning of a call that may be made now; None if it is illegal or means nothing."""
+        return await self._pool.ask(bot_tasks.meaning_of_next, state, call, bots)
+
+    async def meanings(self, state: State, bots: Configuration) -> Sequence[Meaning | None]:
+        """Return the meanings of the deal's calls."""
+        return await self._pool.ask(bot_tasks.meanings_of_deal, state, bots)
 
     async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
         """Return the results of bots on a board, computed one at a time so that moves need not wait."""
         results = []
-        for index in range(TABLES):
-            seed = crc32(f"{code} {dealt.setting.deal} {index}".encode())
+        for table in robot_tables(f"{code} {dealt.setting.deal}", TABLES):
             async with self._comparing:
-                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, seed))
+                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, table))
         return [result for result in results if result is not None]
 
     def close(self) -> None:
@@ -56,19 +65,3 @@ class BotWorkers:
 def bot_seed(code: str, player: str) -> int:
     """Return a bot's seed, the same after a restart."""
     return crc32(f"{code} {player}".encode())
-
-
-def _load_bots() -> None:
-    """Do nothing: importing this module in the worker loads the bots."""
-
-
-def _meanings(view: View) -> MeaningTexts:
-    meanings = explain_legal_calls(view.state)
-    return {
-        language: {str(call): meaning.say(language) for call, meaning in meanings.items()}
-        for language in LANGUAGES
-    }
-
-
-def _move(view: View, seed: int) -> Move:
-    return Baseline(seed).move(view)

@@ -69,9 +69,9 @@ class Lobby:
 
     async def create(self, spec: TableSpec, guest: Guest) -> str:
         """Create a table and return its code; a table without an open chair starts at once."""
-        table = Table(
-            new_code(), guest.visitor, spec.game, spec.match, spec.policy, self.database.now, first=spec.first
-        )
+        now = self.database.now
+        table = Table(new_code(), guest.visitor, spec.game, spec.match, spec.policy, now, spec.bots)
+        table.first = spec.first
         for seat, kind in spec.chairs.items():
             if kind == "me":
                 person = Person(guest.visitor, clean_name(guest.name), guest.visitor)

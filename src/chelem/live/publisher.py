@@ -197,13 +197,12 @@ class Publisher:
         log, state = self.log, self._public_state
         if log is None or state is None:
             return b""
-        calls = deal.calls_in_deal(log)
-        version, event = calls[-1]
+        version, event = deal.calls_in_deal(log)[-1]
         call = deal.write_call(state, version, event, None)
         fields: MoveCallShape = {}
         if call["call"] != str(event.action):
             fields["call"] = call["call"]
-        if (text := self._alert_by_bot(state, len(calls) - 1, version, event, language)) is not None:
+        if (text := self._alert_by_bot(version, event, language)) is not None:
             fields["alert"], fields["text"] = True, text
         return b'"call":%b,' % orjson.dumps(fields) if fields else b""
 
@@ -214,23 +213,21 @@ class Publisher:
             return []
         explained, players = room.readable_explanations(log, reader.viewer), deal.dealt_seating(log)
         calls = []
-        for index, (version, event) in enumerate(deal.calls_in_deal(log)):
+        for version, event in deal.calls_in_deal(log):
             call = deal.write_call(state, version, event, players.get(event.seat))
             if version in explained:
                 call["alert"], call["text"] = True, explained[version] or None
-            elif (text := self._alert_by_bot(state, index, version, event, reader.language)) is not None:
+            elif (text := self._alert_by_bot(version, event, reader.language)) is not None:
                 call["alert"], call["text"] = True, text
             calls.append(call)
         return calls
 
-    def _alert_by_bot(
-        self, state: State, index: int, version: int, event: Acted, language: str
-    ) -> str | None:
+    def _alert_by_bot(self, version: int, event: Acted, language: str) -> str | None:
         """Return the meaning of a bot's call, if its system alerts it."""
         person = self._table.occupant(event.by)
         if person is None or person.visitor is not None:
             return None
-        meaning = self._meanings.of(version, state, index)
+        meaning = self._meanings.of(version)
         return meaning.say(language) if meaning is not None and meaning.alert else None
 
     # The sheet

@@ -10,13 +10,14 @@ from typing import Any, Protocol
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player
 from chelem.engine.events import Dealt
-from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
+from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
 from chelem.live.entry_writer import Announcement
 from chelem.tables.table import Table
+from chelem.views.meanings import CallMeanings
 
 PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
 """Seconds before a bot's call or card."""
@@ -32,6 +33,7 @@ class RunningTable(Protocol):
     """A table and its queue of requests."""
 
     table: Table
+    call_meanings: CallMeanings
 
     async def ask(self, change: Callable[[Table], object], /) -> object:
         """Queue a change; return its answer once it is committed."""
@@ -95,11 +97,12 @@ class TurnRunner:
         """Let a bot move for a player at this position only; retry after failures."""
         while (log := self._running.table.log) is not None and log.position == position:
             try:
-                move = await self._workers.move(
-                    log.view(Player(player)), bot_seed(self._running.table.code, player)
+                table = self._running.table
+                chosen = await self._workers.move(
+                    log.view(Player(player)), table.bots, bot_seed(table.code, player)
                 )
                 await asyncio.shield(
-                    self._running.ask(partial(self._act, player, move, position, announcement))
+                    self._running.ask(partial(self._act, player, chosen, position, announcement))
                 )
             except Refused as error:
                 logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
@@ -109,12 +112,19 @@ class TurnRunner:
                 await asyncio.sleep(RETRY_DELAY)
 
     def _act(
-        self, player: PlayerId, move: Move, position: int, announcement: Announcement | None, table: Table
+        self,
+        player: PlayerId,
+        chosen: BotMove,
+        position: int,
+        announcement: Announcement | None,
+        table: Table,
     ) -> None:
         """Make a bot's move; one for a player who has run out of time gets an id and an announcement."""
         # Unguessable, so that no page can send this id first and make the move pass for a repetition.
         move_id = None if announcement is None else f"late-{secrets.token_hex(8)}"
-        entries = table.act(player, move, position, move_id)
+        entries = table.act(player, chosen.move, position, move_id)
+        if entries:
+            self._running.call_meanings.keep(entries[0].version, chosen.meaning)
         if entries and announcement is not None:
             self.announcements.append(announcement)
 

@@ -84,6 +84,8 @@ class GameShape(TypedDict):
     """The number of prepared deals of a match."""
     files: bool
     """Whether files of boards (PBN, LIN …) can hold its deals."""
+    systems: bool
+    """Whether bots bid by a bidding system in this game."""
     kinds: list[KindShape]
     options: list[SettingShape]
     """The options of its rules."""
@@ -91,10 +93,36 @@ class GameShape(TypedDict):
     """Its forms of match, the default first."""
 
 
+class StyleShape(TypedDict):
+    """A style of a bidding system."""
+
+    style: str
+    title: str
+
+
+class SystemShape(TypedDict):
+    """A bidding system, and its styles besides the usual one."""
+
+    system: str
+    title: str
+    styles: list[StyleShape]
+
+
+class BotChoices(TypedDict):
+    """The bots that a table may have."""
+
+    strengths: list[str]
+    """The weakest first."""
+    systems: list[SystemShape]
+    default: str
+    """The bots of a table unless others are asked for, as `STRENGTH:SYSTEM`."""
+
+
 class GameList(TypedDict):
-    """The available games, and the settings of a table's policy."""
+    """The available games, the settings of a table's policy, and its bots."""
 
     games: list[GameShape]
+    bots: BotChoices
     policy: list[SettingShape]
     """The settings of a table's policy."""
 

@@ -8,6 +8,7 @@ from chelem.collections.import_played import collect_finished, kept_board_from_d
 from chelem.collections.repository import KEPT
 from chelem.collections.shapes import AnalysisShape, StoredPlace
 from chelem.core.errors import Refused
+from chelem.engine.state import State
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
@@ -21,7 +22,7 @@ from chelem.server.dependencies import (
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
-from chelem.views.review import FinishedPlay, play_of_deal, review_section
+from chelem.views.review import FinishedPlay, find_scored_deal, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
@@ -34,11 +35,12 @@ async def review_deal(
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     actor, visitor = await lobby.actor(code), id_of(caller)
 
-    def read(table: Table) -> ReviewShape:
+    def read(table: Table) -> State:
         actor.check_may_watch(visitor)
-        return review_section(table, deal, visitor, language)
+        return find_scored_deal(table.started_log, deal)[0].state
 
-    return await actor.ask(read)
+    meanings = await actor.explain_deal(await actor.ask(read))
+    return await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
 
 
 @router.get("/analysis")

@@ -3,12 +3,16 @@
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.systems.names import SystemHeading, known_headings
+from chelem.bots.table_bots import STRENGTHS
+from chelem.engine.game import AuctionGame
 from chelem.engine.match import Match
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say
 from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
-from chelem.server.answers import GameList, GameShape, MatchFormShape
+from chelem.server.answers import GameList, GameShape, MatchFormShape, StyleShape, SystemShape
 from chelem.server.dependencies import Language
 from chelem.tables.policy import Policy
 from chelem.views.kinds import kinds_of
@@ -18,10 +22,15 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/games")
 def list_games(language: Language) -> GameList:
-    """The games, with titles in the requested language, and the possible settings of a table's policy."""
+    """The games and bots, with titles in the requested language, and the settings of a table's policy."""
     defaults = Policy().values()
     return {
         "games": [_game(package, language) for package in GAMES.values()],
+        "bots": {
+            "strengths": list(STRENGTHS),
+            "systems": [_system(name, heading, language) for name, heading in known_headings().items()],
+            "default": str(AT_TABLES),
+        },
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}
             for name, values in Policy.allowed().items()
@@ -52,6 +61,7 @@ def _game(package: GamePackage, language: str) -> GameShape:
         "vulnerability": info.vulnerability,
         "prepared": info.prepared,
         "files": info.files,
+        "systems": isinstance(game, AuctionGame),
         "kinds": kinds_of(info),
         "options": [
             {"name": option, "values": list(values), "default": getattr(options, option)}
@@ -59,6 +69,14 @@ def _game(package: GamePackage, language: str) -> GameShape:
         ],
         "forms": [_form(form, info.id, language) for form in package.forms],
     }
+
+
+def _system(name: str, heading: SystemHeading, language: str) -> SystemShape:
+    """Return the description of a bidding system."""
+    styles: list[StyleShape] = [
+        {"style": style, "title": titles[language]} for style, titles in heading.styles.items()
+    ]
+    return {"system": name, "title": heading.titles[language], "styles": styles}
 
 
 def _form(form: type[Match], game: str, language: str) -> MatchFormShape:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from chelem.core.calls import parse_action
 from chelem.core.errors import ChelemError, Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
@@ -255,6 +256,7 @@ class Connection:
                 raise Refused("message.field", field="about")
             about = message["about"]
             visitor = self._visitor
+            await actor.explain_calls(visitor)
             answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
                     actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
@@ -264,10 +266,10 @@ class Connection:
             return
         await actor.ask(lambda table: table.seated_person(self._visitor))
         call = message["call"]
-        text = (await actor.meanings())[language].get(call)
-        if text is None:
+        meaning = await actor.meaning_before(parse_action(call))
+        if meaning is None:
             raise Refused("words.none")
-        self._reply({"t": "meaning", "call": call, "text": text})
+        self._reply({"t": "meaning", "call": call, "text": meaning.say(language)})
 
     async def _handle_text(self, actor: TableActor, text: str) -> None:
         """Handle text typed in text mode: a move or a command."""
@@ -288,14 +290,15 @@ class Connection:
                 await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
-        move = await actor.hint(self._visitor)
-        match move:
+        hint = await actor.hint(self._visitor)
+        match hint.move:
             case AnswerClaim(accept):
                 return say("hint.accept" if accept else "hint.refuse", {}, language)
             case MakeClaim():
                 return say("words.none", {}, language)
             case action:
-                return say("typed.hint", {"action": str(action)}, language)
+                said = say("typed.hint", {"action": str(action)}, language)
+                return f"{said} {hint.reasons.get(language, '')}".rstrip()
 
     def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})

@@ -105,13 +105,12 @@ def meaning_of_call(
     """
     if log is None:
         raise Refused("table.waiting")
-    calls = enumerate(calls_in_deal(log))
-    index, call = next(((i, event) for i, (version, event) in calls if version == about), (0, None))
+    call = next((event for version, event in calls_in_deal(log) if version == about), None)
     if call is None:
         raise Refused("words.about", about=about)
     explained = room.readable_explanations(log, viewer).get(about)
-    system = meanings.of(about, log.state, index)
-    text = explained or (system.say(language) if system else None)
+    known = meanings.of(about)
+    text = explained or (known.say(language) if known else None)
     if text is None:
         raise Refused("words.none")
     return {"t": "meaning", "about": about, "call": str(call.action), "text": text}

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.log import Log
@@ -61,6 +62,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         match=new_match(spec["game"], match.pop("kind"), match),
         policy=Policy(**json.loads(row["policy"])),
         now=now,
+        bots=Configuration.parse(spec["bots"]) if "bots" in spec else AT_TABLES,
         people=_people(connection, code),
         log=_log(connection, code),
         commitments=_commitments(connection, code),

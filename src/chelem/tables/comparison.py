@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.bots.baseline import Baseline
 from chelem.bots.driver import bots_act
 from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Dealt, Started
@@ -18,6 +17,7 @@ from chelem.engine.state import State
 from chelem.i18n import LANGUAGES
 from chelem.scoring.competition.imps import cross_imps
 from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
+from chelem.tables.robot_field import RobotTable
 from chelem.text.summary import result_text, short_contract
 
 TABLES = 7
@@ -75,14 +75,14 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
     return RowComparison(row.setting.deal, summary, side, own, others, percent, average_imps)
 
 
-def replay_by_bots(game: Game, match: Match, dealt: Dealt, seed: int) -> BotResult | None:
-    """Return the result of four bots on a board; None if it has no score to compare."""
+def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) -> BotResult | None:
+    """Return the result of a table of four bots on a board; None if it has no score to compare."""
     setting, players = dealt.setting, {seat: str(seat) for seat in SEATS}
     one_board = match.from_deal(setting.dealer, setting.vulnerable, setting.board or setting.deal)
     log = Log(Started(game, type(match)(**one_board), players))
     replayed = log.state.match.next(game, log.state.sheet, setting.dealer)
     log.add(Dealt(replayed, dealt.hands, players))
-    bots = {player: Baseline(seed + index) for index, player in enumerate(players.values())}
+    bots = {str(seat): table.player(seat) for seat in SEATS}
     while bots_act(log, bots):
         pass
     return result_to_store(BoardSummary.of_row(game, log.state.sheet.rows[0]))

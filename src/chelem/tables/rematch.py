@@ -44,6 +44,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         old.match,
         old.policy.changed({"undo": "free"}),
         old.now,
+        old.bots,
         known_deal=KnownDeal(number, len(moves), _stored_result(old, number)),
     )
     started = old.started_log[0].event
@@ -122,7 +123,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
         return old.rematch_code
     if old.status != "over":
         raise Refused("match.unfinished")
-    table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now)
+    table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now, old.bots)
     for seat, person in _returning_people(old):
         table.people.waiting[seat] = person.player
         table.save_person(person)

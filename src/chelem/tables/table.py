@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
@@ -43,6 +44,7 @@ class Table:
     match: Match
     policy: Policy
     now: Callable[[], str]
+    bots: Configuration = AT_TABLES
     people: People = field(default_factory=People)
     log: Log | None = None
     first: FirstDeal | None = None
@@ -285,6 +287,7 @@ class Table:
             "options": self.game.options.chosen(),
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
+            "bots": str(self.bots),
             "known_deal": self.known_deal.json() if self.known_deal else None,
         }
         self.pending.new_table = NewTable(spec, self.policy.values(), self.owner, self.now())

@@ -46,5 +46,7 @@ class TableRequest(Body):
     chairs: dict[SeatCode, ChairChoice] | None = Field(None, examples=[{"S": "me", "N": "open"}])
     """By default `me` for South and `bot` for the others; an `open` chair waits for a person."""
     policy: PolicyChanges | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
+    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
+    """The bots, as `STRENGTH:SYSTEM` or `STRENGTH:SYSTEM:STYLE`; `GET /api/games` lists the names."""
     deal: FirstCards | None = None
     """The cards of the first deal; by default they are shuffled."""

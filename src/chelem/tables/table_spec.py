@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.table_bots import read_table_bots
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
@@ -35,6 +37,7 @@ class TableSpec:
     chairs: Mapping[Seat, ChairChoice]
     policy: Policy
     first: FirstDeal | None = None
+    bots: Configuration = AT_TABLES
 
     def __post_init__(self) -> None:
         freeze(self, "chairs")
@@ -48,7 +51,8 @@ def read_table_spec(request: TableRequest) -> TableSpec:
     chairs = _chairs(game, request.chairs or {})
     solo = "open" not in chairs.values()
     policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
-    return TableSpec(game, match, chairs, policy, first)
+    bots = AT_TABLES if request.bots is None else read_table_bots(request.bots)
+    return TableSpec(game, match, chairs, policy, first, bots)
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:

@@ -1,21 +1,27 @@
-"""The meanings of a table's calls by the bots' system, computed once per call."""
+"""The meanings of a table's calls by its bots' system, each worked out once."""
 
-from chelem.bots.explain import explain_call
 from chelem.bots.meaning import Meaning
-from chelem.engine.state import State
+from chelem.engine.log import Log
+from chelem.views.deal import calls_in_deal
 
 
 class CallMeanings:
-    """The meanings of calls by version."""
+    """The meanings of calls by the versions of their entries; they are worked out elsewhere."""
 
     def __init__(self) -> None:
         self._known: dict[int, Meaning | None] = {}
 
-    def of(self, version: int, state: State, index: int) -> Meaning | None:
-        """Return the meaning of the call with that version, at `index` of the state's auction."""
-        if version not in self._known:
-            self._known[version] = explain_call(state, index)
-        return self._known[version]
+    def of(self, version: int) -> Meaning | None:
+        """Return the meaning of the call with that version; None if it has none or is not worked out yet."""
+        return self._known.get(version)
+
+    def keep(self, version: int, meaning: Meaning | None) -> None:
+        """Keep the meaning of a call."""
+        self._known[version] = meaning
+
+    def lack(self, log: Log) -> bool:
+        """Return whether a call of the log's last deal is not worked out yet."""
+        return any(version not in self._known for version, _ in calls_in_deal(log))
 
     def clear(self) -> None:
         """Forget all meanings, as the log has been reloaded."""

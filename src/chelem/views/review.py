@@ -1,9 +1,10 @@
 """The review of a finished deal, card by card."""
 
-from itertools import takewhile
+from collections.abc import Sequence
+from itertools import takewhile, zip_longest
 
 from chelem.analysis.double_dummy import FourHands
-from chelem.bots.explain import explain_call
+from chelem.bots.meaning import Meaning
 from chelem.core.cards import Card, Strain
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
@@ -34,8 +35,17 @@ from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
 
 
-def review_section(table: Table, number: int, visitor: VisitorId | None, language: str) -> ReviewShape:
-    """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal."""
+def review_section(
+    table: Table,
+    number: int,
+    visitor: VisitorId | None,
+    language: str,
+    meanings: Sequence[Meaning | None] = (),
+) -> ReviewShape:
+    """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal.
+
+    `meanings` are those of its calls by the bots' system.
+    """
     log, viewer = table.started_log, table.viewer(visitor)
     log_to_score, dealt, board = find_scored_deal(log, number)
     state = log_to_score.state
@@ -54,7 +64,7 @@ def review_section(table: Table, number: int, visitor: VisitorId | None, languag
         },
         "chairs": room.chairs_section(table, dealt.seating),
         "swapped": _swapped(log_to_score),
-        "calls": _calls(log_to_score, viewer, language),
+        "calls": _calls(log_to_score, viewer, language, meanings),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
         "row": write_row(state, row, NamesAtTable(table.people, language), language, compared),
@@ -94,13 +104,13 @@ def play_of_deal(log: Log, number: int) -> FinishedPlay | None:
     return (north, east, south, west), contract.strain, first, cards, contract.declarer.side
 
 
-def _calls(log: Log, viewer: Viewer, language: str) -> list[CallShape]:
+def _calls(log: Log, viewer: Viewer, language: str, meanings: Sequence[Meaning | None]) -> list[CallShape]:
     """Return the calls with their meanings: as explained at the table, otherwise by the bots' system."""
     explained, players = room.readable_explanations(log, viewer), deal_sections.dealt_seating(log)
     calls = []
-    for index, (version, event) in enumerate(deal_sections.calls_in_deal(log)):
+    made = deal_sections.calls_in_deal(log)
+    for (version, event), meaning in zip_longest(made, meanings[: len(made)]):
         call = deal_sections.write_call(log.state, version, event, players.get(event.seat))
-        meaning = explain_call(log.state, index)
         text = explained.get(version) or (meaning.say(language) if meaning else None)
         call["alert"], call["text"] = version in explained or bool(meaning and meaning.alert), text
         calls.append(call)

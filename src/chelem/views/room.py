@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
+from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Viewer, redact
 from chelem.engine.events import (
@@ -21,7 +22,15 @@ from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
 from chelem.views.deal_shapes import AskedShape, BetweenShape, UndoShape
 from chelem.views.kinds import kinds_of
-from chelem.views.shapes import ChairShape, ChairsShape, ChatShape, PolicyShape, TableShape, YouShape
+from chelem.views.shapes import (
+    BotsShape,
+    ChairShape,
+    ChairsShape,
+    ChatShape,
+    PolicyShape,
+    TableShape,
+    YouShape,
+)
 
 LATEST_MESSAGES = 50
 """The chat messages that a page gets."""
@@ -39,6 +48,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
         "policy": cast(PolicyShape, table.policy.values()),
+        "bots": _bots(table.bots),
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
@@ -50,6 +60,11 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "kinds": kinds_of(game.info),
         "next": table.rematch_code,
     }
+
+
+def _bots(bots: Configuration) -> BotsShape:
+    style = "" if bots.style == DEFAULT_STYLE else bots.style
+    return {"strength": bots.strength, "system": bots.system, "style": style}
 
 
 def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouShape:

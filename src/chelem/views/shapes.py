@@ -62,6 +62,17 @@ class PolicyShape(TypedDict):
     """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
 
 
+class BotsShape(TypedDict):
+    """The bots of a table; calls are explained by their system."""
+
+    strength: str
+    """How well they play: `instant`, `normal` or `strong`."""
+    system: str
+    """Their bidding system, one of `GET /api/games`."""
+    style: str
+    """The style of the system; empty for the usual one."""
+
+
 class KindShape(TypedDict):
     """Calls of one kind, and their layout."""
 
@@ -88,6 +99,7 @@ class TableShape(TypedDict):
     owner: bool
     """Whether you own the table."""
     policy: PolicyShape
+    bots: BotsShape
     base: int | None
     """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""
     numbered: bool

@@ -10,7 +10,9 @@ from random import Random
 import pytest
 
 from chelem.boards.log_conversion import deal_record, log_of
-from chelem.bots import Baseline, play_match
+from chelem.bots import play_match
+from chelem.bots.configuration import Configuration
+from chelem.bots.making import new_bot
 from chelem.core.deals import Deal
 from chelem.formats import dump, load
 
@@ -64,7 +66,10 @@ def test_four_bots_play_a_session_and_it_is_kept(tmp_path: Path):
     kept = load(results)
     assert all(not board.problems for board in kept)
     assert [("Aces", "Kings", "Aces", "Kings")] * 4 == [board.names for board in kept]
-    alone = [play_match(Baseline(5), [deal_record(deal, i)]).records[0] for i, deal in enumerate(DEALS, 1)]
+    alone = [
+        play_match(new_bot(Configuration.parse("instant:sayc"), 5), [deal_record(deal, i)]).records[0]
+        for i, deal in enumerate(DEALS, 1)
+    ]
     assert [calls_and_cards(record) for record in alone] == [calls_and_cards(record) for record in kept]
     notes = [record.auction.notes for record in kept]
     assert any(notes)

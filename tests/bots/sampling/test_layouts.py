@@ -111,7 +111,7 @@ def test_hands_are_weighed():
     def with_ace(seat, hands):
         return [float(bool(hand & ace)) if seat is Seat.N else 1.0 for hand in hands]
 
-    sample = space.weighted_sample(20, chance(1), [with_ace], (0, 0, 0, 0))
+    sample = thin(space.sample(160, chance(1)).weighed(SEATS, with_ace, (0, 0, 0, 0)), 20, chance(1))
     assert all(layout[Seat.N] & ace for layout in sample.layouts)
     assert sum(sample.weights) == 20
 

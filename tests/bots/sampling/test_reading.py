@@ -5,6 +5,7 @@ import pytest
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sampling.auction_reading import weigh_by_calls
 from chelem.bots.sampling.lead_reading import weigh_by_lead
+from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from tests.bots.positions import fill_deal, open_log, play_actions, play_contract, view_of_actor
@@ -53,3 +54,14 @@ def test_an_opening_pass_limits_a_hand():
     weigh = weigh_by_calls(view.state.board, view.state.game)
     weak, strong = weigh(Seat.S, [Hand.parse(hand).bits for hand in ("K74.AJ3.J752.J43", "K74.AJ3.AJ52.A43")])
     assert weak > strong
+
+
+def test_a_hand_that_would_have_signalled_so_is_likelier():
+    """East plays the eight on partner's king: the ace is likelier than three small cards."""
+    given = {"W": "KQJ3.83.752.9643", "N": "T65.AQ4.KJ83.KJ8", "E": "A82.JT76.964.T72"}
+    view = view_of_actor(play_contract(given, "3NT by S", "SK S5 S8"))
+    weigh = weigh_by_signals(Position.of(view))
+    hands = [Hand.parse(hand).bits for hand in (given["E"], "982.JT76.964.T72", "842.JT76.964.T72")]
+    encouraging, neither, small = weigh(Seat.E, hands)
+    assert encouraging > neither == small
+    assert {1.0} == set(weigh(Seat.W, hands))

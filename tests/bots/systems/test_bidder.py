@@ -2,6 +2,8 @@
 
 import pytest
 
+from chelem.arena.rooms import seat_team
+from chelem.arena.teams import MatchKind, Team, TeamMatch
 from chelem.bots.bot_match import play_match
 from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
@@ -33,6 +35,7 @@ when not opening:
 """
 
 
+@pytest.mark.slow
 def test_a_configuration_names_a_system_and_a_style():
     """A bot of each strength may bid by a system; an unknown one or an unknown style is refused."""
     for strength in ("instant", "normal", "strong"):
@@ -87,3 +90,16 @@ def test_a_point_knows_the_view_of_a_match():
     """Vulnerability is that of the board, seen from the dealer's side."""
     assert (True, False) == setting_for(Seat.E, Vulnerability.EW).vulnerable
     assert (False, True) == setting_for(Seat.E, Vulnerability.NS).vulnerable
+
+
+def test_the_bots_of_a_match_know_the_system_of_the_other_team():
+    """Each team understands the other's calls by the other's system; the same contracts all by that of A."""
+    light, usual = (Configuration.parse(f"instant:sayc{style}") for style in (":light", ""))
+    for kind, styles in (
+        (MatchKind.BIDDING, [("light", ""), ("", "light")]),
+        (MatchKind.PLAY, [("light", "light"), ("light", "light")]),
+    ):
+        (board,) = TeamMatch(light, usual, boards=1, seed=1, kind=kind)
+        bots = [seat_team(board, team, [Seat.N])[Seat.N]._bot for team in Team]
+        bidders = [getattr(bot, "_bidder", None) for bot in bots]
+        assert styles == [(bidder.system.style, bidder.opponents.style) for bidder in bidders if bidder]

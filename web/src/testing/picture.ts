@@ -17,6 +17,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       status: "playing",
       owner: true,
       policy: { undo: "free", watch: "table", pace: "calm", clock: 0, alerts: "self" },
+      bots: { strength: "normal", system: "sayc", style: "" },
       base: 6,
       numbered: true,
       suits: ["S", "H", "D", "C"],

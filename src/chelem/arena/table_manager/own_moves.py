@@ -1,25 +1,26 @@
 """The moves of our own bots, with what they say about their calls."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from chelem.arena.table_manager.spelling import ascii_text
 from chelem.arena.table_manager.table_board import TableMove
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
-from chelem.bots.explain import explain_call
 from chelem.core.calls import Action, Bid, SimpleCall
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player
-from chelem.engine.events import Acted
-from chelem.engine.evolve import evolve
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.state import State
 from chelem.phases.phase import Turn
 
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
+
 
 def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
-    """Return the bot's move in this turn; a conventional call is alerted and explained.
+    """Return the bot's move in this turn; a conventional call is alerted and explained, if it has a system.
 
     The protocol has no claims: a bot that would claim plays a card of the usual maxims instead.
     """
@@ -34,14 +35,16 @@ def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
             action = move
     if not isinstance(action, Bid | SimpleCall):
         return TableMove(turn.hand, action)
-    return _with_explanation(TableMove(turn.hand, action), log.state, turn)
+    system = getattr(bot, "system", None)
+    said = TableMove(turn.hand, action)
+    return said if system is None else _with_explanation(said, log.state, system)
 
 
-def _with_explanation(move: TableMove, state: State, turn: Turn) -> TableMove:
+def _with_explanation(move: TableMove, state: State, system: "System") -> TableMove:
     """Return the call with its meaning, if it is to be alerted."""
-    assert state.board is not None and state.board.phase is not None  # noqa: S101, PT018 - somebody has just called
-    made = len(state.board.phase.said())
-    meaning = explain_call(evolve(state, Acted(turn.hand, turn.actor, move.action)), made)
+    from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - commands start without NumPy
+
+    meaning = explain_next_call(state, move.action, system)
     if meaning is None or not meaning.alert:
         return move
     return replace(move, alerted=True, text=ascii_text(meaning.say("en")))

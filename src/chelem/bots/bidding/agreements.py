@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Agreement:
-    """An agreement between partners; `code`, after the prefix `bid.`, is the message code of its sentence.
+    """An agreement between partners; `code` tells it from the others.
 
-    Only explanations may use `code`; the bidding depends on the other fields.
+    The bidding depends on the other fields.
     """
 
     code: str

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.declarer import declarer_lead
 from chelem.bots.cardplay.defence import defence_lead
 from chelem.bots.cardplay.discards import offsuit_card
@@ -17,13 +18,23 @@ from chelem.phases.phase import Phase
 
 def choose_card(view: View, rng: Random) -> Card:
     """Return the card to play from the hand whose turn it is; `rng` draws the layouts to search."""
+    return decide_by_maxims(view, rng).card
+
+
+def decide_by_maxims(view: View, rng: Random) -> CardDecision:
+    """Return that card, with the reason."""
     position, board = Position.of(view), view.state.board
     legal = tuple(card for card in view.state.legal() if isinstance(card, Card))
     if position is None or board is None or len(legal) == 1:
-        return legal[0]
-    card = heuristic_card(position, board.past_phases)
-    best = best_by_search(position, distinct_cards(position, legal), rng)
-    return card if position.lowest_equivalent(card) in best else best[-1]
+        return CardDecision(legal[0], CardReason.ONLY)
+    card, cards = heuristic_card(position, board.past_phases), distinct_cards(position, legal)
+    if len(cards) == 1:
+        return CardDecision(card, CardReason.EQUAL)
+    best = best_by_search(position, cards, rng)
+    if len(best) == len(cards):
+        return CardDecision(card, CardReason.MAXIM)
+    chosen = card if position.lowest_equivalent(card) in best else best[-1]
+    return CardDecision(chosen, CardReason.SEARCH)
 
 
 def heuristic_card(position: Position, phases: tuple[Phase, ...]) -> Card:

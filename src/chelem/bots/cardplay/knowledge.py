@@ -209,7 +209,7 @@ def possible_cards(
     seen = play.gone | sum(hand.bits for hand in hands if hand is not None)
     unseen = PACK.bits & ~seen
     cards = [
-        (unseen & ~_voids_shown(play, seat) if counts[seat] else 0) if hand is None else hand.bits
+        (unseen & ~voids_shown(play, seat) if counts[seat] else 0) if hand is None else hand.bits
         for seat, hand in enumerate(hands)
     ]
     hidden = [seat for seat, hand in enumerate(hands) if hand is None]
@@ -229,7 +229,7 @@ def possible_cards(
     return north, east, south, west
 
 
-def _voids_shown(play: CardPlay, seat: int) -> int:
+def voids_shown(play: CardPlay, seat: int) -> int:
     """Return the cards, as bits, of the suits that a seat has failed to follow."""
     missing = 0
     for trick in play.done:

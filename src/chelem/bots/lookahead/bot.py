@@ -1,12 +1,19 @@
 """A bot that looks ahead when it calls, in the games that offer it calls to compare."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from chelem.bots.baseline import Baseline
+from chelem.bots.baseline import Baseline, Bidder
+from chelem.bots.bidding import choose_call
+from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +28,15 @@ class CallEffort:
     overrules_system: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class AuctionModel:
+    """How the other players are taken to bid, and how their calls are read."""
+
+    bidder: Bidder = choose_call
+    reading: CallReading = BY_RULES
+
+
+BY_STANDARD = AuctionModel()
 NORMAL_CALLS = CallEffort(layouts=12)
 STRONG_CALLS = CallEffort(layouts=40, doubt=1.5, overrules_system=True)
 
@@ -31,10 +47,18 @@ class Foresighted:
     It assumes that the calls that follow are made by rule, as `Baseline` makes them.
     """
 
-    def __init__(self, bot: Baseline, effort: CallEffort, seed: int = 0) -> None:
+    def __init__(
+        self, bot: Baseline, effort: CallEffort, seed: int = 0, auctions: AuctionModel = BY_STANDARD
+    ) -> None:
         self._bot = bot
-        self._lookahead = Lookahead(effort.layouts, Baseline(seed).action, effort.doubt)
+        caller = Baseline(seed, auctions.bidder).action
+        self._lookahead = Lookahead(effort.layouts, caller, effort.doubt, auctions.reading)
         self._seed, self._overrules_system = seed, effort.overrules_system
+
+    @property
+    def system(self) -> "System | None":
+        """The system it bids by; None if its bidder has none."""
+        return self._bot.system
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""
@@ -45,3 +69,7 @@ class Foresighted:
         if not self._overrules_system and state.game.advise(board, view.hand, state.sheet.seats) is None:
             return usual
         return self._lookahead.best_call(view, usual, self._seed)
+
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
+        return self._bot.decide_card(view)

@@ -7,9 +7,10 @@ from math import sqrt
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, tricks_of
-from chelem.bots.lookahead.layouts import deals_expected
+from chelem.bots.lookahead.layouts import deals_expected, likely_deals
 from chelem.bots.lookahead.rollout import Caller, called, played_from
 from chelem.bots.payoff import Stake, standing
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
 from chelem.core.calls import Action
 from chelem.core.cards import Strain
 from chelem.core.deals import Deal
@@ -23,12 +24,14 @@ from chelem.engine.state import State
 class Lookahead:
     """How to compare calls: on how many layouts, and who makes the calls that follow.
 
-    A call must be better than the usual one by `doubt` standard errors to be preferred.
+    A call must be better than the usual one by `doubt` standard errors to be preferred. Calls made by a
+    bidding system are read by `reading`, others by what `caller` would have called.
     """
 
     layouts: int
     caller: Caller
     doubt: float
+    reading: CallReading = BY_RULES
 
     def best_call(self, view: View, usual: Action, seed: int) -> Action:
         """Return the call with the best mean, of those that the game offers to compare.
@@ -48,7 +51,10 @@ class Lookahead:
     def results(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, list[float]]:
         """Return the result of each call on each layout for the view's player, in points of the game."""
         rng = Random(f"{seed} {view.hand}")  # noqa: S311 - not secret
-        deals = deals_expected(view.state, self.layouts, rng, self.caller)
+        if self.reading.knows_system(view.state.game):
+            deals = likely_deals(view, self.layouts, rng, self.reading)
+        else:
+            deals = deals_expected(view.state, self.layouts, rng, self.caller)
         player = view.state.chairs[view.seat] or ""
         return {
             call: [expected_result(played_from(called(deal, call), self.caller), player) for deal in deals]

@@ -5,10 +5,13 @@ from dataclasses import replace
 from random import Random
 
 from chelem.bots.lookahead.rollout import Caller, call_in, called
+from chelem.bots.sampling.auction_reading import CallReading, Listener
+from chelem.bots.sampling.layouts import thin
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core.calls import Action, Bid, Call
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
+from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.holdings import Holdings
 from chelem.engine.state import State
@@ -36,7 +39,25 @@ def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> lis
     drawn.sort(key=far.__getitem__)
     best = sum(each == far[drawn[0]] for each in far.values())
     kept = min(count, max(best, -(-count // ENOUGH)))
-    return [_with_hands(state, hands) for hands in drawn[:kept]]
+    return [with_hands(state, hands) for hands in drawn[:kept]]
+
+
+def likely_deals(view: View, count: int, rng: Random, reading: CallReading) -> list[State]:
+    """Return `count` states with all hands known, as likely as the player may expect who reads the calls.
+
+    A deal comes several times if it is much likelier than the others drawn.
+    """
+    state, board = view.state, view.state.board
+    if board is None:
+        return []
+    space = fitting_layouts(board, state.game)
+    drawn = reading.likely_layouts(space, Listener(state, view.seat.side), count, rng)
+    kept = thin(drawn, count, rng)
+    return [
+        with_hands(state, hands)
+        for hands, weight in zip(kept.layouts, kept.weights, strict=True)
+        for _ in range(max(1, round(weight)))
+    ]
 
 
 def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
@@ -55,7 +76,7 @@ def calls_of_others(state: State, board: Board) -> Iterator[tuple[State, Call]]:
 
 def _disagreement(replay: Sequence[tuple[State, Call]], hands: Bits, caller: Caller) -> int:
     """Return how far the calls that `caller` would have made with these hands are from those made."""
-    return sum(_distance(call_in(_with_hands(before, hands), caller), call) for before, call in replay)
+    return sum(_distance(call_in(with_hands(before, hands), caller), call) for before, call in replay)
 
 
 def _distance(one: Action | None, other: Call) -> int:
@@ -67,7 +88,8 @@ def _distance(one: Action | None, other: Call) -> int:
     return 3
 
 
-def _with_hands(state: State, hands: Bits) -> State:
+def with_hands(state: State, hands: Bits) -> State:
+    """Return a state in which all hands are known."""
     board = state.board
     if board is None:
         return state

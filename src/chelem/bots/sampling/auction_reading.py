@@ -1,15 +1,20 @@
 """Read the auction: hands that differ from what a player's calls have shown are less likely."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
 
 from chelem.bots.bidding.description import MAX_POINTS, HandDescription
 from chelem.bots.bidding.system import understand_auction
-from chelem.bots.sampling.layouts import HandWeigher
+from chelem.bots.sampling.layouts import HandWeigher, LayoutSpace, Sample
+from chelem.bots.sampling.spaces import cards_played
 from chelem.core.cards import SUITS
 from chelem.core.hands import SUIT_BITS, Hand
-from chelem.core.seats import Seat
+from chelem.core.seats import Seat, Side
 from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame, Game
+from chelem.engine.state import State
 from chelem.engine.style import style_with
 from chelem.phases.auction import Auction
 
@@ -21,6 +26,53 @@ LONG_SUITS = 2
 
 PASSED = HandDescription(0, 11)
 """What a player shows who passes before anybody has bid."""
+
+
+OVERSAMPLING, MOST_DRAWN = 8, 600
+"""Layouts that a reading returns for each one to be kept, and the most in all if that is enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who reads the calls: a player of a side, and what it sees of the match."""
+
+    state: State
+    side: Side
+
+
+class CallReading(Protocol):
+    """A way to read the calls of a deal."""
+
+    def knows_system(self, game: Game) -> bool:
+        """Return whether it knows by which system the calls of a game are made."""
+
+    def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
+        """Return layouts of a space, weighed by the calls: several for each of the `count` to keep."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesReading:
+    """Reads calls by the rules of `bots/bidding/`."""
+
+    def knows_system(self, _: Game, /) -> bool:
+        """Return False: these rules say what usual players show."""
+        return False
+
+    def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
+        """Return layouts of a space, weighed by what the calls have shown."""
+        drawn, board = space.sample(number_to_weigh(count), rng), listener.state.board
+        weigh = None if board is None else weigh_by_calls(board, listener.state.game)
+        if board is None or weigh is None:
+            return drawn
+        return drawn.weighed(space.hidden, weigh, cards_played(board))
+
+
+BY_RULES = RulesReading()
+
+
+def number_to_weigh(count: int) -> int:
+    """Return how many layouts to weigh where `count` are kept."""
+    return max(count, min(count * OVERSAMPLING, MOST_DRAWN))
 
 
 def weigh_by_calls(board: Board, game: Game) -> HandWeigher | None:

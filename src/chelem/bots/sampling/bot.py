@@ -1,18 +1,16 @@
 """The bots that play by sampling."""
 
 from dataclasses import dataclass
-from random import Random
 
 from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.bidding import choose_call
+from chelem.bots.card_decision import CardDecision
 from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
+from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
 from chelem.bots.sampling.choice import Effort, SampledChoice
-from chelem.core.calls import Action
 from chelem.engine.audience import View
-from chelem.engine.board import Board
 from chelem.engine.moves import MakeClaim, Move
-from chelem.phases.card_play import CardPlay
 
 NORMAL = Effort(layouts=20)
 STRONG = Effort(layouts=60)
@@ -23,11 +21,12 @@ MOST_CONCEDED = 2
 
 @dataclass(frozen=True, slots=True)
 class CardHabits:
-    """How a bot plays: its effort, how its boards are compared, and whether it claims."""
+    """How a bot plays: its effort, how its boards are compared, whether it claims, how it reads calls."""
 
     effort: Effort = NORMAL
     scoring: BoardScoring = BoardScoring.IMPS
     claims: bool = False
+    reading: CallReading = BY_RULES
 
 
 class Sampler(Baseline):
@@ -36,18 +35,16 @@ class Sampler(Baseline):
     def __init__(self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = choose_call) -> None:
         super().__init__(seed, bidder)
         self._habits = habits or CardHabits()
-        self._choice = SampledChoice(self._habits.effort, self._habits.scoring)
+        self._choice = SampledChoice(self._habits.effort, self._habits.scoring, self._habits.reading)
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""
         claim = self.claim(view) if self._habits.claims else None
         return super().move(view) if claim is None else claim
 
-    def choice(self, view: View, board: Board) -> Action:
-        """Return the call of the standard bot, or the card with the best mean."""
-        if isinstance(board.phase, CardPlay):
-            return self._choice.card(view, self._random(view))
-        return super().choice(view, board)
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card with the best mean, and why."""
+        return self._choice.decide(view, self.random(view))
 
     def claim(self, view: View) -> MakeClaim | None:
         """Return a claim of the tricks that are sure, if no layout offers more; None otherwise.
@@ -60,9 +57,6 @@ class Sampler(Baseline):
         if turn.actor in board.holdings.open or board.play.left < 2:
             return None
         sure = sure_to_cash(board, turn.actor, MOST_CONCEDED)
-        if sure is None or sure < self._choice.most_tricks(view, self._random(view)):
+        if sure is None or sure < self._choice.most_tricks(view, self.random(view)):
             return None
         return MakeClaim(sure)
-
-    def _random(self, view: View) -> Random:
-        return Random(f"{self._seed} {view.version}")  # noqa: S311 - samples layouts, not secret

@@ -1,9 +1,9 @@
 """All layouts of the unseen cards that fit what is known: their number, and uniform draws among them."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
-from math import comb
+from math import comb, prod
 from random import Random
 
 from chelem.core.cards import cards_of
@@ -12,9 +12,6 @@ from chelem.simulation.requirements import Bits
 
 HandWeigher = Callable[[Seat, Sequence[int]], Sequence[float]]
 """From hands that a seat may have been dealt, as bits, to their weights: 0 if its calls exclude a hand."""
-
-OVERSAMPLING, MOST_DRAWN = 8, 600
-"""Layouts drawn for each one kept, where hands have weights, and the most drawn in all if that is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +23,10 @@ class UnseenGroup:
     counted: bool
 
 
+GroupSplits = tuple[tuple[UnseenGroup, tuple[int, ...]], ...]
+"""For each group of unseen cards, how many of them each of its seats holds."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """Layouts of the cards still held, with their weights; `complete` if there are no others."""
@@ -33,6 +34,17 @@ class Sample:
     layouts: tuple[Bits, ...]
     weights: tuple[float, ...]
     complete: bool
+
+    def weighed(self, seats: Iterable[Seat], weigh: HandWeigher, played: Bits) -> "Sample":
+        """Return the same layouts, those more likely whose hands as dealt weigh more.
+
+        `played` are the cards that each seat has played. If no layout has a weight left, nothing changes.
+        """
+        weights = self.weights
+        for seat in seats:
+            hands = [layout[seat] | played[seat] for layout in self.layouts]
+            weights = tuple(old * new for old, new in zip(weights, weigh(seat, hands), strict=True))
+        return replace(self, weights=weights) if any(weights) else self
 
 
 class LayoutSpace:
@@ -52,7 +64,8 @@ class LayoutSpace:
         likelihood: tuple[int, ...] = (1,),
     ) -> None:
         self.hidden = tuple(seat for seat in SEATS if possible[seat].bit_count() != counts[seat])
-        self._known = [0 if seat in self.hidden else possible[seat] for seat in SEATS]
+        self.known = [0 if seat in self.hidden else possible[seat] for seat in SEATS]
+        """The cards of the seats that are not hidden, as bits."""
         self._counts = tuple(counts[seat] for seat in self.hidden)
         self._at_tracked = tuple(seat in tracked_seats for seat in self.hidden)
         self._likelihood = likelihood
@@ -110,7 +123,7 @@ class LayoutSpace:
 
     def all(self) -> Iterator[tuple[Bits, float]]:
         """Yield every layout with its likelihood."""
-        yield from self._deal_all(0, self._counts, 0, list(self._known))
+        yield from self._deal_all(0, self._counts, 0, list(self.known))
 
     def _deal_all(
         self, place: int, room: tuple[int, ...], tracked: int, hands: list[int]
@@ -139,7 +152,7 @@ class LayoutSpace:
 
     def draw(self, rng: Random) -> Bits:
         """Draw a layout, each as likely as it is."""
-        number, room, tracked, hands = rng.randrange(self._total), self._counts, 0, list(self._known)
+        number, room, tracked, hands = rng.randrange(self._total), self._counts, 0, list(self.known)
         for place, group in enumerate(self._groups):
             for split in self._splits(group, room):
                 left, count = self._after(group, split, room, tracked)
@@ -158,22 +171,22 @@ class LayoutSpace:
             return Sample(layouts, weights, complete=True)
         return Sample(tuple(self.draw(rng) for _ in range(count)), (1.0,) * count, complete=False)
 
-    def weighted_sample(
-        self, count: int, rng: Random, weighers: Sequence[HandWeigher], played: Bits
-    ) -> Sample:
-        """Return about `count` layouts, those whose hands as dealt weigh more in proportion.
+    def splits(self) -> Iterator[tuple[GroupSplits, int]]:
+        """Yield each way to divide the groups among their seats, with the likelihood of all its layouts."""
+        yield from self._split_from(0, self._counts, 0, ())
 
-        `played` are the cards that each seat has played. If no layout has a weight, the weights are ignored.
-        """
-        drawn = self.sample(max(count, min(count * OVERSAMPLING, MOST_DRAWN)), rng)
-        weights = list(drawn.weights)
-        for seat in self.hidden:
-            hands = [layout[seat] | played[seat] for layout in drawn.layouts]
-            for weigh in weighers:
-                weights = [old * new for old, new in zip(weights, weigh(seat, hands), strict=True)]
-        if not any(weights):
-            weights = list(drawn.weights)
-        return thin(Sample(drawn.layouts, tuple(weights), drawn.complete), count, rng)
+    def _split_from(
+        self, place: int, room: tuple[int, ...], tracked: int, done: GroupSplits
+    ) -> Iterator[tuple[GroupSplits, int]]:
+        if place == len(self._groups):
+            ways = prod(_ways(split) for _, split in done)
+            yield done, ways * self._likelihood[tracked]
+            return
+        group = self._groups[place]
+        for split in self._splits(group, room):
+            left, count = self._after(group, split, room, tracked)
+            if self._number(place + 1, left, count, weighted=True):
+                yield from self._split_from(place + 1, left, count, (*done, (group, split)))
 
 
 def thin(sample: Sample, count: int, rng: Random) -> Sample:

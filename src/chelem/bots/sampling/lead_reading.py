@@ -12,7 +12,7 @@ from chelem.core.seats import Seat
 from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Phase
 
-SAME_CARD, SAME_SUIT, OTHER_SUIT = 1.0, 0.3, 0.1
+SAME_CARD, SAME_SUIT, OTHER_SUIT = 1.0, 0.15, 0.08
 """How likely a card is led from a hand, by the card that the maxims lead."""
 
 

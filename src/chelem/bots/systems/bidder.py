@@ -36,20 +36,33 @@ class SystemBidder:
     def point(self, state: State, side: Side) -> AuctionPoint:
         """Return the point of the auction in progress, for a player of a side that bids by this system."""
         phase = None if state.board is None else state.board.phase
-        if state.board is None or not isinstance(phase, Auction):
-            raise ValueError("there is no auction in progress")
-        dealer = phase.seats[0]
-        sides = dealer.side, dealer.side.opponents
-        form = self.compared if state.match.comparable else ScoringForm.RUBBER
-        below = GamesWon.of(state.sheet.rows, state.match.goal).parts if state.match.goal else {}
-        setting = replace(
-            setting_for(dealer, state.board.setting.vulnerable, form),
-            below=(below.get(sides[0], 0), below.get(sides[1], 0)),
-            doubling=phase.doubling,
-        )
+        if isinstance(phase, Auction):
+            return self.point_of(phase, state, side)
+        raise ValueError("there is no auction in progress")
+
+    def point_of(self, phase: Auction, state: State, side: Side) -> AuctionPoint:
+        """Return the point of an auction of the deal, in progress or over."""
+        setting, dealer = setting_of(state, phase, self.compared), phase.seats[0]
         other = self.opponents or self.system
         systems = (self.system, other) if side is dealer.side else (other, self.system)
         return point_after(systems, setting, phase.calls)
+
+
+def setting_of(state: State, auction: Auction, compared: ScoringForm = ScoringForm.IMPS) -> BiddingSetting:
+    """Return what was known before the first call of the deal's auction, in progress or over.
+
+    `compared` is how boards are scored that other tables play too.
+    """
+    if state.board is None:
+        raise ValueError("there is no deal")
+    dealer, deal = auction.seats[0], state.board.setting
+    earlier = [row for row in state.sheet.rows if row.setting.deal < deal.deal]
+    below = GamesWon.of(earlier, state.match.goal).parts if state.match.goal else {}
+    return replace(
+        setting_for(dealer, deal.vulnerable, compared if state.match.comparable else ScoringForm.RUBBER),
+        below=(below.get(dealer.side, 0), below.get(dealer.side.opponents, 0)),
+        doubling=auction.doubling,
+    )
 
 
 def setting_for(

@@ -6,7 +6,7 @@ import numpy.typing as npt
 from chelem.bots.systems.features import Feature
 from chelem.bots.systems.holdings import HOLDING_LENGTHS, HOLDING_POINTS, Integers, holding_values
 from chelem.bots.systems.requirements import AllOf, Booleans, HandRequirement, SomeOf, Within
-from chelem.bots.systems.shapes import SHAPE_INDEX, shape_number, shape_values
+from chelem.bots.systems.shapes import POINTS, SHAPE_INDEX, shape_number, shape_values
 from chelem.core.cards import SUITS
 from chelem.core.hands import Hand
 
@@ -28,6 +28,12 @@ class HandDomain:
     def everywhere(self) -> Booleans:
         """All hands."""
         return np.ones(len(self._points), np.bool_)
+
+    @property
+    def cell_numbers(self) -> npt.NDArray[np.int32]:
+        """The cell of each hand: 38·shape + points."""
+        numbers: npt.NDArray[np.int32] = self._shapes.astype(np.int32) * POINTS + self._points
+        return numbers
 
     def values(self, feature: Feature) -> Integers:
         """Return a feature of each hand."""

@@ -1,9 +1,24 @@
 """The systems that come with the program, by name; this module loads neither of them, nor NumPy."""
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
 SUFFIX = ".system"
+
+
+_HEADING = re.compile(r'^(system|style) ([a-z0-9-]+) "([^"]*)"(?: / "([^"]*)")?', re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class SystemHeading:
+    """A system by its titles and those of its styles, each by language."""
+
+    titles: Mapping[str, str]
+    styles: Mapping[str, Mapping[str, str]]
 
 
 def system_files() -> Traversable:
@@ -25,3 +40,22 @@ def packaged_text(name: str) -> str | None:
     """Return the text of a file that comes with the program; None if there is none of that name."""
     file = system_files() / name
     return file.read_text(encoding="utf-8") if "/" not in name and file.is_file() else None
+
+
+@cache
+def known_headings() -> Mapping[str, SystemHeading]:
+    """Return the systems that come with the program, by name."""
+    return {name: _heading(packaged_text(f"{name}{SUFFIX}") or "") for name in known_systems()}
+
+
+def _heading(text: str) -> SystemHeading:
+    """Return what a file says at the start of its lines: all else of it need not be read."""
+    titles: Mapping[str, str] = {}
+    styles = {}
+    for word, name, english, french in _HEADING.findall(text):
+        said = {"en": english, "fr": french or english}
+        if word == "system":
+            titles = said
+        else:
+            styles[name] = said
+    return SystemHeading(titles, styles)

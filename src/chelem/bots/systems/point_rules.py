@@ -73,9 +73,13 @@ def _close(rule: SystemRule, scope: Scope) -> tuple[Call, ...]:
 
 
 def fallback_call(auction: PublicAuction) -> Call:
-    """Return the call of a hand that no rule of the file meets: a pass, or where that is forbidden a suit."""
+    """Return the call of a hand that no rule of the file meets: a pass, or where that is forbidden a bid.
+
+    Above 7NT nobody can be forced.
+    """
     if not auction.forced:
         return SimpleCall.PASS
     mine, partner = auction.known[auction.me], auction.known[auction.partner]
     suit = max(SUITS, key=lambda suit: (mine.least_length(suit) + partner.least_length(suit), suit))
-    return auction.cheapest(suit) or next(bid for bid in ALL_BIDS if auction.allows(bid))
+    higher = (bid for bid in ALL_BIDS if auction.allows(bid))
+    return auction.cheapest(suit) or next(higher, SimpleCall.PASS)

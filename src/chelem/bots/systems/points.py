@@ -8,10 +8,19 @@ import numpy.typing as npt
 
 from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, meaning_by_rules
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
+from chelem.bots.systems.features import Feature
 from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
 from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction, UnderstoodCall
-from chelem.bots.systems.requirements import ANYTHING, Booleans, evaluate
+from chelem.bots.systems.requirements import (
+    ANYTHING,
+    Booleans,
+    HandRequirement,
+    evaluate,
+    features_of,
+    greatest_value,
+    values_of,
+)
 from chelem.bots.systems.shown_hand import ShownHand
 from chelem.bots.systems.system import System
 from chelem.core.calls import Call, SimpleCall
@@ -33,11 +42,12 @@ class AuctionPoint:
     def rules(self) -> tuple[PointRule, ...]:
         """The rules in order; the first that a hand meets is its call. Every hand meets one."""
         found = []
+        counted: dict[Feature, int] = {}
         for rule in applicable_rules(self.system.sections, self.auction, self.system.options):
             if rule.call is SimpleCall.PASS and self.auction.forced:
                 continue
             found.append(rule)
-            if rule.requirement == ANYTHING:
+            if rule.requirement == ANYTHING or _all_numbers_met(rule.requirement, counted):
                 return tuple(found)
         last = fallback_call(self.auction)
         return (*found, PointRule(last, ANYTHING, UnderstoodCall(last)))
@@ -132,6 +142,21 @@ class AuctionPoint:
             agrees = self.before(index).agreement(self.auction.calls[index], domain)
             weights *= np.where(agrees, 1.0, slack)
         return weights
+
+
+def _all_numbers_met(requirement: HandRequirement, counted: dict[Feature, int]) -> bool:
+    """Return whether no hand is left, since a rule for each number of aces, or the like, has come by now.
+
+    `counted` keeps the numbers that rules about a single feature have asked for.
+    """
+    asked = features_of(requirement)
+    if len(asked) != 1:
+        return False
+    (feature,) = asked
+    held = counted.get(feature, 0) | values_of(requirement, feature)
+    counted[feature] = held
+    greatest = greatest_value(feature)
+    return greatest is not None and not ~held & ((1 << greatest + 1) - 1)
 
 
 @lru_cache(maxsize=8192)

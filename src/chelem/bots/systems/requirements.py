@@ -88,6 +88,19 @@ def least_value(feature: Feature) -> int:
     return -NO_LIMIT if feature.kind in (FeatureKind.LONGER, FeatureKind.LEAD) else 0
 
 
+_GREATEST = {
+    FeatureKind.ACES: 4,
+    FeatureKind.KINGS: 4,
+    FeatureKind.KEYCARDS: 5,
+    FeatureKind.TOPS: 3,
+}
+
+
+def greatest_value(feature: Feature) -> int | None:
+    """Return the number that a feature never exceeds, where that is known."""
+    return 1 if feature.flag else _GREATEST.get(feature.kind)
+
+
 class Domain(Protocol[Mask_co]):
     """Hands, or sets of hands: a mask has one bit for each, set where something holds."""
 

@@ -31,7 +31,12 @@ def stated_requirement(meaning: SystemMeaning) -> HandRequirement:
     ]
     stated = _joined(_distinct(parts))
     alternatives = len(stated.parts) if isinstance(stated, SomeOf) else 1
-    if stated == ANYTHING or not parts or alternatives > _MOST_ALTERNATIVES or _size(stated) > _MOST_PARTS:
+    if (
+        stated == ANYTHING
+        or not parts
+        or alternatives > _MOST_ALTERNATIVES
+        or size_of_requirement(stated) > _MOST_PARTS
+    ):
         return cell_picture(meaning.cells)
     return stated
 
@@ -40,12 +45,13 @@ def _distinct(parts: list[HandRequirement]) -> list[HandRequirement]:
     return list(dict.fromkeys(parts))
 
 
-def _size(requirement: HandRequirement) -> int:
+def size_of_requirement(requirement: HandRequirement) -> int:
+    """Return the number of ranges in a requirement."""
     match requirement:
         case Within():
             return 1
         case AllOf(parts) | SomeOf(parts):
-            return sum(map(_size, parts))
+            return sum(map(size_of_requirement, parts))
 
 
 def _narrowed(requirement: HandRequirement, cells: CellSet) -> HandRequirement:
@@ -54,13 +60,13 @@ def _narrowed(requirement: HandRequirement, cells: CellSet) -> HandRequirement:
         case Within():
             return _narrowed_range(requirement, cells)
         case AllOf(parts):
-            return _merged([_outline(_narrowed(part, cells)) for part in parts])
+            return merge_ranges([common_ranges(_narrowed(part, cells)) for part in parts])
         case SomeOf(parts):
             possible = [(part, cells & evaluate(part, EVERY_CELL)[1]) for part in parts]
             return _joined(_distinct([_narrowed(part, here) for part, here in possible if here]))
 
 
-def _outline(part: HandRequirement) -> HandRequirement:
+def common_ranges(part: HandRequirement) -> HandRequirement:
     """Return a choice of lists as the ranges they have in common, each as wide as in any of them."""
     if not isinstance(part, SomeOf) or all(isinstance(each, Within) for each in part.parts):
         return part
@@ -106,7 +112,7 @@ def _narrowed_range(limits: Within, cells: CellSet) -> HandRequirement:
     return Within(feature, low, high if high < _OPEN_END[feature.kind] else NO_LIMIT)
 
 
-def _merged(parts: list[HandRequirement]) -> HandRequirement:
+def merge_ranges(parts: list[HandRequirement]) -> HandRequirement:
     """Return the conjunction, with one range for each feature."""
     ranges: dict[Feature, Within] = {}
     others: list[HandRequirement] = []

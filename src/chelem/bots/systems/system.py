@@ -1,6 +1,7 @@
 """A bidding system: read from files, its options set, its sections resolved."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
@@ -15,6 +16,7 @@ from chelem.bots.systems.syntax import (
     StyleText,
     SystemName,
     SystemStatement,
+    SystemText,
     Titles,
 )
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
@@ -76,8 +78,14 @@ class System:
         return options
 
 
+@lru_cache(maxsize=64)
+def _parsed(text: str, file: str) -> SystemText:
+    """Parse a file once: styles of a system, and systems, share most of their files."""
+    return parse_system(text, file)
+
+
 def _with_includes(text: str, file: str, folder: Path | None, depth: int = 0) -> Iterator[SystemStatement]:
-    for statement in parse_system(text, file).statements:
+    for statement in _parsed(text, file).statements:
         if not isinstance(statement, Include):
             yield statement
             continue

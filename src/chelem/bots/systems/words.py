@@ -129,11 +129,11 @@ def say_call(point: AuctionPoint, call: Call, language: str) -> str:
 def say_meaning(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
     """Return a meaning as a sentence; with `usual` points, what most hands have is added to a picture."""
     stated = stated_requirement(meaning)
-    parts = [_alternatives(stated, language)]
+    parts = [say_alternatives(stated, language)]
     if usual is not None and stated == cell_picture(meaning.cells):
-        parts.append(_usual(meaning, usual, language))
+        parts.append(say_usual(meaning, usual, language))
     hands = ", ".join(part for part in parts if part)
-    names = ", ".join(_names(meaning, language))
+    names = ", ".join(say_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
     hands = hands or names or say("shows.any", {}, language)
@@ -142,7 +142,7 @@ def say_meaning(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
     return say("shows.sentence", {"text": hands[:1].upper() + hands[1:]}, language)
 
 
-def _alternatives(stated: HandRequirement, language: str) -> str:
+def say_alternatives(stated: HandRequirement, language: str) -> str:
     """Return what is stated, one alternative after the other; empty for any hand."""
     if stated == ANYTHING:
         return ""
@@ -154,7 +154,7 @@ def _alternatives(stated: HandRequirement, language: str) -> str:
     return said
 
 
-def _usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:
+def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:
     """Return the usual points where they are much nearer than the limits."""
     (low, high), (usual_low, usual_high) = meaning.points, usual
     if high - usual_high + usual_low - low < _WORTH_TELLING:
@@ -163,7 +163,7 @@ def _usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str
     return say("shows.usually", {"hands": _range(near, language)}, language)
 
 
-def _names(meaning: SystemMeaning, language: str) -> list[str]:
+def say_names(meaning: SystemMeaning, language: str) -> list[str]:
     """Return the names of the conventions and kinds of a call."""
     return [
         say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language)

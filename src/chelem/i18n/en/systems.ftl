@@ -164,6 +164,8 @@ shows-forcing = { $text }; { $force ->
     [1] forcing
    *[2] game forcing
 }
+shows-recognised = not in the system; usually { $text }
+shows-unknown = not in the system, no meaning agreed
 shows-sentence = { $text }.
 kind-preemptive = preemptive
 kind-takeout = takeout
@@ -191,8 +193,9 @@ convention-kings-reply = reply about kings
 convention-queen-ask = asks for the queen of trumps
 convention-grand-slam-force = grand slam force
 convention-quantitative = quantitative
+convention-undetermined-two-clubs = strong, undetermined 2♣
 convention-strong-two-clubs = strong, artificial 2♣
-convention-strong-two-diamonds = strong, artificial 2♦
+convention-strong-two-diamonds = game-forcing 2♦
 convention-waiting = waiting bid
 convention-positive = positive response
 convention-second-negative = second negative
@@ -206,6 +209,7 @@ convention-unusual-notrump = unusual notrump
 convention-two-suiter = two-suiter
 convention-leaping-michaels = leaping Michaels
 convention-jacoby-2nt = Jacoby 2NT, game-forcing raise
+convention-fitted-notrump = fitted notrump, a raise
 convention-truscott = Truscott, limit raise or better
 convention-bergen = Bergen raise
 convention-inverted-minor = inverted minor raise
@@ -244,7 +248,9 @@ convention-namyats = Namyats
 convention-flannery = Flannery
 convention-trial-bid = game try
 convention-help-suit = help-suit game try
+convention-slam-try = slam try that agrees the suit
 convention-last-train = last train
+convention-moderator = weak, asks for 3♣
 convention-good-bad = good-bad 2NT
 convention-scrambling = scrambling 2NT
 convention-minors = both minors

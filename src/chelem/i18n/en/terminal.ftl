@@ -28,6 +28,7 @@ help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
 help-play-auto = Bots play all the seats.
+help-play-bots = The bots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
 help-resume-log = The file of the match.
@@ -124,7 +125,8 @@ play-help =
       then shown. concede: give up the rest.
     hand, last, tricks, auction, sheet: see the table, the last trick, all
       tricks, the auction, the score.
-    hint: what a bot would do in your place.
+    hint: what a bot would do in your place, and what its call shows.
+    auction: each call with what it shows.
     undo: take back your last call or card. quit: leave the table.
 hint-action = A bot in your place: { $action }
 hint-accept = A bot in your place would accept.

@@ -124,6 +124,16 @@ policy-alerts = Who explains a call
 policy-alerts-self = the player who made it
 policy-alerts-partner = that player’s partner
 
+# The bots of a table.
+bots-strength = Strength of the bots
+bots-strength-instant = easy
+bots-strength-normal = normal
+bots-strength-strong = strong
+bots-system = Bidding system
+bots-style = Style of the bots
+bots-style-usual = usual
+bots-here = Bots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
+
 # Before the first deal.
 lobby-title = Waiting for players
 lobby-sit = Sit here

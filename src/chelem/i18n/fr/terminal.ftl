@@ -28,6 +28,7 @@ help-play-deals = S'arrêter après ce nombre de donnes.
 help-play-seat = Votre place (par défaut, Sud).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
+help-play-bots = Les robots : FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple normal:sef. Forces : instant, normal, strong ; par défaut normal:sayc, et instant:sayc avec --auto.
 help-play-save = Enregistrer la partie dans ce fichier, coup par coup.
 help-resume = Reprendre une partie enregistrée par « play --save ».
 help-resume-log = Le fichier de la partie.
@@ -125,7 +126,8 @@ play-help =
       votre jeu est alors montré. concède : les donner toutes.
     main, dernier, plis, enchères, marque : revoir la table, la dernière levée,
       toutes les levées, les enchères, la marque.
-    conseil : ce que ferait un robot à votre place.
+    conseil : ce que ferait un robot à votre place, et ce que montre son annonce.
+    enchères : chaque annonce avec ce qu'elle montre.
     annule : reprendre votre dernier coup. quitter : quitter la table.
 hint-action = Un robot, à votre place : { $action }
 hint-accept = Un robot, à votre place, accepterait.

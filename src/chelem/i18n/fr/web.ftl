@@ -124,6 +124,16 @@ policy-alerts = Qui explique une annonce
 policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
 
+# Les robots d’une table.
+bots-strength = Force des robots
+bots-strength-instant = facile
+bots-strength-normal = normale
+bots-strength-strong = forte
+bots-system = Système d’enchères
+bots-style = Style des robots
+bots-style-usual = habituel
+bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
+
 # La salle d’attente.
 lobby-title = En attente de joueurs
 lobby-sit = S’asseoir ici

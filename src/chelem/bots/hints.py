@@ -1,0 +1,49 @@
+"""Hints: what a bot would do in a player's place, and why; bots are loaded with the first hint."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
+
+from chelem.bots.card_decision import CardDecision
+from chelem.bots.configuration import Configuration
+from chelem.bots.meaning import in_every_language
+from chelem.core.cards import Card
+from chelem.core.frozen import freeze
+from chelem.engine.audience import View
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move and, by language, a sentence: what a call shows, or what decided on a card."""
+
+    move: Move
+    reasons: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        freeze(self, "reasons")
+
+
+@runtime_checkable
+class CardDecider(Protocol):
+    """A bot that says what decided on its card."""
+
+    def decide_card(self, view: View) -> CardDecision:
+        """Return the card to play from the hand whose turn it is, and why."""
+
+
+def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
+    """Return the move of a bot in the place of the view's player; it sees only what that player sees."""
+    from chelem.bots.explain import explain_choice  # noqa: PLC0415 - see the module
+    from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
+
+    bot, board = new_bot(bots, seed), view.state.board
+    playing = board is not None and board.play is not None and board.claim is None
+    if playing and isinstance(bot, CardDecider) and view.state.turn is not None:
+        decided = bot.decide_card(view)
+        return Hint(decided.card, in_every_language(decided.say))
+    move = bot.move(view)
+    if isinstance(move, (AnswerClaim, MakeClaim, Card)):
+        return Hint(move)
+    shown = explain_choice(view, move, system_of(bots))
+    return Hint(move) if shown is None else Hint(move, shown.sentences)

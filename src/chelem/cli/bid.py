@@ -1,0 +1,28 @@
+"""`chelem bid`: which call a bot makes, and what it shows, for programs that ask in JSON."""
+
+from typing import Annotated, Any
+
+import typer
+
+from chelem.bots.configuration import Configuration
+from chelem.cli.json_lines import answer_lines
+from chelem.cli.language import Lang, language_of
+
+AskedBot = Annotated[str, typer.Option("--bot", metavar="STRENGTH:SYSTEM", help="help.bid.bot")]
+AskedSeed = Annotated[int, typer.Option("--seed", min=0, help="help.bid.seed")]
+USUAL_BOT = "normal:sayc"
+
+
+def answer_bids(bot: AskedBot = USUAL_BOT, seed: AskedSeed = 0, lang: Lang = None) -> None:
+    """Answer each line of standard input with a call."""
+    from chelem.arena.questions.bots_asked import bot_asked  # noqa: PLC0415 - other commands start without NumPy
+    from chelem.arena.questions.call_question import CallQuestion, answer_call_question  # noqa: PLC0415 - as above
+    from chelem.bots.payoff import BoardScoring  # noqa: PLC0415 - as above
+
+    usual = Configuration.parse(bot)
+    bot_asked(usual, BoardScoring.IMPS, seed)  # a bot that does not exist is refused before the first line
+
+    def answer(line: str) -> dict[str, Any]:
+        return answer_call_question(CallQuestion.parse(line, usual), seed)
+
+    answer_lines(answer, language_of(lang))

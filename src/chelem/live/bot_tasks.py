@@ -1,0 +1,56 @@
+"""What the workers of bots do; bots and their systems are loaded there only, never by the server itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.meaning import Meaning
+from chelem.core.calls import Action
+from chelem.core.cards import Card
+from chelem.engine.audience import View
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class BotMove:
+    """A bot's move, and the meaning of a call."""
+
+    move: Move
+    meaning: Meaning | None = None
+
+
+def load_bots() -> None:
+    """Load what the usual bots need."""
+    from chelem.bots.explain import prepare_system  # noqa: PLC0415 - see the module
+    from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
+
+    new_bot(AT_TABLES)
+    prepare_system(system_of(AT_TABLES))
+
+
+def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
+    """Return the move of a bot in the place of the view's player."""
+    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
+
+    chosen = new_bot(bots, seed, Occasion(claims=True)).move(view)
+    if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
+        return BotMove(chosen)
+    return BotMove(chosen, meaning_of_next(view.state, chosen, bots))
+
+
+def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:
+    """Return the meaning of a call that may be made now."""
+    from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - as above
+    from chelem.bots.making import system_of  # noqa: PLC0415 - as above
+
+    return explain_next_call(state, call, system_of(bots))
+
+
+def meanings_of_deal(state: State, bots: Configuration) -> Sequence[Meaning | None]:
+    """Return the meanings of the deal's calls."""
+    from chelem.bots.explain import explain_deal_calls  # noqa: PLC0415 - as above
+    from chelem.bots.making import system_of  # noqa: PLC0415 - as above
+
+    return explain_deal_calls(state, system_of(bots))

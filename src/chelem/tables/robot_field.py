@@ -1,0 +1,69 @@
+"""The bots at the other tables of a board: a field of pairs that differ, as in a club."""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
+from chelem.bots.systems.names import known_systems
+from chelem.core.seats import Seat, Side
+
+if TYPE_CHECKING:
+    from chelem.bots.bot import Bot
+
+FIELD_STYLES = (DEFAULT_STYLE, "sound", "light", "aggressive")
+"""The styles in which the field bids its systems."""
+
+GLANCES = 0.35
+"""The share of the cards for which a player of the field looks at layouts; each plays otherwise for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RobotTable:
+    """The systems and styles of the two pairs of a table, and the seed of its players."""
+
+    north_south: Configuration
+    east_west: Configuration
+    seed: int
+
+    def player(self, seat: Seat) -> "Bot":
+        """Return the bot at a seat: a quick one, as seven tables play every board."""
+        from chelem.bots.making import bidder_of  # noqa: PLC0415 - bots are loaded by their workers only
+        from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
+        from chelem.bots.sampling.casual import CasualPlayer  # noqa: PLC0415 - as above
+
+        ours, theirs = self.north_south, self.east_west
+        if seat.side is not Side.NS:
+            ours, theirs = theirs, ours
+        return CasualPlayer(self.seed + seat, bidder_of(ours, Occasion(opponents=theirs)), GLANCES)
+
+
+def robot_tables(seed: str, count: int) -> tuple[RobotTable, ...]:
+    """Return the tables of a field, the same for the same seed.
+
+    All pairs of a direction differ in system or style while there are enough of these.
+    """
+    chance = Random(f"field {seed}")  # noqa: S311 - repeatable, not secret
+    north_south, east_west = _pairs(chance, count), _pairs(chance, count)
+    return tuple(
+        RobotTable(ours, theirs, chance.randrange(1 << 30))
+        for ours, theirs in zip(north_south, east_west, strict=True)
+    )
+
+
+def _pairs(chance: Random, count: int) -> list[Configuration]:
+    """Return as many pairs, in random order."""
+    pairs: list[Configuration] = []
+    while len(pairs) < count:
+        pairs += chance.sample(ways_to_bid(), len(ways_to_bid()))
+    return pairs[:count]
+
+
+@cache
+def ways_to_bid() -> tuple[Configuration, ...]:
+    """Return the ways in which pairs of a field bid."""
+    by_system = (
+        Configuration("instant", system, style) for system in known_systems() for style in FIELD_STYLES
+    )
+    return (*by_system, Configuration("instant", DEFAULT_SYSTEM))

@@ -1,0 +1,54 @@
+"""The bots at the other tables of a board differ, and play it the same way each time."""
+
+from random import Random
+
+import pytest
+
+from chelem.boards.log_conversion import deal_record, log_of
+from chelem.bots.bot_match import play_match
+from chelem.core.deals import Deal
+from chelem.core.seats import SEATS
+from chelem.games.registry import GAMES
+from chelem.tables.comparison import TABLES, replay_by_bots
+from chelem.tables.robot_field import robot_tables, ways_to_bid
+
+
+def test_the_pairs_of_a_direction_bid_in_different_ways():
+    """Seven tables have seven pairs in each direction, as there are ways enough; and seven seeds."""
+    assert len(ways_to_bid()) > TABLES
+    tables = robot_tables("4321 1", TABLES)
+    for pairs in ([table.north_south for table in tables], [table.east_west for table in tables]):
+        assert TABLES == len(set(pairs))
+    assert TABLES == len({table.seed for table in tables})
+
+
+def test_the_field_depends_on_its_seed():
+    """The same seed gives the same tables, another board other pairs; there may be many tables."""
+    assert robot_tables("a 1", TABLES) == robot_tables("a 1", TABLES)
+    assert robot_tables("a 1", TABLES) != robot_tables("a 2", TABLES)
+    assert 30 == len(robot_tables("a", 30))
+
+
+@pytest.mark.slow
+def test_results_differ_and_can_be_repeated():
+    """On three boards a table scores the same again, and somewhere tables score differently."""
+    found = []
+    for number in (1, 2, 3):
+        deal = Deal.draw(Random(number).randrange)  # noqa: S311 - a test must repeat itself
+        log = log_of([deal_record(deal, number)])
+        field = robot_tables(str(number), 3)
+        results = [replay_by_bots(log.state.game, log.state.match, log[1].event, table) for table in field]
+        assert results[:1] == [replay_by_bots(log.state.game, log.state.match, log[1].event, field[0])]
+        found.append(len({result["points"] for result in results}))
+    assert max(found) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name, package in GAMES.items() if package.forms[0].comparable])
+def test_every_game_that_is_compared_is_played(name):
+    """The field plays any game whose boards are compared; no bot stops in the middle."""
+    package = GAMES[name]
+    form = package.forms[0]
+    for table in robot_tables(name, 2):
+        bots = [table.player(seat) for seat in SEATS]
+        assert play_match(bots, boards=f"{form.kind}:1", game=name, seed=1).logs[0].state.verdict is not None
