@@ -84,7 +84,7 @@ screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
 
 # Check the bidding systems, and count untrue calls in many drawn auctions of each: make systems AUCTIONS=3000
-SYSTEMS ?= sayc
+SYSTEMS ?= sayc sef
 AUCTIONS ?= 3000
 systems: .venv/ready-to-test
 	@for name in $(SYSTEMS); do \

@@ -32,6 +32,8 @@ HANDS = [
     # They may not play in two of a suit they fit.
     ("1H P 2H P P", "KJ962.97.A82.764", "2S"),
     ("1S P 2S P P", "J4.J975.K964.A96", "X"),
+    # Four trumps for partner's free bid are better news than a suit of five again.
+    ("1H 2S 3C P", ".KJ843.AKJ9.A832", "4C 5C"),
     # A strong hand acts again.
     ("1D P P X P 1S P", "AT.AK7543.3.KQ98", "2H"),
     ("1C 1H P P", "AK93.Q62.AK876.8", "X"),

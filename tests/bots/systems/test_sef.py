@@ -1,0 +1,97 @@
+"""The French system: its principal sequences, what its conventions say, and the styles of both systems."""
+
+import pytest
+
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.bots.systems.system import System
+from chelem.bots.systems.words import say_meaning
+from chelem.core.calls import parse_action
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS
+from chelem.phases.auction import Auction
+
+
+@pytest.fixture(scope="module")
+def sef() -> System:
+    return System.load("sef")
+
+
+def point(system: System, auction: str) -> AuctionPoint:
+    return point_after(system, BiddingSetting(), Auction(SEATS).call(auction).calls)
+
+
+def choice(system: System, auction: str, hand: str) -> str:
+    return str(point(system, auction).choose(Hand.parse(hand)))
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "call"),
+    [
+        pytest.param("", "KQ95.A973.K64.82", "1D", id="three diamonds open only on 4-4-3-2"),
+        pytest.param("", "AKQJ853.A4.K6.73", "2C", id="two clubs on eight tricks and a half"),
+        pytest.param("", "AKQT974.AK.A6.82", "2D", id="two diamonds force to game"),
+        pytest.param("", "83.6.AKQJ975.J84", "3NT", id="three notrump on a solid minor"),
+        pytest.param("1S P", "KJ3.84.AQ52.J764", "2NT", id="fitted two notrump: three trumps, 11-12"),
+        pytest.param("1S P", "KQ72.85.A963.742", "3S", id="the ninth trump makes a limit raise"),
+        pytest.param("1H P", "K3.AQ84.Q962.J73", "3NT", id="three notrump: four trumps, 13-15"),
+        pytest.param("1S P", "AQ73.6.K854.J972", "4H", id="one spade, four hearts is a splinter"),
+        pytest.param("P P 1S P", "KJ5.A83.QT42.J74", "2C", id="Drury by a passed hand"),
+        pytest.param("1NT P 2C P", "KJ84.AQ73.K5.QJ2", "2NT", id="Stayman's fourth reply: both majors"),
+        pytest.param("1NT P", "63.4.QJ98742.852", "3C", id="Texas for diamonds"),
+        pytest.param("1C P 1H P 1NT P", "K4.AQ963.K852.74", "2C", id="Roudi"),
+        pytest.param("1C P 1H P 1NT P 2C P", "Q84.K52.AJ3.KJ96", "2S", id="Roudi: three cards and a maximum"),
+        pytest.param("1D P 1S P 2NT P", "KJ874.Q3.952.J64", "3C", id="checkback over two notrump"),
+        pytest.param("1C P 1S P 2H P", "Q975.84.J642.K53", "2NT", id="the moderator after a reverse"),
+        pytest.param(
+            "1D P 1S P 2H P 2NT P 3C P", "KJ84.852.Q73.J64", "3D", id="the moderator gives preference"
+        ),
+        pytest.param("1C P 1H P 2C P", "A85.AQ764.J3.K92", "2S", id="the third suit forces"),
+        pytest.param("2D P", "84.J963.7542.A63", "3C", id="two diamonds asks for aces"),
+        pytest.param("1S P 3S P 4NT P", "KQ72.85.A963.742", "5S", id="two keycards and the queen"),
+        pytest.param("1S P 3S P 4NT P 5C P", "AKQ974.KQ5.KQJ.4", "5S", id="no three aces in a limit raise"),
+        pytest.param("1H", "KQT95.4.AJT84.73", "3C", id="Michaels precise: spades and diamonds"),
+        pytest.param("1S 2S P", "K842.5.QJ93.K974", "3C", id="both suits of a two-suiter are known"),
+        pytest.param("1NT", "AQ84.KQT95.4.862", "2C", id="Landy"),
+        pytest.param("1NT 2C P", "Q84.5.J9642.K973", "2S", id="the longer major after Landy"),
+        pytest.param("1NT X", "J98763.4.Q52.873", "2S", id="a natural rescue of one notrump"),
+        pytest.param("1C 1H", "KQ84.73.K952.J64", "X", id="Spoutnik: four spades exactly"),
+        pytest.param("1H X P", "KQ84.763.A95.J74", "2S", id="a jump over a takeout double: 8-10"),
+    ],
+)
+def test_principal_sequences(sef: System, auction: str, hand: str, call: str) -> None:
+    """The sequences by which players know the system."""
+    assert call == choice(sef, auction, hand)
+
+
+@pytest.mark.parametrize(
+    ("auction", "call", "french", "english"),
+    [
+        ("", "2C", "2♣ fort indéterminé", "undetermined"),
+        ("1S P", "2NT", "sans-atout fitté", "fitted notrump"),
+        ("1C 1S", "X", "spoutnik", "negative double"),
+        ("1C P 1S P 2H P", "2NT", "modérateur", "asks for 3♣"),
+        ("1NT P", "2D", "texas", "transfer"),
+    ],
+)
+def test_conventions_have_their_names(
+    sef: System, auction: str, call: str, french: str, english: str
+) -> None:
+    """A convention is named as teachers name it, in both languages."""
+    meaning = point(sef, auction).meaning(parse_action(call))
+    assert french in say_meaning(meaning, "fr").casefold()
+    assert english in say_meaning(meaning, "en").casefold()
+
+
+LIGHT_HAND = "KQT85.74.J62.983"
+LIGHT_OPENING = "AJ852.K4.QJ62.73"
+INVITED = "KQ84.AJ62.K7.Q63"
+
+
+@pytest.mark.parametrize("name", ["sayc", "sef"])
+def test_styles_differ(name: str) -> None:
+    """A bold style opens, overcalls and accepts on less than a sound one, and says so."""
+    sound, light, bold = (System.load(name, style) for style in ("sound", "light", "aggressive"))
+    assert ["P", "1S", "1S"] == [choice(each, "1D", LIGHT_HAND) for each in (sound, light, bold)]
+    assert ["P", "1S", "1S"] == [choice(each, "", LIGHT_OPENING) for each in (sound, light, bold)]
+    assert ["P", "P", "3NT"] == [choice(each, "1NT P 2NT P", INVITED) for each in (sound, light, bold)]

@@ -1,0 +1,47 @@
+"""What calls mean, before and after they are made, and the bots that a new table is made with."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE
+
+SHOWS = {"fr": "15–17 H, main régulière.", "en": "15–17 HCP, balanced."}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_meaning_of_a_call_before_and_after(visit: Visit, language: str) -> None:
+    """On a telephone, « ? » and a call of the box say what it shows; once made, it says the same."""
+    person = visit(language=language, size=PHONE)
+    person.enter(person.make("contract"))
+    person.until(lambda: "1NT" in person.witness.legal)
+    person.button(person.say("box-ask")).click()
+    person.press("1NT")
+    note = person.page.locator("p.note")
+    note.get_by_text(SHOWS[language]).wait_for()
+    person.button(person.say("box-ask")).click()
+    person.press("1NT")
+    person.until(lambda: any(call["call"] == "1NT" for call in person.witness.picture["calls"]))
+    auction = person.page.get_by_role("region", name=person.say("auction-title"))
+    auction.get_by_role("button").first.click()
+    note.get_by_text(SHOWS[language]).wait_for()
+
+
+def test_a_new_table_with_other_bots(visit: Visit) -> None:
+    """The page of a new table offers strength, system and style; the table's panel names the system."""
+    person = visit(size=PHONE)
+    page = person.page
+    page.goto("/")
+    page.get_by_role("button", name=re.compile(f"^{person.say('game-contract')}")).click()
+    page.get_by_text(person.say("new-more")).click()
+    page.get_by_label(person.say("bots-strength")).select_option(person.say("bots-strength-instant"))
+    page.get_by_label(person.say("bots-system")).select_option(label="Majeure cinquième (SEF)")
+    page.get_by_label(person.say("bots-style")).select_option("léger")
+    page.get_by_role("dialog").get_by_role("button", name=person.say("home-play"), exact=True).click()
+    person.until(lambda: bool(person.witness.picture))
+    assert {"strength": "instant", "system": "sef", "style": "light"} == person.witness.picture["table"][
+        "bots"
+    ]
+    person.button(person.say("panel-table")).click()
+    page.get_by_text(re.compile("Majeure cinquième")).wait_for()
