@@ -13,7 +13,7 @@ from chelem.boards.log_conversion import deal_record, log_of
 from chelem.core.deals import Deal
 from chelem.engine.events import Dealt
 from chelem.tables.comparison import TABLES, replay_by_bots
-from chelem.tables.robot_field import robot_tables
+from chelem.tables.robot_field import field_for_board
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
         deal = Deal.draw(Random(f"{options.seed} {number}").randrange)  # noqa: S311 - repeatable, not secret
         log = log_of([deal_record(deal, number)])
         scores = set()
-        for table in robot_tables(f"{options.seed} {number}", TABLES):
+        for table in field_for_board(f"{options.seed} {number}", TABLES):
             before, event = process_time(), log[1].event
             if not isinstance(event, Dealt):
                 raise TypeError(event)

@@ -10,13 +10,13 @@ from chelem.core.deals import Deal
 from chelem.core.seats import SEATS
 from chelem.games.registry import GAMES
 from chelem.tables.comparison import TABLES, replay_by_bots
-from chelem.tables.robot_field import robot_tables, ways_to_bid
+from chelem.tables.robot_field import field_for_board, ways_to_bid
 
 
 def test_the_pairs_of_a_direction_bid_in_different_ways():
     """Seven tables have seven pairs in each direction, as there are ways enough; and seven seeds."""
     assert len(ways_to_bid()) > TABLES
-    tables = robot_tables("4321 1", TABLES)
+    tables = field_for_board("4321 1", TABLES)
     for pairs in ([table.north_south for table in tables], [table.east_west for table in tables]):
         assert TABLES == len(set(pairs))
     assert TABLES == len({table.seed for table in tables})
@@ -24,9 +24,9 @@ def test_the_pairs_of_a_direction_bid_in_different_ways():
 
 def test_the_field_depends_on_its_seed():
     """The same seed gives the same tables, another board other pairs; there may be many tables."""
-    assert robot_tables("a 1", TABLES) == robot_tables("a 1", TABLES)
-    assert robot_tables("a 1", TABLES) != robot_tables("a 2", TABLES)
-    assert 30 == len(robot_tables("a", 30))
+    assert field_for_board("a 1", TABLES) == field_for_board("a 1", TABLES)
+    assert field_for_board("a 1", TABLES) != field_for_board("a 2", TABLES)
+    assert 30 == len(field_for_board("a", 30))
 
 
 @pytest.mark.slow
@@ -36,7 +36,7 @@ def test_results_differ_and_can_be_repeated():
     for number in (1, 2, 3):
         deal = Deal.draw(Random(number).randrange)  # noqa: S311 - a test must repeat itself
         log = log_of([deal_record(deal, number)])
-        field = robot_tables(str(number), 3)
+        field = field_for_board(str(number), 3)
         results = [replay_by_bots(log.state.game, log.state.match, log[1].event, table) for table in field]
         assert results[:1] == [replay_by_bots(log.state.game, log.state.match, log[1].event, field[0])]
         found.append(len({result["points"] for result in results}))
@@ -49,6 +49,6 @@ def test_every_game_that_is_compared_is_played(name):
     """The field plays any game whose boards are compared; no bot stops in the middle."""
     package = GAMES[name]
     form = package.forms[0]
-    for table in robot_tables(name, 2):
+    for table in field_for_board(name, 2):
         bots = [table.player(seat) for seat in SEATS]
         assert play_match(bots, boards=f"{form.kind}:1", game=name, seed=1).logs[0].state.verdict is not None

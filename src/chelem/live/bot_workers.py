@@ -18,7 +18,7 @@ from chelem.live import bot_tasks
 from chelem.live.bot_tasks import BotMove
 from chelem.processes import WorkerPool
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
-from chelem.tables.robot_field import robot_tables
+from chelem.tables.robot_field import field_for_board
 
 
 class BotWorkers:
@@ -56,7 +56,7 @@ class BotWorkers:
     async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
         """Return the results of bots on a board, computed one at a time so that moves need not wait."""
         results = []
-        for table in robot_tables(f"{code} {dealt.setting.deal}", TABLES):
+        for table in field_for_board(f"{code} {dealt.setting.deal}", TABLES):
             async with self._comparing:
                 results.append(await self._pool.ask(replay_by_bots, game, match, dealt, table))
         return [result for result in results if result is not None]

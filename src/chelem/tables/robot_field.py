@@ -39,7 +39,7 @@ class RobotTable:
         return CasualPlayer(self.seed + seat, bidder_of(ours, Occasion(opponents=theirs)), GLANCES)
 
 
-def robot_tables(seed: str, count: int) -> tuple[RobotTable, ...]:
+def field_for_board(seed: str, count: int) -> tuple[RobotTable, ...]:
     """Return the tables of a field, the same for the same seed.
 
     All pairs of a direction differ in system or style while there are enough of these.

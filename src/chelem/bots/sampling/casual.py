@@ -1,4 +1,4 @@
-"""Players of a field: they play by the maxims, and look at a few layouts now and then."""
+"""Players of a field: they play by the maxims, and sometimes look at a few layouts."""
 
 from chelem.bots.baseline import Baseline, Bidder
 from chelem.bots.card_decision import CardDecision, CardReason
