@@ -4,6 +4,7 @@ import pytest
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import give_hint
+from chelem.core.errors import Refused
 from chelem.engine.audience import Player
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES
@@ -36,3 +37,11 @@ def test_a_hint_is_a_card():
     given = give_hint(view, Configuration.parse("normal"), 1)
     assert not isinstance(given.move, MakeClaim)
     assert all(given.reasons[language] for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("strength", ["instant", "normal"])
+def test_no_hint_out_of_turn(strength):
+    """A player whose turn it is not gets a refusal, not a card of somebody else's."""
+    log = play_contract(SOLID, "7NT by S", "H8")
+    with pytest.raises(Refused):
+        give_hint(log.view(Player("W")), Configuration.parse(strength), 1)

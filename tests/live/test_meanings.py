@@ -41,6 +41,7 @@ def test_the_conventions_of_bots_are_alerted(hosted):
             (club,) = (call for call in each.picture["calls"] if call["call"] == "2C")
             assert club["alert"]
             assert club["text"].startswith("Strong, artificial 2♣:")
+        await until(lambda: page.picture["turn"]["by"] == "S")
 
     hosted(table_of("S", policy=INSTANT), work, Bidders())
 
@@ -54,6 +55,7 @@ def test_meanings_are_worked_out_again_after_a_restart(hosted):
         room.actor.call_meanings.clear()
         again = await room.page("S")
         assert any(call["alert"] for call in again.picture["calls"])
+        await until(lambda: page.picture["turn"]["by"] == "S")
 
     hosted(table_of("S", policy=INSTANT), work, Bidders())
 

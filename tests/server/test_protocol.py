@@ -114,7 +114,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
         refused = await caller.ask("PUT", f"/api/tables/{code}/chairs/N", {"kind": "person"}, 409)
         assert {"code", "facts", "sentence"} == set(refused)
         assert {"number"} == set(await caller.ask("POST", f"/api/tables/{code}/report", {"text": "x"}))
-        assert {"games", "policy"} == set(await caller.ask("GET", "/api/games"))
+        assert {"bots", "games", "policy"} == set(await caller.ask("GET", "/api/games"))
         assert {"title", "html", "sections"} <= set(await caller.ask("GET", "/api/rules/contract"))
         assert {"total", "lines", "table"} <= set(await caller.ask("GET", "/api/score"))
         card = await caller.ask("PATCH", f"/api/tables/{code}/policy", {"pace": "brisk"})

@@ -5,13 +5,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from chelem.bots.bidding import choose_call
+from chelem.bots.bot import board_to_move_on
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
 from chelem.core.calls import Action, Call, SimpleCall
-from chelem.core.errors import Refused
 from chelem.core.hands import Hand
-from chelem.engine.audience import Player, View
+from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
 from chelem.phases.auction import Auction
@@ -37,10 +37,7 @@ class Baseline:
 
     def move(self, view: View) -> Move:
         """Return the move of the view's player; `Refused` if it is not that player's turn."""
-        board, viewer = view.state.board, view.viewer
-        seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
-        if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
-            raise Refused("turn.between")
+        board = board_to_move_on(view)
         return respond_to_claim(view) if board.claim is not None else self.action(view, board)
 
     def action(self, view: View, board: Board) -> Action:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from chelem.engine.audience import View
+from chelem.core.errors import Refused
+from chelem.engine.audience import Player, View
+from chelem.engine.board import Board
 from chelem.engine.moves import Move
 
 
@@ -59,3 +61,12 @@ class FunctionBot:
     def move(self, view: View) -> Move:
         """Return the function's move."""
         return self.function(view)
+
+
+def board_to_move_on(view: View) -> Board:
+    """Return the deal in which the view's player is to move; `Refused` if it is not that player's turn."""
+    board, viewer = view.state.board, view.viewer
+    seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
+    if board is None or seat is None or seat not in (turn.actor for turn in view.state.turns):
+        raise Refused("turn.between")
+    return board

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from chelem.bots.bot import board_to_move_on
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import in_every_language
@@ -33,13 +34,16 @@ class CardDecider(Protocol):
 
 
 def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
-    """Return the move of a bot in the place of the view's player; it sees only what that player sees."""
+    """Return the move of a bot in the place of the view's player; it sees only what that player sees.
+
+    `Refused` if it is not that player's turn.
+    """
     from chelem.bots.explain import explain_choice  # noqa: PLC0415 - see the module
     from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
 
-    bot, board = new_bot(bots, seed), view.state.board
-    playing = board is not None and board.play is not None and board.claim is None
-    if playing and isinstance(bot, CardDecider) and view.state.turn is not None:
+    board = board_to_move_on(view)
+    bot = new_bot(bots, seed)
+    if board.play is not None and board.claim is None and isinstance(bot, CardDecider):
         decided = bot.decide_card(view)
         return Hint(decided.card, in_every_language(decided.say))
     move = bot.move(view)
