@@ -134,6 +134,7 @@ class Page:
         self.picture: Json = {}
         self.version, self.position = -1, -1
         self.kinds: set[str] = set()
+        self.consented = False
         self._ids = count()
         self._sent_at: deque[float] = deque(maxlen=BURST)
 
@@ -190,11 +191,14 @@ async def play_match(client: Client, game: str, seed: int) -> Page:
 
 
 async def _answer(client: Client, page: Page, chance: random.Random, answered: set[int]) -> None:
-    """Do what the picture asks of this page, once at each version."""
-    if page.version in answered:
-        return
+    """Do what the picture asks of this page, once at each version, and once for each claim."""
     picture, seat = page.picture, page.picture["you"]["seat"]
+    if not picture["claim"]:
+        page.consented = False
+    if page.version in answered or page.consented:
+        return
     if picture["claim"] and picture["claim"]["you"]:
+        page.consented = True
         await page.move("answer", accept=True)
     elif picture["between"] and seat in picture["between"]["waiting"]:
         await same_as_new(client, page)
