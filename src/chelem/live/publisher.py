@@ -14,7 +14,6 @@ from chelem.engine.board import Board
 from chelem.engine.events import Acted
 from chelem.engine.log import Log
 from chelem.engine.state import State
-from chelem.i18n import say
 from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
 from chelem.tables.people import VisitorId
@@ -24,7 +23,7 @@ from chelem.views import deal, room
 from chelem.views.comparison import comparison_sections, known_deal_section
 from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
-from chelem.views.names import NamesAtTable
+from chelem.views.names import names_for
 from chelem.views.sheet import empty_sheet, sheet_section
 from chelem.views.sheet_shapes import SheetShape
 
@@ -235,9 +234,7 @@ class Publisher:
     def _sheet(self, viewer: Viewer | None, language: str) -> SheetShape:
         if self._public_state is None:
             return empty_sheet()
-        side, names = self._side(viewer), dict(NamesAtTable(self._table.people, language))
-        if isinstance(viewer, Player) and not self._table.people.known[viewer.id].name:
-            names[viewer.id] = say("player.you", {}, language)
+        side, names = self._side(viewer), names_for(viewer, self._table.people, language)
         compared = comparison_sections(self._table.comparisons, self._public_state, side, language)
         return sheet_section(self._public_state, names, language, compared)
 

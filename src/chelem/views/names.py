@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from chelem.engine.audience import Player, Viewer
 from chelem.engine.sheet import PlayerId
 from chelem.i18n import say
 from chelem.tables.people import People
@@ -27,3 +28,11 @@ class NamesAtTable(PlayerNames):
 
     def __len__(self) -> int:
         return len(self.people.known)
+
+
+def names_for(viewer: Viewer | None, people: People, language: str) -> PlayerNames:
+    """Return the names as a viewer reads them: a player without a name reads “you”."""
+    names = NamesAtTable(people, language)
+    if not isinstance(viewer, Player) or people.known[viewer.id].name:
+        return names
+    return {**names, viewer.id: say("player.you", {}, language)}

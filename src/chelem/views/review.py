@@ -30,7 +30,7 @@ from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
 from chelem.views.deal_shapes import CallShape, CardShape, ProofShape, TrickShape
-from chelem.views.names import NamesAtTable
+from chelem.views.names import NamesAtTable, names_for
 from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
 
@@ -67,7 +67,7 @@ def review_section(
         "calls": _calls(log_to_score, viewer, language, meanings),
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
-        "row": write_row(state, row, NamesAtTable(table.people, language), language, compared),
+        "row": write_row(state, row, names_for(viewer, table.people, language), language, compared),
         "proof": _proof(log, number, setting.attempt),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
