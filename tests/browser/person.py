@@ -98,11 +98,15 @@ class Person:
         self.button(self.call_name(action)).click()
 
     def move(self, choose: Choose = boldest) -> bool:
-        """Make one move in turn; return False if the deal ended before that."""
+        """Make one move in turn, or accept a claim; return False if the deal ended before that."""
         witness = self.witness
-        self.until(lambda: bool(witness.legal) or witness.rests)
+        self.until(lambda: bool(witness.legal) or witness.rests or witness.claimed)
         if witness.rests:
             return False
+        if witness.claimed:
+            self.button(self.say("answer-accept")).click()
+            self.until(lambda: not witness.claimed)
+            return True
         position = witness.position
         self.press(choose(witness.legal))
         self.until(lambda: witness.position > position)

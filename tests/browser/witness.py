@@ -37,6 +37,12 @@ class Witness:
         return self.picture.get("legal", [])
 
     @property
+    def claimed(self) -> bool:
+        """Whether a claim waits for the answer of the page's player."""
+        claim = self.picture.get("claim")
+        return bool(claim and claim["you"])
+
+    @property
     def rests(self) -> bool:
         """Whether a deal is over and the next has not begun."""
         return bool(self.picture) and (
