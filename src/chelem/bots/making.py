@@ -49,7 +49,10 @@ def _sampler(who: Configuration, occasion: Occasion, effort: Effort, seed: int) 
 
 @lru_cache
 def bidder_of(configuration: Configuration, occasion: Occasion = FRIENDLY) -> Bidder:
-    """Return the bidder of a configuration; bots of one configuration share what it has worked out."""
+    """Return the bidder of a configuration; bots of one configuration share what it has worked out.
+
+    It understands the calls of the occasion's opponents by their system, of people by its own.
+    """
     if configuration.system == DEFAULT_SYSTEM:
         return choose_call
     from chelem.bots.systems.bidder import SystemBidder  # noqa: PLC0415 - NumPy only where it is needed

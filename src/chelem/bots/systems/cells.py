@@ -123,7 +123,7 @@ def range_in(feature: Feature, cells: CellSet) -> tuple[int, int]:
 def mean_in(feature: Feature, cells: CellSet) -> float:
     """Return the mean of a feature over the hands of a set of cells; halfway where it is not exact.
 
-    Summed by NumPy itself: `@` would start BLAS threads, which takes longer and may round otherwise.
+    Summed by NumPy itself: the rounding of `@` depends on the BLAS that is installed and on its threads.
     """
     low, high = cell_bounds(feature)
     weights = HANDS * flags_of(cells)
