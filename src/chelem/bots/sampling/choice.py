@@ -14,7 +14,7 @@ from chelem.bots.cardplay.knowledge import Position, lowest
 from chelem.bots.cardplay.leads import card_to_lead
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
+from chelem.bots.sampling.auction_reading import UNREAD, CallReading, Listener
 from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
@@ -64,7 +64,7 @@ class SampledChoice:
 
     effort: Effort
     scoring: BoardScoring = BoardScoring.IMPS
-    reading: CallReading = BY_RULES
+    reading: CallReading = UNREAD
 
     def decide(self, view: View, rng: Random) -> CardDecision:
         """Return the card to play from the hand whose turn it is, and why."""
