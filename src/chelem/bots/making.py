@@ -11,7 +11,7 @@ from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.bots.sampling.choice import Effort
 from chelem.bots.sampling.configured_reading import ConfiguredReading
-from chelem.bots.table_bots import check_known, check_bidding
+from chelem.bots.table_bots import check_bidding, check_known
 from chelem.core.frozen import FrozenMap
 
 BotMaker = Callable[[Configuration, Occasion, int], Bot]
