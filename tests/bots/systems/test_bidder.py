@@ -5,7 +5,7 @@ import pytest
 from chelem.arena.rooms import seat_team
 from chelem.arena.teams import MatchKind, Team, TeamMatch
 from chelem.bots.baseline import Baseline
-from chelem.bots.bidders import bidder_of
+from chelem.bots.bidders import ConfiguredBidder, bidder_of
 from chelem.bots.bot_match import play_match
 from chelem.bots.configuration import Configuration
 from chelem.bots.lookahead.bot import Foresighted
@@ -101,6 +101,9 @@ def test_the_bots_of_a_match_know_the_system_of_the_other_team():
     ):
         (board,) = TeamMatch(light, usual, boards=1, seed=1, kind=kind)
         bots = [seat_team(board, team, [Seat.N])[Seat.N]._bot for team in Team]
-        bidders = [bot._bidder for bot in bots if isinstance(bot, Baseline)]
-        bidders = [bidder_of(each.configuration, each.occasion) for each in bidders]
-        assert styles == [(bidder.system.style, bidder.opponents.style) for bidder in bidders]
+        known = [
+            bidder_of(bot._bidder.configuration, bot._bidder.occasion)
+            for bot in bots
+            if isinstance(bot, Baseline) and isinstance(bot._bidder, ConfiguredBidder)
+        ]
+        assert styles == [(each.system.style, each.opponents.style) for each in known if each.opponents]
