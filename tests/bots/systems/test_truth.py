@@ -67,3 +67,16 @@ def test_the_same_system_makes_the_same_calls(calls):
     """A system read twice bids the same auctions."""
     again = [call for _, _, call in drawn_calls(System.load(calls[0][0].system.name), DRAWN // 10)]
     assert again == [call for _, _, call in calls[: len(again)]]
+
+
+@pytest.mark.slow
+def test_sections_are_found_by_the_start_of_an_auction(calls):
+    """No section that applies to an auction is ruled out by its length and opening bid."""
+    for point, _, _ in calls[::11]:
+        system, auction = point.system, point.auction
+        for every, candidates in (
+            (system.sections, system.sections_for(auction)),
+            (system.recognised, system.recognised_for(auction)),
+        ):
+            apply = [each for each in every if list(each.matches(auction, system.options))]
+            assert apply == [each for each in candidates if each in apply], auction.calls

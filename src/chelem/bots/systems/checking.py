@@ -94,7 +94,7 @@ class SystemCheck:
             record.seen += 1
             record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
             record.reached |= bool(cells)
-        for section in self.system.recognised:
+        for section in self.system.recognised_for(point.auction):
             if next(section.matches(point.auction, self.system.options), None) is not None:
                 self._sections.add(section.text.place)
 
