@@ -5,6 +5,7 @@ import pytest
 
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
 from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
 from chelem.core.calls import SimpleCall
@@ -78,5 +79,6 @@ def test_sections_are_found_by_the_start_of_an_auction(calls):
             (system.sections, system.sections_for(auction)),
             (system.recognised, system.recognised_for(auction)),
         ):
-            apply = [each for each in every if list(each.matches(auction, system.options))]
+            scope = Scope(auction, {}, system.options)
+            apply = [each for each in every if list(each.matches(scope))]
             assert apply == [each for each in candidates if each in apply], auction.calls

@@ -1,7 +1,7 @@
 """Where a condition is decided: the auction, suits for letters, the options, the rule's call."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
@@ -48,7 +48,7 @@ class Scope:
 
     def with_suits(self, suits: SuitLetters) -> "Scope":
         """Return this scope with other suits for letters."""
-        return replace(self, suits=suits)
+        return Scope(self.auction, suits, self.options, self.call)
 
 
 Clause = Callable[[Scope], HandRequirement]

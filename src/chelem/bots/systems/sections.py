@@ -1,6 +1,6 @@
 """Sections of a system with their phrases resolved: in which auctions they apply, and their rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.bots.systems.call_forms import CallForm
@@ -78,13 +78,16 @@ class SystemSection:
     rules: tuple[SystemRule, ...]
     chapter: Titles
 
-    def matches(self, auction: PublicAuction, options: Mapping[str, int]) -> Iterator[SuitLetters]:
-        """Yield each choice of suits for the letters of the header with which the section applies."""
-        scope = Scope(auction, {}, options)
-        if any(fact(scope) == NOTHING for fact in self.facts):
-            return
+    def matches(self, scope: Scope) -> Iterator[SuitLetters]:
+        """Yield each choice of suits for the letters of the header with which the section applies.
+
+        The scope is that of the auction, without letters.
+        """
+        for fact in self.facts:
+            if fact(scope) == NOTHING:
+                return
         seen: list[SuitLetters] = []
-        for start in self._starts(auction) if self.patterns else ({},):
+        for start in self._starts(scope.auction) if self.patterns else ({},):
             for suits in self._assigned(start, scope):
                 if suits not in seen:
                     seen.append(suits)
