@@ -115,7 +115,7 @@ def test_a_page_that_comes_back_gets_what_it_missed(server):
 
 
 def test_a_hint_and_what_a_call_shows_over_the_wire(server):
-    """Whoever is to move gets a call with its reason; a call's meaning has its ranges and whether it forces."""
+    """Whoever is to move gets a call with its reason; a meaning has its ranges and whether it forces."""
 
     async def work():
         async with party(server.address, match={"kind": "duplicate", "boards": 1}) as people:
