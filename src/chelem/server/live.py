@@ -240,7 +240,7 @@ class Connection:
                 await self._send_meaning(actor, message)
             case "hint":
                 hint = await actor.hint(self._visitor)
-                self._reply(messages.hint_answer(hint, self._subscriber.language))
+                self._reply(messages.describe_hint(hint, self._subscriber.language))
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":
@@ -271,7 +271,7 @@ class Connection:
         meaning = await actor.meaning_before(parse_action(call))
         if meaning is None:
             raise Refused("words.none")
-        self._reply(messages.meaning_answer(meaning, language))
+        self._reply(messages.describe_meaning(meaning, language))
 
     async def _handle_text(self, actor: TableActor, text: str) -> None:
         """Handle text typed in text mode: a move or a command."""
@@ -292,7 +292,7 @@ class Connection:
                 await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
-        hint = messages.hint_answer(await actor.hint(self._visitor), language)
+        hint = messages.describe_hint(await actor.hint(self._visitor), language)
         if "action" not in hint:
             return hint["text"]
         return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()

@@ -120,10 +120,10 @@ def meaning_of_call(
     known = meanings.of(about)
     if known is None:
         raise Refused("words.none")
-    return {**meaning_answer(known, language), "about": about}
+    return {**describe_meaning(known, language), "about": about}
 
 
-def meaning_answer(meaning: Meaning, language: str) -> MeaningAnswer:
+def describe_meaning(meaning: Meaning, language: str) -> MeaningAnswer:
     """Return a meaning by the bots' system, with the hands that the call shows."""
     answer: MeaningAnswer = {"t": "meaning", "call": str(meaning.call), "text": meaning.say(language)}
     if (shown := meaning.shown) is not None:
@@ -132,7 +132,7 @@ def meaning_answer(meaning: Meaning, language: str) -> MeaningAnswer:
     return answer
 
 
-def hint_answer(hint: Hint, language: str) -> HintAnswer:
+def describe_hint(hint: Hint, language: str) -> HintAnswer:
     """Return a hint: a call or card with its reason, or the answer to a claim."""
     match hint.move:
         case AnswerClaim(accept):
