@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from chelem.bots.systems.cells import EVERY_CELL
+from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
 from chelem.bots.systems.exploring import STARTS, drawn_points, written_points
+from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.requirements import evaluate
@@ -47,6 +48,20 @@ class _RuleRecord:
     seen: int = 0
     possible: bool = False
     reached: bool = False
+    replaced: bool = False
+    """Whether hands would reach it if rules of other files did not stand before it."""
+
+    def finding(self) -> SystemFinding:
+        """Return why no hand reaches it; a chapter of the system may well replace one that is shared."""
+        code = (
+            "system.replaced"
+            if self.replaced
+            else "system.shadowed"
+            if self.possible
+            else "system.impossible"
+        )
+        text, place = str(self.rule.text).strip(), str(self.rule.place)
+        return SystemFinding(code, place, fault=not self.replaced, auction=self.example, text=text)
 
 
 @dataclass(slots=True)
@@ -94,6 +109,8 @@ class SystemCheck:
             record.seen += 1
             record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
             record.reached |= bool(cells)
+            if not (record.reached or record.replaced):
+                record.replaced = _reached_in_its_file(point, rule)
         for section in self.system.recognised:
             if next(section.matches(point.auction, self.system.options), None) is not None:
                 self._sections.add(section.text.place)
@@ -115,16 +132,25 @@ class SystemCheck:
             yield from _unknown_names(section)
         for record in self._rules.values():
             if not record.reached and (record.written or record.seen >= _OFTEN):
-                code = "system.shadowed" if record.possible else "system.impossible"
-                text = str(record.rule.text).strip()
-                place = str(record.rule.place)
-                yield SystemFinding(code, place, auction=record.example, text=text)
+                yield record.finding()
 
     @property
     def judgements(self) -> int:
         """The number of rules that are a matter of judgement."""
         rules = (rule for section in self.system.sections for rule in section.rules)
         return sum("judgement" in rule.attributes.names for rule in rules)
+
+
+def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
+    """Whether hands come to a rule past those that its own file has before it."""
+    left = ALL_CELLS
+    for each in point.rules:
+        certain, possible = evaluate(each.requirement, EVERY_CELL)
+        if each is rule:
+            return bool(possible & left)
+        if each.rule and rule.rule and each.rule.place.file == rule.rule.place.file:
+            left &= ~certain
+    return False
 
 
 def _unknown_names(section: SystemSection) -> Iterator[SystemFinding]:

@@ -273,6 +273,7 @@ system-gap = { $at }: after { $auction } some hands meet no rule; end with a rul
 system-gap-forced = { $at }: after { $auction }, where a pass is forbidden, some hands meet no rule.
 system-unmatched = { $at }: “{ $text }” was not met in any auction.
 system-shadowed = { $at }: no hand reaches “{ $text }”: earlier rules take them all (as after { $auction }).
+system-replaced = { $at }: rules of other files replace “{ $text }” (as after { $auction }).
 system-impossible = { $at }: no hand can meet “{ $text }” (as after { $auction }).
 system-convention = { $at }: the convention “{ $text }” has no name in French and English.
 system-checked = { $name }: { $sections } sections, { $rules } rules ({ $judgements } of judgement), { $points } auctions examined, { $faults ->

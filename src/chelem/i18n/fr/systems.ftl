@@ -272,6 +272,7 @@ system-gap = { $at } : après { $auction }, certaines mains n'ont pas de règle 
 system-gap-forced = { $at } : après { $auction }, où passer est interdit, certaines mains n'ont pas de règle.
 system-unmatched = { $at } : « { $text } » n'a été rencontré dans aucune séquence.
 system-shadowed = { $at } : aucune main n'arrive à « { $text } » : les règles d'avant les prennent toutes (par exemple après { $auction }).
+system-replaced = { $at } : des règles d'autres fichiers remplacent « { $text } » (par exemple après { $auction }).
 system-impossible = { $at } : aucune main ne peut remplir « { $text } » (par exemple après { $auction }).
 system-convention = { $at } : la convention « { $text } » n'a pas de nom en français et en anglais.
 system-checked = { $name } : { $sections } sections, { $rules } règles (dont { $judgements } de jugement), { $points } séquences examinées, { $faults ->
