@@ -52,7 +52,7 @@ class _RuleRecord:
     """Whether hands would reach it if rules of other files did not stand before it."""
 
     def finding(self) -> SystemFinding:
-        """Return why no hand reaches it; a chapter of the system may well replace one that is shared."""
+        """Return why no hand reaches it; a shared rule that the system replaces is not a fault."""
         code = (
             "system.replaced"
             if self.replaced
@@ -142,7 +142,7 @@ class SystemCheck:
 
 
 def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
-    """Whether hands come to a rule past those that its own file has before it."""
+    """Whether hands reach a rule after the earlier rules of its own file."""
     left = ALL_CELLS
     for each in point.rules:
         certain, possible = evaluate(each.requirement, EVERY_CELL)
