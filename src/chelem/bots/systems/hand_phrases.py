@@ -104,9 +104,9 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
 
 
 def _simple(feature: Feature, low: int, high: int) -> HandRequirement:
-    """Return the test of a feature; a suit is as long as itself."""
+    """Return the range of a feature; a suit is as long as itself, and never longer."""
     if feature.kind is _K.LONGER and len(set(feature.suits)) == 1:
-        return ANYTHING if low <= 0 <= high else NOTHING
+        return ANYTHING if low <= 0 else NOTHING
     return Within(feature, low, high)
 
 

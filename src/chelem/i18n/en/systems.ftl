@@ -89,7 +89,8 @@ shows-shortest = { $kind ->
     }
    *[other] { $low ->
         [0] a void
-       *[other] a shortest suit of { shows-range }
+        [1] a singleton
+       *[other] { shows-range } cards in the shortest suit
     }
 }
 shows-balanced = { $low ->

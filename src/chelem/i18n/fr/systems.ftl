@@ -89,7 +89,8 @@ shows-shortest = { $kind ->
     }
    *[other] { $low ->
         [0] une chicane
-       *[other] couleur la plus courte : { shows-range }
+        [1] un singleton
+       *[other] { shows-range } cartes dans la couleur la plus courte
     }
 }
 shows-balanced = { $low ->
