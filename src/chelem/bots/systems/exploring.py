@@ -79,7 +79,7 @@ _CALLS_AGO = {"rho": 1, "partner": 2, "lho": 3, "I": 4}
 
 
 def later_points(point: AuctionPoint, call: Call, calls: int) -> Iterator[AuctionPoint]:
-    """Yield the points so many calls later, if all bid by the system; first those after passes."""
+    """Yield the points a number of calls later, if all bid by the system; first those after passes."""
     after = point.after(call)
     if after.auction.over:
         return
