@@ -76,7 +76,6 @@ def test_the_system_chooses(changes, call):
         ({"system": "acol"}, "acol"),
         ({"system": "../sayc"}, "sayc"),
         ({"style": "wild"}, "wild"),
-        ({"system": "standard"}, "cannot be explained"),
         ({"scoring": "rubber"}, "“scoring”: “rubber” is not one of imps, matchpoints."),
         ({"bot": "strong"}, "There is no key “bot”; the keys are: hand, dealer"),
     ],

@@ -6,15 +6,14 @@ from typing import Any
 from chelem.arena.questions.asked_board import AUCTION_KEYS, AskedBoard, parse_dealt_hand
 from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.json_object import JsonObject
+from chelem.bots.bidders import bidder_of
 from chelem.bots.configuration import Configuration
-from chelem.bots.making import bidder_of
-from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.words import say_call
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import HIGH_FIRST, Suit
-from chelem.core.errors import Refused, Unusable
+from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player
 from chelem.i18n import LANGUAGES
@@ -52,10 +51,7 @@ def answer_call_question(question: CallQuestion, seed: int) -> dict[str, Any]:
     call = bot.move(board.log.view(Player(str(place.turn.actor))))
     if not isinstance(call, Bid | SimpleCall):
         raise TypeError(call)
-    bidder = bidder_of(asked.configuration)
-    if not isinstance(bidder, SystemBidder):
-        raise Unusable("question.system", system=asked.configuration.system)
-    point = bidder.point(board.log.state, asked.next_caller.side)
+    point = bidder_of(asked.configuration).point(board.log.state, asked.next_caller.side)
     meaning = point.meaning(call)
     return {
         "call": str(call),

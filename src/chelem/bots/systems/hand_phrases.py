@@ -87,7 +87,7 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     if template in SIMPLE:
         kind, low, high = SIMPLE[template]
         suits = _suit_symbols(symbols)
-        return lambda scope: Within(Feature(kind, tuple(map(scope.suit, suits))), low, high)
+        return lambda scope: _simple(Feature(kind, tuple(map(scope.suit, suits))), low, high)
     if template in EVERY_SUIT_OF:
         which = template.split(maxsplit=1)[0]
         kind = EVERY_SUIT_OF[template]
@@ -101,6 +101,13 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     if template == "rule of <range>":
         return lambda scope: _rule_of(scope.limits(symbols[-1])[0])
     return _counted(template, symbols)
+
+
+def _simple(feature: Feature, low: int, high: int) -> HandRequirement:
+    """Return the range of a feature; a suit is as long as itself, and never longer."""
+    if feature.kind is _K.LONGER and len(set(feature.suits)) == 1:
+        return ANYTHING if low <= 0 else NOTHING
+    return Within(feature, low, high)
 
 
 def _half(scope: Scope, *, upper: bool) -> HandRequirement:

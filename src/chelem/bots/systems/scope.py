@@ -1,9 +1,9 @@
 """Where a condition is decided: the auction, suits for letters, the options, the rule's call."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from chelem.bots.systems.number_ranges import RangeText
+from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol
@@ -43,11 +43,12 @@ class Scope:
 
     def limits(self, symbol: Symbol, scale: int = 1) -> tuple[int, int]:
         """Return the range that a symbol stands for."""
-        return RangeText.parse(symbol.text).limits(self.numbers, scale)
+        fixed = fixed_limits(symbol.text, scale)
+        return RangeText.parse(symbol.text).limits(self.numbers, scale) if fixed is None else fixed
 
     def with_suits(self, suits: SuitLetters) -> "Scope":
         """Return this scope with other suits for letters."""
-        return replace(self, suits=suits)
+        return Scope(self.auction, suits, self.options, self.call)
 
 
 Clause = Callable[[Scope], HandRequirement]

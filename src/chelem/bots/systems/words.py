@@ -164,8 +164,10 @@ def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> 
 
 
 def say_names(meaning: SystemMeaning, language: str) -> list[str]:
-    """Return the names of the conventions and kinds of a call."""
+    """Return the names of the conventions and kinds of a call; a named double is not called takeout too."""
+    names = meaning.understood.conventions - {"judgement"}
+    if names.difference(KINDS):
+        names -= {"takeout", "penalty"}
     return [
-        say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language)
-        for name in sorted(meaning.understood.conventions - {"judgement"})
+        say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language) for name in sorted(names)
     ]

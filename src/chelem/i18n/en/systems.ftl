@@ -68,8 +68,19 @@ shows-lead = { $relation ->
    *[other] { NAMED($suit, kind: "shows-plural") } less the longest other suit: { $low } to { $high }
 }
 shows-longest = a longest suit of { shows-range }
-shows-second-longest = a second suit of { shows-range }
-shows-shortest = a shortest suit of { shows-range }
+shows-second-longest = second suit of { shows-range } cards
+shows-shortest = { $kind ->
+    [most] { $high ->
+        [1] a singleton or void
+       *[other] a suit of at most { $high } cards
+    }
+    [exact] { $low ->
+        [0] a void
+        [1] a singleton
+       *[other] { $low } cards in the shortest suit
+    }
+   *[other] { shows-range } cards in the shortest suit
+}
 shows-balanced = { $low ->
     [0] unbalanced
    *[other] balanced

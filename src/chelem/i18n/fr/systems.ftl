@@ -68,8 +68,22 @@ shows-lead = { $relation ->
    *[other] { NAMED($suit, kind: "shows-plural") } moins la plus longue autre couleur : de { $low } à { $high }
 }
 shows-longest = plus longue couleur : { shows-range } cartes
-shows-second-longest = deuxième couleur : { shows-range } cartes
-shows-shortest = plus courte couleur : { shows-range } cartes
+shows-second-longest = { $kind ->
+    [most] deuxième couleur d'au plus { $high } cartes
+   *[other] deuxième couleur de { shows-range } cartes
+}
+shows-shortest = { $kind ->
+    [most] { $high ->
+        [1] un singleton ou une chicane
+       *[other] une couleur d'au plus { $high } cartes
+    }
+    [exact] { $low ->
+        [0] une chicane
+        [1] un singleton
+       *[other] { $low } cartes dans la couleur la plus courte
+    }
+   *[other] { shows-range } cartes dans la couleur la plus courte
+}
 shows-balanced = { $low ->
     [0] main irrégulière
    *[other] main régulière
