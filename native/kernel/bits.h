@@ -36,6 +36,14 @@ ALWAYS_INLINE constexpr u64 worst(u64 cards) { return cards ? u64{1} << (63 - st
 // Every card at least as high as the lowest card of a set within one lane, in that lane and all lanes below it.
 ALWAYS_INLINE constexpr u64 down_to(u64 cards) { return 2 * worst(cards) - 1; }
 
+// Every card at least as high as one of its lane in the set.
+ALWAYS_INLINE constexpr u64 filled(u64 cards) {
+    cards |= cards >> 1 & 0x0fff0fff0fff0fff;
+    cards |= cards >> 2 & 0x07ff07ff07ff07ff;
+    cards |= cards >> 4 & 0x01ff01ff01ff01ff;
+    return cards | (cards >> 8 & 0x001f001f001f001f);
+}
+
 // Scatters the low bits of `packed` to the positions of the set bits of `mask`, from the lowest up (PDEP).
 ALWAYS_INLINE u64 deposit(u64 packed, u64 mask) {
 #if KERNEL_BMI2
@@ -45,6 +53,18 @@ ALWAYS_INLINE u64 deposit(u64 packed, u64 mask) {
     for (; packed; packed >>= 1, mask &= mask - 1)
         if (packed & 1) scattered |= best(mask);
     return scattered;
+#endif
+}
+
+// Gathers the bits of `scattered` at the set bits of `mask` into the low bits, from the lowest up (PEXT).
+ALWAYS_INLINE u64 extract(u64 scattered, u64 mask) {
+#if KERNEL_BMI2
+    return _pext_u64(scattered, mask);
+#else
+    u64 packed = 0;
+    for (scattered &= mask; scattered; scattered &= scattered - 1)
+        packed |= u64{1} << count(mask & (best(scattered) - 1));
+    return packed;
 #endif
 }
 

@@ -5,8 +5,8 @@
 
 namespace kernel::KERNEL_NAMESPACE {
 
-// A bound on the tricks of North and South, and the cards whose ranks its proof relies on: each of `ranks`, and all
-// higher cards of its suit.
+// A bound on the tricks of North and South, and the cards that win a trick by their rank in its proof. The proof relies
+// on the owner of each of them, and of all higher cards of its suit, and on no others.
 struct Proof {
     u64 ranks;
     int tricks;
@@ -58,11 +58,11 @@ class QuickTricks {
             const int mine = std::min<int>(run.own, safe), all = std::min<int>(run.both, safe);
             if (mine) {
                 own += mine;
-                own_ranks |= u64{run.own_rank} << 16 * suit;
+                own_ranks |= u64{run.own_ranks} << 16 * suit;
             }
             if (all) {
                 both += all;
-                both_ranks |= u64{run.both_rank} << 16 * suit;
+                both_ranks |= u64{run.both_ranks} << 16 * suit;
             }
             if (run.crossing_round < safe && run.crossing_round >= earliest) {
                 const int cost = all - std::min<int>(run.crossing, safe);
@@ -77,8 +77,8 @@ class QuickTricks {
         int with_crossing() const { return both - crossing_cost; }
     };
 
-    u64 crossing_rank(const Plan& plan) const {
-        return u64{suits_[plan.crossing_suit]->run[leader_].crossing_rank} << 16 * plan.crossing_suit;
+    u64 crossing_ranks(const Plan& plan) const {
+        return u64{suits_[plan.crossing_suit]->run[leader_].crossing_ranks} << 16 * plan.crossing_suit;
     }
 
     bool leader_side_takes(int target) {
@@ -87,7 +87,7 @@ class QuickTricks {
             for (int i = 0; i < 4; ++i) plan.add_suit(suits_[i]->run[leader_], i, 13);
             if (plan.own >= target) return prove(plan.own, plan.own_ranks);
             if (plan.crosses() && plan.with_crossing() >= target)
-                return prove(plan.with_crossing(), plan.both_ranks | crossing_rank(plan));
+                return prove(plan.with_crossing(), plan.both_ranks | crossing_ranks(plan));
             return false;
         }
         const SuitState& trumps = *suits_[0];
@@ -102,41 +102,41 @@ class QuickTricks {
         // Sure trump tricks are added if the hand that holds them can follow or discard in the side suits.
         const Run& drawing = trumps.run[leader_];
         int extra = drawing.own;
-        u64 extra_ranks = drawing.own_rank;
-        const auto consider = [&](int tricks, u16 rank) {
+        u64 extra_ranks = drawing.own_ranks;
+        const auto consider = [&](int tricks, u16 ranks) {
             if (tricks > extra) {
                 extra = tricks;
-                extra_ranks = rank;
+                extra_ranks = ranks;
             }
         };
         const int leader_side_cards = tricks_left_ - length(0, leader_),
                   partner_side_cards = tricks_left_ - length(0, partner_);
-        consider(trumps.sure[leader_], trumps.sure_rank[leader_]);
+        consider(trumps.sure[leader_], trumps.sure_ranks[leader_]);
         if (plan.own + extra >= target) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
         if (partner_side_cards >= plan.own) {
-            consider(trumps.sure[partner_], trumps.sure_rank[partner_]);
-            consider(trumps.side_sure[leader_ & 1], trumps.side_sure_rank[leader_ & 1]);
+            consider(trumps.sure[partner_], trumps.sure_ranks[partner_]);
+            consider(trumps.side_sure[leader_ & 1], trumps.side_sure_ranks[leader_ & 1]);
             if (plan.own + extra >= target) return prove(plan.own + extra, plan.own_ranks | extra_ranks);
         }
         if (plan.crosses()) {
             const int tricks = plan.with_crossing();
             extra = 0;
             extra_ranks = 0;
-            if (leader_side_cards >= tricks) consider(trumps.sure[leader_], trumps.sure_rank[leader_]);
-            if (partner_side_cards >= tricks) consider(trumps.sure[partner_], trumps.sure_rank[partner_]);
+            if (leader_side_cards >= tricks) consider(trumps.sure[leader_], trumps.sure_ranks[leader_]);
+            if (partner_side_cards >= tricks) consider(trumps.sure[partner_], trumps.sure_ranks[partner_]);
             if (leader_side_cards >= tricks && partner_side_cards >= tricks)
-                consider(trumps.side_sure[leader_ & 1], trumps.side_sure_rank[leader_ & 1]);
+                consider(trumps.side_sure[leader_ & 1], trumps.side_sure_ranks[leader_ & 1]);
             if (tricks + extra >= target)
-                return prove(tricks + extra, plan.both_ranks | extra_ranks | crossing_rank(plan));
+                return prove(tricks + extra, plan.both_ranks | extra_ranks | crossing_ranks(plan));
         }
         const int rounds_to_draw = std::max(next_trumps, last_trumps);
         if (drawing.own < rounds_to_draw) return false;
         Plan drawn;  // the leader draws trumps first, and can use them to cross only after that
         drawn.add_suit(drawing, 0, 13, rounds_to_draw);
         for (int i = 1; i < 4; ++i) drawn.add_suit(suits_[i]->run[leader_], i, 13);
-        if (drawn.own >= target) return prove(drawn.own, drawn.own_ranks | drawing.own_rank);
+        if (drawn.own >= target) return prove(drawn.own, drawn.own_ranks | drawing.own_ranks);
         if (drawn.crosses() && drawn.with_crossing() >= target)
-            return prove(drawn.with_crossing(), drawn.both_ranks | drawing.own_rank | crossing_rank(drawn));
+            return prove(drawn.with_crossing(), drawn.both_ranks | drawing.own_ranks | crossing_ranks(drawn));
         return false;
     }
 
@@ -144,14 +144,14 @@ class QuickTricks {
         if constexpr (TRUMPS) {
             const SuitState& trumps = *suits_[0];
             int sure = trumps.side_sure[next_ & 1];
-            u16 rank = trumps.side_sure_rank[next_ & 1];
+            u16 ranks = trumps.side_sure_ranks[next_ & 1];
             for (const int seat : {next_, last_}) {
                 if (trumps.sure[seat] > sure) {
                     sure = trumps.sure[seat];
-                    rank = trumps.sure_rank[seat];
+                    ranks = trumps.sure_ranks[seat];
                 }
             }
-            if (sure >= target) return prove(sure, rank);
+            if (sure >= target) return prove(sure, ranks);
             if (length(0, leader_) || length(0, partner_)) return false;
         }
         // The side on lead has no trumps. Before it must lead a suit whose best card an opponent holds, it can at most
@@ -169,7 +169,7 @@ class QuickTricks {
             const auto add_suit = [&](auto& hand, int seat) {
                 if (suit.top_owner == seat) {
                     hand.winners += suit.run[seat].own;
-                    hand.ranks |= u64{suit.run[seat].own_rank} << 16 * i;
+                    hand.ranks |= u64{suit.run[seat].own_ranks} << 16 * i;
                 } else {
                     hand.others += longest;
                 }

@@ -68,6 +68,9 @@ class Search final : public Engine {
         return card < winning && (suit_of(card) == suit_of(winning) || (TRUMPS && card <= LANE));
     }
     static u64 lowest_equal(u64 card, u64 own, u64 absent);
+    static u64 equals(u64 card, u64 own, u64 absent);
+    template <bool TRUMPS>
+    static u64 kept_in_vain(u64 higher, u64 winners, u64 own, u64 absent, u64 winning);
     static int highest_equal(int card, u64 legal, u64 candidates);
 
     static constexpr int LOOKAHEAD_DEPTH = 11;  // fewest tricks left for moves to be promoted by look-ahead
@@ -189,7 +192,7 @@ ALWAYS_INLINE bool Search::resolve_without_search(Node& node, Proof& proof) {
     const Pattern* pattern = table_.find(node.key, node.owners, signature, target);
     if (!pattern) return false;
     u64 ranks = 0;
-    for (int i = 0; i < 4; ++i) ranks |= deposit(pattern->mask() >> 16 * i & LANE, cards & lane(i));
+    for (int i = 0; i < 4; ++i) ranks |= deposit(pattern->winners() >> 16 * i & LANE, cards & lane(i));
     return proof = {ranks, pattern->lower() >= target ? pattern->lower() : pattern->upper()}, true;
 }
 
@@ -204,13 +207,11 @@ NOINLINE Proof Search::search_trick(int leader, int target, int tricks_left) {
     const Trick trick{cards, DECK & ~cards, leader, target, tricks_left};
     proof = search_play<TRUMPS, 0>(trick, leader, 0, 0, leader);
 
-    u64 mask = 0;  // the relative ranks that the proof relies on: the highest cards of each suit
-    for (int i = 0; i < 4; ++i) {
-        const u64 ranks = proof.ranks & lane(i);
-        if (ranks) mask |= ((u64{1} << count(cards & lane(i) & down_to(ranks))) - 1) << 16 * i;
-    }
+    u64 winners = 0;
+    for (int i = 0; i < 4; ++i) winners |= extract(proof.ranks, cards & lane(i)) << 16 * i;
+    const u64 mask = filled(winners);
     const bool reached = proof.tricks >= target;
-    const Pattern pattern(node.owners, mask, reached ? proof.tricks : 0, reached ? tricks_left : proof.tricks);
+    const Pattern pattern(node.owners, winners, reached ? proof.tricks : 0, reached ? tricks_left : proof.tricks);
     table_.add(node.key, pattern, signature_of(node.owners.low & mask, node.owners.high & mask),
                signature_of(mask, mask));
     return proof;
@@ -224,6 +225,21 @@ inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
         if (!(lower & own)) return card;
         card = lower;
     }
+}
+
+// The card, and the lower cards of `own` that are equal to it.
+inline u64 Search::equals(u64 card, u64 own, u64 absent) { return own & (2 * lowest_equal(card, own, absent) - card); }
+
+// Those of the `higher` cards that need not be searched once a card that lost the trick has failed: they lose it too,
+// and won no trick by their rank when they were kept instead.
+template <bool TRUMPS>
+ALWAYS_INLINE u64 Search::kept_in_vain(u64 higher, u64 winners, u64 own, u64 absent, u64 winning) {
+    u64 found = 0;
+    for (; higher; higher &= higher - 1) {
+        const u64 card = best(higher);
+        if (!beats<TRUMPS>(card, winning) && (equals(card, own, absent) & ~winners)) found |= card;
+    }
+    return found;
 }
 
 // The best card of the run of a card's equals, if the card is legal. `candidates` are the best cards of all runs.
@@ -343,7 +359,7 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
         const bool loses = PLACE && !beats<TRUMPS>(candidates, winning);
         Proof proof = search_card<TRUMPS, PLACE>(trick, seat, loses ? worst(legal) : candidates, led, winning, winner);
         if (maximizing == (proof.tricks >= trick.target)) return proof;
-        if ((proof.ranks & lane(suit_of(candidates))) >= candidates) proof.ranks |= worst(legal);
+        if (proof.ranks & legal) proof.ranks |= legal;
         return proof;
     }
 
@@ -377,11 +393,12 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
                 return {proof.ranks, result.tricks};
             }
             result.ranks |= proof.ranks;
-            const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit;
-            if (ranks >= card)  // its rank mattered, and so do those of its equals, which were not searched
-                result.ranks |= lowest_equal(card, own, trick.absent);
-            else  // its rank did not matter: no card below the lowest rank that did would do better
+            const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit, run = equals(card, own, trick.absent);
+            if (ranks & run) result.ranks |= run;  // its equals were not searched, and their ranks matter too
+            if (ranks < card)  // its rank did not matter: no card below the lowest rank that did would do better
                 candidates &= ~suit | (ranks ? down_to(ranks) : 0);
+            if (loses)
+                candidates &= ~kept_in_vain<TRUMPS>(candidates & suit & (card - 1), ranks, own, trick.absent, winning);
         }
         if (unordered && i == moves.size - 1) {
             const u64 rest = unordered & candidates;

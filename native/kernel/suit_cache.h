@@ -14,14 +14,14 @@ namespace kernel::KERNEL_NAMESPACE {
 
 constexpr int NO_ROUND = 15;
 
-// The tricks that a hand on lead can cash in one suit if no opponent ruffs. `..._rank` is the lowest card whose rank
-// the count relies on, as a bit of lane 0, or 0 if only lengths matter.
+// The tricks that a hand on lead can cash in one suit if no opponent ruffs. `..._ranks` are the cards that win one of
+// them by rank, as bits of lane 0.
 struct Run {
     u16 own : 4 = 0;                    // led and won by this hand
     u16 both : 4 = 0;                   // `own`, then led and won by partner, who is reached in another suit
     u16 crossing : 4 = 0;               // the most tricks if this suit is used to cross to partner
     u16 crossing_round : 4 = NO_ROUND;  // the round, from 0, that partner then wins
-    u16 own_rank = 0, both_rank = 0, crossing_rank = 0;
+    u16 own_ranks = 0, both_ranks = 0, crossing_ranks = 0;
 };
 
 struct alignas(64) SuitState {
@@ -33,7 +33,7 @@ struct alignas(64) SuitState {
     u8 signature = 0;      // the owners of the two best cards: their low bits, then their high bits
     u8 sure[4] = {};       // if this is the trump suit: tricks that a hand is certain to win
     u8 side_sure[2] = {};  // the same for the two hands of a side together
-    u16 sure_rank[4] = {}, side_sure_rank[2] = {};
+    u16 sure_ranks[4] = {}, side_sure_ranks[2] = {};  // the cards that win them by rank
     Run run[4];
     int length(int seat) const { return lengths >> 4 * seat & 15; }
 };
@@ -102,7 +102,7 @@ class SuitCache {
             const u32 own = hands[seat], partner = hands[(seat + 2) & 3];
             const u32 left_hand = hands[(seat + 1) & 3], right_hand = hands[(seat + 3) & 3];
             state.run[seat] = Cashing{left_hand, right_hand}.run(own, partner);
-            count_sure_tricks(own, left_hand | right_hand, state.sure[seat], state.sure_rank[seat]);
+            count_sure_tricks(own, left_hand | right_hand, state.sure[seat], state.sure_ranks[seat]);
         }
         for (int side = 0; side < 2; ++side) {
             // Both hands of a side may have to play to the same trick, so only as many cards count as the longer hand
@@ -111,13 +111,13 @@ class SuitCache {
             for (int n = std::max(count(hands[side]), count(hands[side + 2])); n; --n, rest &= rest - 1)
                 better |= best(rest);
             count_sure_tricks(better, hands[side + 1] | hands[(side + 3) & 3], state.side_sure[side],
-                              state.side_sure_rank[side]);
+                              state.side_sure_ranks[side]);
         }
     }
 
     // Counts the sure trump tricks. Each card of the opponents beats at most one of ours, and every card is played in
     // the end: from the top down, a card of ours wins unless a higher card of theirs is still unmatched.
-    static void count_sure_tricks(u32 ours, u32 theirs, u8& tricks, u16& rank) {
+    static void count_sure_tricks(u32 ours, u32 theirs, u8& tricks, u16& ranks) {
         int unmatched = 0;
         for (u32 rest = ours | theirs; rest; rest &= rest - 1) {
             const u32 card = best(rest);
@@ -127,7 +127,7 @@ class SuitCache {
                 --unmatched;
             } else {
                 ++tricks;
-                if (theirs > card) rank = card;
+                if (theirs > card) ranks |= card;
             }
         }
     }
@@ -145,49 +145,49 @@ class SuitCache {
         }
 
         // Leads the lowest card that beats all three other hands; partner follows with its lowest.
-        bool win(u32& leader, u32& other, int round, u16& rank) const {
+        bool win(u32& leader, u32& other, int round, u16& ranks) const {
             const u32 against = best_against(round), low = worst(other);
             u32 winners = leader & (against - 1);
             if (low) winners &= low - 1;
             if (!winners) return false;
             const u32 card = worst(winners);
-            if ((other || against <= LANE) && card > rank) rank = card;
+            if (other || against <= LANE) ranks |= card;
             leader ^= card;
             other ^= low;
             return true;
         }
 
         // Cashes from this round on, and returns the number of rounds won in all.
-        int cash_from(u32 leader, u32 other, int round, u16& rank) const {
-            while (leader && win(leader, other, round, rank)) ++round;
+        int cash_from(u32 leader, u32 other, int round, u16& ranks) const {
+            while (leader && win(leader, other, round, ranks)) ++round;
             return round;
         }
 
         Run run(u32 own, u32 partner) const {
             struct {
                 u32 own, partner;
-                u16 rank;
+                u16 ranks;
             } after[14] = {{own, partner, 0}};
             Run run;
             int round = 0;
-            for (u16 rank = 0; own && win(own, partner, round, rank);) after[++round] = {own, partner, rank};
+            for (u16 ranks = 0; own && win(own, partner, round, ranks);) after[++round] = {own, partner, ranks};
             run.own = round;
-            u16 rank = after[round].rank;
-            run.own_rank = rank;
-            run.both = cash_from(partner, own, round, rank);
-            run.both_rank = rank;
+            u16 ranks = after[round].ranks;
+            run.own_ranks = ranks;
+            run.both = cash_from(partner, own, round, ranks);
+            run.both_ranks = ranks;
             for (; round >= 0; --round) {  // this hand leads its lowest card, and partner wins the trick
-                auto [mine, partners, rank] = after[round];
+                auto [mine, partners, ranks] = after[round];
                 const u32 low = worst(mine);
                 const u32 over = low ? partners & (low - 1) & (best_against(round) - 1) : 0;
                 if (!over) continue;
                 const u32 card = worst(over);
-                if (card > rank) rank = card;
+                ranks |= card;
                 mine ^= low;
                 partners ^= card;
-                if (const int tricks = cash_from(partners, mine, round + 1, rank); tricks > run.crossing) {
+                if (const int tricks = cash_from(partners, mine, round + 1, ranks); tricks > run.crossing) {
                     run.crossing = tricks;
-                    run.crossing_rank = rank;
+                    run.crossing_ranks = ranks;
                     run.crossing_round = round;
                 }
             }

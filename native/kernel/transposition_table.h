@@ -31,23 +31,35 @@ struct Owners {
     u64 low, high;
 };
 
-// The owners of the highest cards of each suit, with a lower and an upper bound on the tricks of North and South.
+// The owners of the highest cards of each suit, with a lower and an upper bound on the tricks of North and South, and
+// the cards that win a trick by their rank in the proof of the bounds, packed as the owners are. The pattern reaches
+// down to the lowest winner of each suit.
 class Pattern {
  public:
     Pattern() = default;
-    Pattern(Owners owners, u64 mask, int lower, int upper)
-        : low_((owners.low & mask) | pack_bounds(lower, upper)), high_(owners.high & mask), mask_(mask) {}
+    Pattern(Owners owners, u64 winners, int lower, int upper) : winners_(winners) {
+        const u64 mask = filled(winners);
+        low_ = (owners.low & mask) | pack_bounds(lower, upper);
+        high_ = owners.high & mask;
+    }
 
-    // Whether the bounds hold for a position with these owners.
-    ALWAYS_INLINE bool matches(Owners owners) const { return !(((owners.low ^ low_) | (owners.high ^ high_)) & mask_); }
+    // Whether the bounds hold for a position with these owners: in each suit, no winner is as low as the highest card
+    // of another owner.
+    ALWAYS_INLINE bool matches(Owners owners) const {
+        constexpr u64 BEYOND = 0x8000800080008000, ONES = BEYOND >> 15;
+        const u64 others = (((owners.low ^ low_) | (owners.high ^ high_)) & DECK) | BEYOND;
+        return !(winners_ & (others | ~(others - ONES)));
+    }
     // Whether every position that `other` matches is matched by this pattern too.
     bool covers(const Pattern& other) const {
-        return !(mask_ & ~other.mask_) && matches(Owners{other.low_, other.high_});
+        return !(winners_ & ~other.mask()) && matches(Owners{other.low_, other.high_});
     }
-    ALWAYS_INLINE u64 mask() const { return mask_; }
+    ALWAYS_INLINE u64 winners() const { return winners_; }
+    u64 mask() const { return filled(winners_); }
     ALWAYS_INLINE int lower() const { return (low_ >> 13 & 3) | (low_ >> 29 & 3) << 2; }
     ALWAYS_INLINE int upper() const { return (low_ >> 45 & 3) | (low_ >> 61 & 3) << 2; }
-    void tighten(int lower, int upper) {
+    void tighten(int lower, int upper, u64 winners) {
+        winners_ |= winners;
         low_ = (low_ & DECK) | pack_bounds(std::max(this->lower(), lower), std::min(this->upper(), upper));
     }
 
@@ -57,7 +69,7 @@ class Pattern {
         return u64(lower & 3) << 13 | u64(lower >> 2) << 29 | u64(upper & 3) << 45 | u64(upper >> 2) << 61;
     }
 
-    u64 low_, high_, mask_;
+    u64 low_, high_, winners_;
 };
 
 // Four bits for each suit, laid out as SuitState::signature.
@@ -182,7 +194,7 @@ class TranspositionTable {
                 Pattern& old = patterns[i];
                 if (!pattern.covers(old)) continue;
                 if (old.mask() == pattern.mask()) {
-                    old.tighten(pattern.lower(), pattern.upper());
+                    old.tighten(pattern.lower(), pattern.upper(), pattern.winners());
                     return;
                 }
                 if (old.lower() > pattern.lower() || old.upper() < pattern.upper()) continue;

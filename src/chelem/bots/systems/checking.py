@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
-from chelem.bots.systems.cells import EVERY_CELL
+from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
 from chelem.bots.systems.exploring import (
     STARTS,
     asked_conventions,
@@ -14,7 +14,7 @@ from chelem.bots.systems.exploring import (
     wandering_points,
     written_points,
 )
-from chelem.bots.systems.point_rules import applicable_rules
+from chelem.bots.systems.point_rules import PointRule, applicable_rules
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.requirements import evaluate
@@ -28,7 +28,9 @@ from chelem.i18n.catalogue import load_catalogue
 _OFTEN = 20
 """A general rule is judged after so many points: in a few, others may happen to take all hands."""
 _USUAL_STARTS = 3
-"""The starts that come before drawn auctions; the others, for what is left, come after them."""
+"""The starts of written sequences that are tried at first; after drawn auctions all are, for what is left."""
+_THOROUGH = 200
+"""The most ways in which a sequence is then filled in."""
 _FOLLOWED = 120
 """The most points to look at after one use of a convention."""
 _ROUNDS = 3
@@ -63,6 +65,20 @@ class _RuleRecord:
     possible: bool = False
     reached: bool = False
     followed: bool = False
+    replaced: bool = False
+    """Whether hands reach it after the earlier rules of its own file alone."""
+
+    def finding(self) -> SystemFinding:
+        """Return why no hand reaches it; a shared rule that the system replaces is not a fault."""
+        code = (
+            "system.replaced"
+            if self.replaced
+            else "system.shadowed"
+            if self.possible
+            else "system.impossible"
+        )
+        text, place = str(self.rule.text).strip(), str(self.rule.place)
+        return SystemFinding(code, place, fault=not self.replaced, auction=self.example, text=text)
 
 
 @dataclass(slots=True)
@@ -96,11 +112,18 @@ class SystemCheck:
         for _ in range(_ROUNDS):
             for section in self._unmet():
                 self._follow(section)
-        for start in STARTS[_USUAL_STARTS:]:
-            for section in self._unmet():
-                for point in written_points(self.system, section, start):
+        for start in STARTS:
+            for section in (*self._unmet(), *self._doubtful()):
+                for point in written_points(self.system, section, start, _THOROUGH):
                     self.look(point)
         return list(self.findings())
+
+    def _doubtful(self) -> list[SystemSection]:
+        """Return the sections of sequences with a rule that no hand has reached."""
+        doubted = {each.rule.place for each in self._rules.values() if each.written and not each.reached}
+        return [
+            each for each in self.system.sections if doubted.intersection(rule.place for rule in each.rules)
+        ]
 
     def _unmet(self) -> list[SystemSection]:
         """Return the sections that no point has met, without those that an option turns off."""
@@ -141,6 +164,8 @@ class SystemCheck:
             record.seen += 1
             record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
             record.reached |= bool(cells)
+            if not (record.reached or record.replaced):
+                record.replaced = _reached_in_its_file(point, rule)
             if cells and not record.followed:
                 record.followed = True
                 for name in rule.understood.conventions:
@@ -155,7 +180,7 @@ class SystemCheck:
             return
         for rule in applicable_rules((section,), point.auction, self.system.options):
             self._sections.add(place)
-            if not point.meaning(rule.call).by_system:
+            if any(each.rule.rule is rule.rule for each in point.meaning(rule.call).reached):
                 self._explained.add(place)
                 for name in rule.understood.conventions:
                     self._uses.setdefault(name, []).append((point, rule.call))
@@ -177,16 +202,25 @@ class SystemCheck:
             yield from _unknown_names(section)
         for record in self._rules.values():
             if not record.reached and (record.written or record.seen >= _OFTEN):
-                code = "system.shadowed" if record.possible else "system.impossible"
-                text = str(record.rule.text).strip()
-                place = str(record.rule.place)
-                yield SystemFinding(code, place, auction=record.example, text=text)
+                yield record.finding()
 
     @property
     def judgements(self) -> int:
         """The number of rules that are a matter of judgement."""
         rules = (rule for section in self.system.sections for rule in section.rules)
         return sum("judgement" in rule.attributes.names for rule in rules)
+
+
+def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
+    """Whether hands reach a rule after the earlier rules of its own file."""
+    left = ALL_CELLS
+    for each in point.rules:
+        certain, possible = evaluate(each.requirement, EVERY_CELL)
+        if each is rule:
+            return bool(possible & left)
+        if each.rule and rule.rule and each.rule.place.file == rule.rule.place.file:
+            left &= ~certain
+    return False
 
 
 def _turned_off(condition: Expression | None, options: Mapping[str, int]) -> bool:
