@@ -106,6 +106,7 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.dictionaries(st.sampled_from(CALL_KEYS) | st.text(max_size=5), JSON, max_size=3))
 def test_any_member_is_read_or_refused(members):
     """Whatever stands in a question, it is answered by a sentence and not by another exception."""

@@ -55,6 +55,7 @@ def test_declarer_has_what_the_calls_showed(bidder):
     assert len(fitting) >= 0.95 * len(opened)
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_layouts(bidder):
     """The layouts depend on the view and the seed alone, not on the hands that are hidden."""
     log = play_actions(open_log(fill_deal(NOTRUMP), Seat.S), "1NT P 3NT P P P S3 S5 S6 SK")

@@ -92,6 +92,7 @@ def test_a_point_knows_the_view_of_a_match():
     assert (False, True) == setting_for(Seat.E, Vulnerability.NS).vulnerable
 
 
+@pytest.mark.slow
 def test_the_bots_of_a_match_know_the_system_of_the_other_team():
     """Each team understands the other's calls by the other's system; the same contracts all by that of A."""
     light, usual = (Configuration.parse(f"instant:sayc{style}") for style in (":light", ""))

@@ -91,6 +91,7 @@ LIGHT_OPENING = "AJ852.K4.QJ62.73"
 INVITED = "KQ84.AJ62.K7.Q63"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sayc", "sef"])
 def test_styles_differ(name: str) -> None:
     """A bold style opens, overcalls and accepts on less than a sound one, and says so."""

@@ -28,7 +28,9 @@ from chelem.i18n.catalogue import load_catalogue
 _OFTEN = 20
 """A general rule is judged after so many points: in a few, others may happen to take all hands."""
 _USUAL_STARTS = 3
-"""The starts that come before drawn auctions; the others, for what is left, come after them."""
+"""The starts of written sequences that are tried at first; after drawn auctions all are, for what is left."""
+_THOROUGH = 200
+"""The most ways in which a sequence is then filled in."""
 _FOLLOWED = 120
 """The most points to look at after one use of a convention."""
 _ROUNDS = 3
@@ -110,11 +112,18 @@ class SystemCheck:
         for _ in range(_ROUNDS):
             for section in self._unmet():
                 self._follow(section)
-        for start in STARTS[_USUAL_STARTS:]:
-            for section in self._unmet():
-                for point in written_points(self.system, section, start):
+        for start in STARTS:
+            for section in (*self._unmet(), *self._doubtful()):
+                for point in written_points(self.system, section, start, _THOROUGH):
                     self.look(point)
         return list(self.findings())
+
+    def _doubtful(self) -> list[SystemSection]:
+        """Return the sections of sequences with a rule that no hand has reached."""
+        doubted = {each.rule.place for each in self._rules.values() if each.written and not each.reached}
+        return [
+            each for each in self.system.sections if doubted.intersection(rule.place for rule in each.rules)
+        ]
 
     def _unmet(self) -> list[SystemSection]:
         """Return the sections that no point has met, without those that an option turns off."""
@@ -171,7 +180,7 @@ class SystemCheck:
             return
         for rule in applicable_rules((section,), point.auction, self.system.options):
             self._sections.add(place)
-            if not point.meaning(rule.call).by_system:
+            if any(each.rule.rule is rule.rule for each in point.meaning(rule.call).reached):
                 self._explained.add(place)
                 for name in rule.understood.conventions:
                     self._uses.setdefault(name, []).append((point, rule.call))

@@ -30,8 +30,8 @@ _STRAY = 0.08
 """How often a drawn auction takes another call that the system has, to see more of it."""
 _QUIET = 0.8
 """How often the other side passes in such an auction, so that ours can go on."""
-_TRIED = 24
-"""The most ways in which a sequence is filled in, evenly chosen among all."""
+TRIED = 24
+"""The most ways in which a sequence is filled in, unless something is left to find."""
 
 
 def drawn_points(system: System, auctions: int, random: Random) -> Iterator[AuctionPoint]:
@@ -49,17 +49,18 @@ def drawn_points(system: System, auctions: int, random: Random) -> Iterator[Auct
 
 
 def written_points(
-    system: System, section: SystemSection, start: tuple[BiddingSetting, int]
+    system: System, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
 ) -> Iterator[AuctionPoint]:
-    """Yield points whose calls are those that a section writes, with every choice of suits tried.
+    """Yield points whose calls are those that a section writes, with different suits for its letters.
 
-    `start` is a setting, and the number of passes before the opening bid.
+    `start` is a setting, and the number of passes before the opening bid; `tried` the most ways in which
+    one sequence is filled in, evenly chosen among all.
     """
     setting, passes = start
     for pattern in section.patterns:
         if None not in pattern:
             every = list(_filled(pattern))
-            for calls in every[:: -(-len(every) // _TRIED)]:
+            for calls in every[:: -(-len(every) // tried)]:
                 point = _reached(system, setting, ("P",) * passes + calls)
                 if point is not None:
                     yield point
@@ -94,7 +95,7 @@ def later_points(point: AuctionPoint, call: Call, calls: int) -> Iterator[Auctio
 
 
 def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Random) -> Iterator[AuctionPoint]:
-    """Yield the points of auctions that go on from some points by calls that the system has."""
+    """Yield the points of auctions that continue from given points by calls that the system has."""
     for _ in range(auctions if points else 0):
         point, mine = random.choice(points), True
         while not point.auction.over:
@@ -112,13 +113,15 @@ def _filled(pattern: Pattern) -> Iterator[tuple[str, ...]]:
 
 
 def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
-    """Return the calls that one place of a sequence may be; any level is tried as two and as three."""
+    """Return the calls that one place of a sequence may be; any level or call stands for a few."""
     found = []
     for text in call.alternatives:
         strain = str(suits[text[-1]]) if text[-1] in VARIABLES else text[1:]
         match text[0]:
-            case "P" | "-" | "?":
+            case "P" | "-":
                 found.append("P")
+            case "?":
+                found += ("P", "X", "2S", "4S")
             case "X":
                 found.append(text)
             case "*":

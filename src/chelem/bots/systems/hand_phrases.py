@@ -1,6 +1,7 @@
 """The phrases about a hand: points, lengths, honours, shape; each gives a requirement."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from chelem.bots.systems.cells import typical_range
 from chelem.bots.systems.features import Feature, FeatureKind
@@ -17,7 +18,7 @@ from chelem.bots.systems.requirements import (
 )
 from chelem.bots.systems.scope import Clause, Scope
 from chelem.bots.systems.syntax import Symbol
-from chelem.core.cards import SUITS, Strain, Suit
+from chelem.core.cards import SUITS, Suit
 
 _K = FeatureKind
 
@@ -154,19 +155,23 @@ def _counted(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     suits = _suit_symbols(symbols)
 
     def condition(scope: Scope) -> HandRequirement:
-        strains = [scope.strain(symbol) for symbol in suits]
-        if Strain.NT in strains:
-            return NOTHING
-        feature = Feature(kind, tuple(Suit(strain) for strain in strains))
         low, high = scope.limits(symbols[0], kind.scale)
+        within = _within(kind, tuple(map(scope.suit, suits)), low, high)
+        feature = within.feature
         if whose == "combined":
             return _combined(scope, feature, low, high)
         if whose == "expected":
             added = scope.auction.known[scope.auction.partner].expected(feature)
             return Within(feature, low - added, high if high == NO_LIMIT else high - added)
-        return Within(feature, low, high)
+        return within
 
     return condition
+
+
+@lru_cache(maxsize=4096)
+def _within(kind: FeatureKind, suits: tuple[Suit, ...], low: int, high: int) -> Within:
+    """Return a range of a feature; the same object each time, since rules ask for few different ones."""
+    return Within(Feature(kind, suits), low, high)
 
 
 _CARDS = {_K.ACES: 4, _K.KINGS: 4, _K.KEYCARDS: 5}

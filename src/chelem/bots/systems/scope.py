@@ -7,11 +7,12 @@ from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol
-from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain, Suit
+from chelem.core.calls import ALL_BIDS, Bid, Call
+from chelem.core.cards import SUITS, Strain, Suit
 
 SuitLetters = Mapping[str, Suit]
 """The suits that letters stand for."""
+_STRAINS = {suit: Strain(suit) for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,14 @@ class Scope:
 
     def strain(self, symbol: Symbol) -> Strain:
         """Return the strain that a symbol stands for."""
-        return Strain.NT if symbol.text == "NT" else Strain(self.suit(symbol))
+        return Strain.NT if symbol.text == "NT" else _STRAINS[self.suit(symbol)]
 
     def bid(self, symbol: Symbol) -> Bid:
         """Return the bid that a symbol stands for."""
-        return Bid(int(symbol.text[0]), self.strain(Symbol("SUIT", symbol.text[1:])))
+        text = symbol.text
+        name = text[1:]
+        strain = _STRAINS[self.suits[name]] if name in VARIABLES else Strain[name]
+        return ALL_BIDS[5 * (int(text[0]) - 1) + strain]
 
     def limits(self, symbol: Symbol, scale: int = 1) -> tuple[int, int]:
         """Return the range that a symbol stands for."""
