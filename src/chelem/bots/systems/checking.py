@@ -8,6 +8,7 @@ from random import Random
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
 from chelem.bots.systems.exploring import (
     STARTS,
+    TRIED,
     asked_conventions,
     drawn_points,
     later_points,
@@ -17,7 +18,8 @@ from chelem.bots.systems.exploring import (
 from chelem.bots.systems.point_rules import PointRule, applicable_rules
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.requirements import evaluate
+from chelem.bots.systems.requirements import NOTHING, evaluate
+from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
 from chelem.bots.systems.syntax import Either, Every, Expression, Opposite, PhraseText, SourcePlace
 from chelem.bots.systems.system import System
@@ -33,7 +35,9 @@ _THOROUGH = 200
 """The most ways in which a sequence is then filled in."""
 _FOLLOWED = 120
 """The most points to look at after one use of a convention."""
-_ROUNDS = 3
+_APPROACHED = 250
+"""The most points to look at in auctions from those that are nearest to a section."""
+_ROUNDS = 2
 """How often sections are tried again, since a convention may only be used after another one."""
 
 
@@ -112,11 +116,30 @@ class SystemCheck:
         for _ in range(_ROUNDS):
             for section in self._unmet():
                 self._follow(section)
+        for section in self._unmet():
+            self._approach(section, written, random)
         for start in STARTS:
+            tried = _THOROUGH if start == STARTS[0] else TRIED
             for section in (*self._unmet(), *self._doubtful()):
-                for point in written_points(self.system, section, start, _THOROUGH):
+                for point in written_points(self.system, section, start, tried):
                     self.look(point)
         return list(self.findings())
+
+    def _approach(self, section: SystemSection, points: list[AuctionPoint], random: Random) -> None:
+        """Examine auctions from the points where most facts hold that a section asks for, until it is met."""
+        options = self.system.options
+        scopes = [Scope(point.auction, {}, options) for point in points]
+        held = [sum(fact(scope) != NOTHING for fact in section.facts) for scope in scopes]
+        most = max(held, default=0)
+        nearest = [
+            point.before(max(len(point.auction.calls) - 4, 0))  # where its player called before
+            for point, number in zip(points, held, strict=True)
+            if number == most > 0
+        ]
+        for point in islice(wandering_points(nearest, _APPROACHED, random), _APPROACHED):
+            self.look(point)
+            if section.text.place in self._sections:
+                return
 
     def _doubtful(self) -> list[SystemSection]:
         """Return the sections of sequences with a rule that no hand has reached."""

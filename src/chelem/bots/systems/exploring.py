@@ -100,9 +100,11 @@ def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Rand
         point, mine = random.choice(points), True
         while not point.auction.over:
             yield point
-            reached = [rule.call for rule, cells in zip(point.rules, point.reach, strict=True) if cells]
-            quiet = not mine and random.random() < _QUIET and point.auction.allows(SimpleCall.PASS)
-            point = point.after(SimpleCall.PASS if quiet else random.choice(list(dict.fromkeys(reached))))
+            known = point.auction.known[point.auction.me].cells
+            made = [rule.call for rule, cells in zip(point.rules, point.reach, strict=True) if cells & known]
+            if not made or (not mine and random.random() < _QUIET):
+                made = [SimpleCall.PASS]
+            point = point.after(random.choice(list(dict.fromkeys(made))))
             mine = not mine
 
 

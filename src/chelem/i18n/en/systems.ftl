@@ -260,7 +260,6 @@ convention-new-minor = new minor forcing
 convention-checkback = checkback Stayman
 convention-roudi = Roudi
 convention-two-way-checkback = two-way checkback
-convention-lebensohl = Lebensohl
 convention-rubensohl = Rubensohl
 convention-landy = Landy
 convention-cappelletti = Cappelletti

@@ -274,7 +274,6 @@ convention-new-minor = mineure artificielle
 convention-checkback = check-back Stayman
 convention-roudi = Roudi
 convention-two-way-checkback = double check-back
-convention-lebensohl = Lebensohl
 convention-rubensohl = Rubensohl
 convention-landy = Landy
 convention-cappelletti = Cappelletti
