@@ -39,7 +39,7 @@ def weights_after(system, calls, place, *hands):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_only_the_hands_that_bid_so_or_may_weigh_more_than_amiss(sayc, seed):
-    """In a drawn auction each player's hand weighs 1; of others, those with close calls less, the rest little."""
+    """In a drawn auction each hand weighs 1; others with close calls weigh less, the rest little."""
     deal = Deal.draw(Random(seed).randrange)  # noqa: S311 - a test must repeat itself
     point = bid(sayc, deal)
     others = sampled_hands(500, np.random.default_rng(seed))
