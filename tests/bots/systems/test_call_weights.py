@@ -38,8 +38,8 @@ def weights_after(system, calls, place, *hands):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_the_hands_that_bid_so_weigh_one_and_no_others(sayc, seed):
-    """In a drawn auction each player's hand weighs 1, and of random hands those that the system bids so."""
+def test_only_the_hands_that_bid_so_or_may_weigh_more_than_amiss(sayc, seed):
+    """In a drawn auction each hand weighs 1; others with close calls weigh less, the rest little."""
     deal = Deal.draw(Random(seed).randrange)  # noqa: S311 - a test must repeat itself
     point = bid(sayc, deal)
     others = sampled_hands(500, np.random.default_rng(seed))
@@ -47,7 +47,7 @@ def test_the_hands_that_bid_so_weigh_one_and_no_others(sayc, seed):
         hands = np.append(others, np.uint64(hand.bits))
         weights = weigh_hands(point, place, hands, AMISS)
         assert 1 == weights[-1]
-        assert (point.weights(place, hands) == 1).tolist() == (weights == 1).tolist()
+        assert (point.weights(place, hands) == 1).tolist() == (weights > AMISS).tolist()
         assert weights.min() > 0
 
 

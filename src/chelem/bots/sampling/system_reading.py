@@ -29,6 +29,7 @@ class SystemReading:
 
     bidder: SystemBidder
     amiss: float = PERSON_AMISS
+    drawn: int = DRAWN
 
     def knows_system(self, game: Game) -> bool:
         """Return whether bots bid by a system in a game."""
@@ -41,7 +42,7 @@ class SystemReading:
             drawn = space.sample(wanted, rng)
             layouts: LayoutArray = np.array(drawn.layouts, np.uint64)
         else:
-            layouts = draw_many(space, DRAWN, rng)
+            layouts = draw_many(space, self.drawn, rng)
             rows = tuple((north, east, south, west) for north, east, south, west in layouts.tolist())
             drawn = Sample(rows, (1.0,) * len(rows), complete=False)
         if point is None or board is None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
@@ -25,13 +26,23 @@ class SystemBidder:
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        return self.rule(view).call
+
+    def rule(self, view: View) -> PointRule:
+        """Return the rule by which the view's player calls; its call and those close to it are legal."""
         board, viewer = view.state.board, view.viewer
         seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
         hand = None if board is None or seat is None else board.hand(seat)
         if seat is None or hand is None:
             raise ValueError("the view is not that of a player in an auction")
         legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, SimpleCall)))
-        return self.point(view.state, seat.side).choose(hand, legal)
+        rule = self.point(view.state, seat.side).rule_for(hand, legal)
+        return replace(rule, close=tuple(call for call in rule.close if call in legal))
+
+    @property
+    def of_opponents(self) -> "SystemBidder":
+        """The bidder of the opponents, as this one understands them."""
+        return SystemBidder(self.opponents or self.system, self.system, self.compared)
 
     def point(self, state: State, side: Side) -> AuctionPoint:
         """Return the point of the auction in progress, for a player of a side that bids by this system."""

@@ -1,0 +1,1 @@
+"""Judge by simulation between calls that the bidding system calls close."""

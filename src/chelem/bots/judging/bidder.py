@@ -1,0 +1,98 @@
+"""A bidder by a system that decides close calls by what each leads to in layouts that fit the auction."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from chelem.bots.lookahead.choice import expected_result
+from chelem.bots.lookahead.layouts import with_hands
+from chelem.bots.lookahead.rollout import called, played_from
+from chelem.bots.payoff import BoardScoring
+from chelem.bots.sampling.auction_reading import Listener
+from chelem.bots.sampling.layouts import Sample, thin
+from chelem.bots.sampling.spaces import fitting_layouts
+from chelem.bots.sampling.system_reading import SystemReading
+from chelem.bots.systems.bidder import SystemBidder
+from chelem.bots.systems.system import System
+from chelem.core.calls import Action, Call
+from chelem.engine.audience import View
+from chelem.engine.board import Board
+from chelem.engine.state import State
+
+DRAWN = 20_000
+"""Layouts drawn to be weighed: three hands are hidden in an auction, so that very few fit."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JudgingBidder:
+    """Bids by a system; of its usual call and those close to it, it makes the one with the best mean result.
+
+    In each of `layouts` that fit the auction, it goes on after each call by the systems of both sides, and
+    the contract is played double dummy. Another call than the usual one must be better by `doubt` standard
+    errors. Where too few layouts fit, the usual call stands.
+    """
+
+    bidder: SystemBidder
+    amiss: float
+    layouts: int = 16
+    doubt: float = 1.0
+
+    @property
+    def system(self) -> System:
+        """The system it bids by."""
+        return self.bidder.system
+
+    def __call__(self, view: View) -> Call:
+        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        rule = self.bidder.rule(view)
+        best, lead = rule.call, 0.0
+        if not rule.close:
+            return best
+        sample = self._likely(view)
+        if 2 * len(sample.layouts) < self.layouts:
+            return best
+        usual = self._results(view, sample, rule.call)
+        for call in rule.close:
+            mean, error = gain_over(usual, self._results(view, sample, call), sample, view.state)
+            if mean > max(lead, self.doubt * error):
+                best, lead = call, mean
+        return best
+
+    def _likely(self, view: View) -> Sample:
+        """Return layouts that fit the auction; they depend on the player's hand and the calls alone."""
+        state, board = view.state, view.state.board
+        if board is None:
+            raise ValueError("there is no deal")
+        rng = Random(f"{view.hand} {board.phase}")  # noqa: S311 - samples layouts, not secret
+        reading = SystemReading(self.bidder, self.amiss, DRAWN)
+        space = fitting_layouts(board, state.game)
+        drawn = reading.likely_layouts(space, Listener(state, view.seat.side), self.layouts, rng)
+        return thin(drawn, self.layouts, rng)
+
+    def _results(self, view: View, sample: Sample, call: Call) -> list[float]:
+        """Return what a call is worth to the view's player in each layout."""
+        player, side = view.state.chairs[view.seat] or "", view.seat.side
+        theirs = self.bidder.of_opponents
+
+        def caller(other: View, _: Board) -> Action:
+            return (self.bidder if other.seat.side is side else theirs)(other)
+
+        states = (with_hands(view.state, hands) for hands in sample.layouts)
+        return [expected_result(played_from(called(state, call), caller), player) for state in states]
+
+
+def gain_over(
+    usual: Sequence[float], results: Sequence[float], sample: Sample, state: State
+) -> tuple[float, float]:
+    """Return by how much a call is worth more than the usual one on average, and the standard error of that.
+
+    Where boards are compared with other tables, the usual call is taken to be made there.
+    """
+    gains = [mine - other for mine, other in zip(results, usual, strict=True)]
+    if state.match.comparable:
+        gains = [BoardScoring.IMPS.compare(gain, 0.0) for gain in gains]
+    total = sum(sample.weights)
+    mean = sum(weight * gain for weight, gain in zip(sample.weights, gains, strict=True)) / total
+    squares = sum((w * (gain - mean)) ** 2 for w, gain in zip(sample.weights, gains, strict=True))
+    return mean, sqrt(squares) / total

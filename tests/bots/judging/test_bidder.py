@@ -1,0 +1,69 @@
+"""Close calls are decided by simulation; all other calls are those of the system."""
+
+import pytest
+
+from chelem.bots.judging.bidder import JudgingBidder, gain_over
+from chelem.bots.sampling.layouts import Sample
+from chelem.bots.sampling.system_reading import BOT_AMISS
+from chelem.bots.systems.bidder import SystemBidder
+from chelem.bots.systems.system import System
+from chelem.core.seats import Seat
+from tests.bots.positions import fill_deal, open_log, play_actions, view_of_actor
+
+CLOSE = """
+system close "Close" / "Serré"
+when opening:
+  4S: 6+ S, 5+ hcp; close 7S pass
+  1C: 12+ hcp; close pass
+  pass: any
+when not opening:
+  pass: any
+"""
+
+
+@pytest.fixture(scope="module")
+def bidder():
+    return SystemBidder(System.parse(CLOSE))
+
+
+def judged(bidder, hand, calls="", others=None):
+    log = open_log(fill_deal({"S": hand, **(others or {})}), Seat.S)
+    view = view_of_actor(play_actions(log, calls))
+    return str(JudgingBidder(bidder, BOT_AMISS, layouts=6)(view))
+
+
+@pytest.mark.parametrize(
+    ("hand", "call"),
+    [
+        ("AKQJT9876.AKQ.A.", "7S"),  # thirteen tricks: the close call is much better
+        ("AKQJT987.K32.32.", "4S"),  # about nine tricks: a grand slam fails
+        ("K43.K432.Q432.43", "pass"),  # no close call
+    ],
+)
+def test_the_close_call_is_made_where_it_is_clearly_better(bidder, hand, call):
+    """The usual call stands unless another is better in the layouts that fit."""
+    assert {"pass": "P"}.get(call, call) == judged(bidder, hand)
+
+
+def test_hidden_hands_do_not_matter(bidder):
+    """The same hand makes the same call whatever the others hold."""
+    hand, north = "KQ9876.K32.32.Q2", "AJT.AQJ.AKQJ.AKJ"
+    assert judged(bidder, hand) == judged(bidder, hand, others={"N": north})
+    assert judged(bidder, hand) == judged(bidder, hand, others={"W": north})
+
+
+def test_other_calls_of_a_game_are_those_of_the_system(bidder):
+    """A player whose rule names no close call bids by it."""
+    hand = "K43.K432.Q432.43"
+    log = play_actions(open_log(fill_deal({"W": hand}), Seat.S), "4S")
+    view = view_of_actor(log)
+    assert bidder(view) == JudgingBidder(bidder, BOT_AMISS)(view)
+
+
+def test_gains_are_compared_in_points_in_a_rubber():
+    """In a rubber the points count; a layout with twice the weight counts twice."""
+    state = view_of_actor(open_log(fill_deal({}), Seat.S)).state
+    sample = Sample(((0, 0, 0, 0), (1, 1, 1, 1)), (2.0, 1.0), complete=False)
+    mean, error = gain_over([0.0, 100.0], [300.0, 100.0], sample, state)
+    assert 200 == mean
+    assert error > 0
