@@ -15,7 +15,9 @@ namespace kernel::KERNEL_NAMESPACE {
 class Search final : public Engine {
  public:
     Search(std::size_t limit, StopSignal* stop)
-        : stop_(stop), table_(limit - std::min(limit, suits_.bytes() + killers_.bytes())) {}
+        : stop_(stop),
+          killers_(limit / KILLERS),
+          table_(limit - std::min(limit, suits_.bytes() + std::max(limit / KILLERS, killers_.bytes()))) {}
 
     void new_deal(const LaneHands& hands, bool trumps) override;
     void next_layout(const LaneHands& hands) override;
@@ -73,6 +75,7 @@ class Search final : public Engine {
     static u64 kept_in_vain(u64 higher, u64 winners, u64 own, u64 absent, u64 winning);
     static int highest_equal(int card, u64 legal, u64 candidates);
 
+    static constexpr std::size_t KILLERS = 8;   // the killer table may take an eighth of the memory
     static constexpr int LOOKAHEAD_DEPTH = 11;  // fewest tricks left for moves to be promoted by look-ahead
     static constexpr int HISTORY_DEPTH = 8;     // fewest tricks left for the history to be updated: below is noise
 
