@@ -122,6 +122,7 @@ LANGUAGE_LAST = {
 """Public functions whose language is English by default: the number of their arguments with it."""
 
 
+@pytest.mark.slow
 def test_our_own_calls_always_name_the_language():
     """The default is for others: a forgotten language would put English on a French screen."""
     forgotten = []

@@ -1,6 +1,6 @@
 """Prints how often a bidder agrees with the bidding problems of tests/bots/problems, by chapter.
 
-`python tools/problems.py --bot standard --system sayc`; `--chapter NAME` (several) limits the chapters,
+`python tools/problems.py --bot sayc --system sayc`; `--chapter NAME` (several) limits the chapters,
 `--verbose` lists the problems in which the bidder disagrees. `--conventions` counts the forcing calls of
 conventions.txt that it passes instead, on 50 hands each.
 """
@@ -14,8 +14,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from chelem.bots.bidding.choice import call_with
-from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.points import point_after
@@ -23,14 +21,8 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import Call
 from chelem.core.hands import Hand
 from chelem.engine.setting import Setting
-from chelem.engine.style import STANDARD
 
 ROOT = Path(__file__).parents[1]
-
-
-def standard(_: Setting, calls: tuple[Call, ...], hand: Hand, legal: frozenset[Call]) -> Call:
-    """Return the call of the bots' present system, which knows neither setting nor vulnerability."""
-    return call_with(EvaluatedHand.of(hand), STANDARD, calls, legal)
 
 
 def by_system(name: str) -> Callable[[Setting, tuple[Call, ...], Hand, frozenset[Call]], Call]:
@@ -44,7 +36,6 @@ def by_system(name: str) -> Callable[[Setting, tuple[Call, ...], Hand, frozenset
     return bid
 
 
-BIDDERS = ("standard", *known_systems())
 HANDS = 50
 """Hands on which partner is asked after each convention."""
 
@@ -55,7 +46,7 @@ def main() -> int:
     from tests.bots import conventions, problems  # noqa: PLC0415 - the tests' readers, found from the root
 
     options = _options(problems.SYSTEMS)
-    bidder = standard if options.bot == "standard" else by_system(options.bot)
+    bidder = by_system(options.bot)
     if options.conventions:
         by_name = {
             each.name: conventions.forced_answers(each, bidder, HANDS, seed=1)
@@ -86,7 +77,7 @@ def _print(options: argparse.Namespace, by_chapter: dict[str, list[Any]]) -> int
 def _options(systems: tuple[str, ...]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compares a bidder's calls with bidding problems.")
     parser.add_argument("--system", default="sayc", choices=systems, help="the system of the problems")
-    parser.add_argument("--bot", default="standard", choices=BIDDERS, help="the bidder")
+    parser.add_argument("--bot", default="sayc", choices=known_systems(), help="the bidder")
     parser.add_argument("--chapter", action="append", metavar="NAME", help="only this chapter (repeatable)")
     parser.add_argument("--conventions", action="store_true", help="forcing calls passed, not problems")
     parser.add_argument("--verbose", action="store_true", help="list the problems in which it disagrees")

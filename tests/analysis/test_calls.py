@@ -1,5 +1,6 @@
 """The cost of each call of an auction."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -66,6 +67,7 @@ def test_an_illegal_call_has_no_cost():
     assert not insufficient.legal
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_costs_add_up(data, table, vulnerable, dealer):

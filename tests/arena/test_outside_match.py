@@ -67,7 +67,7 @@ def test_a_match_against_an_outside_program(sockets, outside_first):
     outside = OutsideMatch(match, sockets, TableSettings(bot_name="Ours"))
     boards = list(outside)
     thread.join()
-    names = ("Other", "instant") if outside_first else ("instant", "Other")
+    names = ("Other", "instant:sayc") if outside_first else ("instant:sayc", "Other")
     assert names == tuple(outside.match.names.values())
     assert [board.deal for board in match] == [played.board.deal for played in boards]
     for played in boards:

@@ -57,8 +57,8 @@ def test_both_rooms_have_the_same_board(new_match):
         assert first.deal == board.deal
         assert Vulnerability.on_board(board.number) is first.vulnerable
         assert SEATS[(board.number - 1) % 4] is first.dealer
-        assert ("lowest", "instant", "lowest", "instant") == first.names
-        assert ("instant", "lowest", "instant", "lowest") == second.names
+        assert ("lowest:sayc", "instant:sayc", "lowest:sayc", "instant:sayc") == first.names
+        assert ("instant:sayc", "lowest:sayc", "instant:sayc", "lowest:sayc") == second.names
 
 
 def test_equal_teams_tie(new_match):
@@ -66,7 +66,7 @@ def test_equal_teams_tie(new_match):
     board = next(iter(new_match("instant", "instant")))
     played = play_both_rooms(board)
     assert played.open.entries == played.closed.entries
-    assert ("instant A", "instant B") == tuple(record.names[0] for record in played.records)
+    assert ("instant:sayc A", "instant:sayc B") == tuple(record.names[0] for record in played.records)
 
 
 def test_a_longer_match_begins_like_a_shorter_one(new_match):
@@ -156,7 +156,9 @@ def test_the_boards_as_pbn(new_match):
     kept = load_text(dump_text(records))
     assert [()] * 4 == [board.problems for board in kept]
     assert ["Open", "Closed"] * 2 == [board.tags["Room"] for board in kept]
-    assert {("lowest", "instant")} == {(board.tags["HomeTeam"], board.tags["VisitTeam"]) for board in kept}
+    assert {("lowest:sayc", "instant:sayc")} == {
+        (board.tags["HomeTeam"], board.tags["VisitTeam"]) for board in kept
+    }
     assert [f"NS {board.result.imps}" for board in boards] == [board.tags["ScoreIMP"] for board in kept[::2]]
     for record, board in zip(records, kept, strict=True):
         assert (record.play, record.auction.calls) == (board.play, board.auction.calls)

@@ -39,6 +39,7 @@ def no_last_resort(monkeypatch):
     monkeypatch.setattr(chelem.bots.baseline, "last_resort", never)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_last_resort")
 @pytest.mark.parametrize("part", range(4))
 @pytest.mark.parametrize("game", ["whist", "whiz", "contract", "comptoir"])

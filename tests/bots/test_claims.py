@@ -54,6 +54,7 @@ def test_a_ruff_of_the_lead_is_possible():
     assert {REFUSED} == set(answers(claimed(TRUMPS, "4S by S", "HQ", 10)).values())
 
 
+@pytest.mark.slow
 def test_an_answer_does_not_depend_on_hidden_cards():
     """The queen that a claim of all tricks must find is on either side: the answers are the same."""
     sides = [

@@ -21,8 +21,8 @@ def test_round_trip(strength, system, style):
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("instant", Configuration("instant", "standard", "usual")),
-        ("Instant:Standard", Configuration("instant")),
+        ("instant", Configuration("instant", "sayc", "usual")),
+        ("Instant:SAYC", Configuration("instant")),
         (" normal:sef:sound ", Configuration("normal", "sef", "sound")),
     ],
 )
@@ -42,7 +42,7 @@ def test_a_bot_is_made():
 
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("godlike", "instant"), ("instant:none", "standard"), ("instant:standard:wild", "usual")],
+    [("godlike", "instant"), ("instant:none", "sayc"), ("instant:sayc:wild", "usual")],
 )
 def test_unknown_names(text, expected):
     """The sentence has the unknown name and lists the known ones."""

@@ -2,9 +2,9 @@
 
 import pytest
 
+from chelem.bots.bidders import system_of
 from chelem.bots.configuration import AT_TABLES
 from chelem.bots.explain import explain_call, explain_choice, explain_deal_calls, explain_next_call
-from chelem.bots.making import system_of
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Suit

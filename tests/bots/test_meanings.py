@@ -6,9 +6,9 @@ import re
 import pytest
 
 from chelem.bots.baseline import Baseline
+from chelem.bots.bidders import bidder_of, system_of
 from chelem.bots.configuration import AT_TABLES
 from chelem.bots.explain import explain_call, explain_deal_calls
-from chelem.bots.making import bidder_of, system_of
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import SUITS
 from chelem.core.deals import Deal

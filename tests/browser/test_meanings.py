@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.person import PHONE
+from tests.browser.person import DESKTOP, PHONE
 
 SHOWS = {"fr": "15–17 H, main régulière.", "en": "15–17 HCP, balanced."}
 
@@ -26,6 +26,31 @@ def test_the_meaning_of_a_call_before_and_after(visit: Visit, language: str) -> 
     auction = person.page.get_by_role("region", name=person.say("auction-title"))
     auction.get_by_role("button").first.click()
     note.get_by_text(SHOWS[language]).wait_for()
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("en", DESKTOP)])
+def test_a_hint_with_its_reason(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    """The button says what a bot would call or play, and why; the hint goes with the move."""
+    person = visit(language=language, size=size)
+    person.enter(person.make("contract"))
+    page, witness = person.page, person.witness
+    hint = person.button(person.say("action-hint"))
+    would = person.say("hint-would", action="1NT").partition(",")[0].partition(":")[0]
+    person.until(lambda: bool(witness.legal))
+    hint.click()
+    note = page.locator("p.note")
+    person.until(lambda: would in note.inner_text())
+    assert len(note.inner_text()) > len(would) + 10
+    assert person.move()
+    person.until(lambda: not note.is_visible() or would not in note.inner_text())
+    while not witness.picture["play"] or not witness.legal:
+        assert person.move()
+    hint.click()
+    panel = page.locator("p.advice")
+    panel.wait_for()
+    assert would in panel.inner_text()
+    panel.get_by_role("button", name=person.say("dialog-close")).click()
+    person.until(lambda: not panel.is_visible())
 
 
 def test_a_new_table_with_other_bots(visit: Visit) -> None:

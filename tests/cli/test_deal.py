@@ -30,6 +30,7 @@ def test_output_formats_agree(chelem):
     assert [str(card) for card in deal[Seat.E]] == output["hands"]["E"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("prepared", "strong"), [(1, 9), (2, 9), (3, 11), (4, 11), (5, 14), (6, 14)])
 def test_prepared_deals_favour_the_dealers_side(chelem, prepared, strong):
     """RULES 3.2: of the 18 picked cards, 16 are honours; 9, 11 or 14 go to the dealer's side."""

@@ -43,8 +43,14 @@ def test_the_number_of_processes_does_not_matter(chelem):
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", ("instant A v instant B, 2 boards, seed 1", "+0.00 ± 0.00 IMPs a board for instant A")),
-        ("fr", ("instant A contre instant B, 2 donnes, graine 1", "+0,00 ± 0,00 IMP par donne")),
+        (
+            "en",
+            (
+                "instant:sayc A v instant:sayc B, 2 boards, seed 1",
+                "+0.00 ± 0.00 IMPs a board for instant:sayc A",
+            ),
+        ),
+        ("fr", ("instant:sayc A contre instant:sayc B, 2 donnes, graine 1", "+0,00 ± 0,00 IMP par donne")),
     ],
 )
 @pytest.mark.parametrize("kind", [(), ("--bidding-only",), ("--same-contracts",)])
@@ -119,8 +125,8 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
     ("words", "expected"),
     [
         (("godlike", "instant"), "instant"),
-        (("instant", "instant:acol"), "standard"),
-        (("instant", "instant:standard:wild"), "usual"),
+        (("instant", "instant:acol"), "sayc"),
+        (("instant", "instant:sayc:wild"), "usual"),
         (("instant", "a:b:c:d"), "a:b:c:d"),
         (("instant",), "B"),
         (("instant", "instant", "--boards", "0"), "--boards"),

@@ -63,6 +63,18 @@ def test_a_fault_is_found(small, capsys, written, instead, code):
     assert status == (EXIT_INVALID if findings[0]["fault"] else EXIT_OK)
 
 
+@pytest.mark.slow
+def test_replacing_a_rule_of_another_file_is_no_fault(small, capsys):
+    """A system may say in a rule of its own what a chapter that it includes says otherwise."""
+    shared = small.parent / "shared.system"
+    shared.write_text("when 1NT -:\n  2NT: 8-9 hcp, balanced\n", encoding="utf-8")
+    own = 'when 1NT -:\n  3NT: 8+ hcp, balanced\ninclude "shared.system"\n'
+    small.write_text(GOOD.replace("when 1NT -:", f"{own}when 1NT -:"), encoding="utf-8")
+    assert EXIT_OK == run(["system", "check", str(small), "--auctions", "40", "--json"])
+    findings = json.loads(capsys.readouterr().out)["findings"]
+    assert [("system.replaced", False)] == [(each["code"], each["fault"]) for each in findings]
+
+
 def test_an_auction_is_explained_call_by_call(small, capsys):
     """Each call made has its meaning, and so has each call that may follow; passes too."""
     assert EXIT_OK == run(["system", "explain", str(small), "1NT P 2C P", "--json"])

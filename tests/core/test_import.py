@@ -31,6 +31,16 @@ def test_the_rules_load_no_heavy_package():
     ).intersection(HEAVY)
 
 
+def test_a_bot_loads_no_system_where_none_bids():
+    """In a game with a naming of its own, bots load neither NumPy nor the parser of systems."""
+    code = (
+        "from chelem.bots import Baseline, play_match; "
+        "from chelem.games.forms import new_match; from chelem.games.options import new_game; "
+        "play_match(Baseline(), new_match('whist'), game=new_game('whist'), seed=1)"
+    )
+    assert not loaded_by(code).intersection({"numpy", "lark"})
+
+
 @pytest.mark.parametrize("name", chelem.__all__)
 def test_every_public_name_is_there(name):
     """`__init__.pyi` is the one list of what users may rely on."""

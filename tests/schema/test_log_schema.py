@@ -25,6 +25,7 @@ LOGS = [*(ROOT / "tests/golden").glob("*/*.jsonl"), *(ROOT / "tests/frozen/logs"
 VALIDATOR = Draft202012Validator(SCHEMA)
 
 
+@pytest.mark.slow
 def test_generated_files_are_fresh():
     """`make schema` would change nothing."""
     assert stale() == []

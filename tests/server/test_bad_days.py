@@ -114,7 +114,20 @@ JSON = st.recursive(
 MESSAGES = st.fixed_dictionaries(
     {
         "t": st.sampled_from(
-            ["act", "claim", "answer", "undo", "allow", "next", "stop", "chat", "alert", "meaning", "typed"]
+            [
+                "act",
+                "claim",
+                "answer",
+                "undo",
+                "allow",
+                "next",
+                "stop",
+                "chat",
+                "alert",
+                "meaning",
+                "hint",
+                "typed",
+            ]
         )
         | JSON
     },

@@ -114,6 +114,25 @@ def test_a_page_that_comes_back_gets_what_it_missed(server):
     asyncio.run(work())
 
 
+def test_a_hint_and_what_a_call_shows_over_the_wire(server):
+    """Whoever is to move gets a call with its reason; a meaning has its ranges and whether it forces."""
+
+    async def work():
+        async with party(server.address, match={"kind": "duplicate", "boards": 1}) as people:
+            north, east = people.pages["N"], people.pages["E"]
+            await north.until(lambda: bool(north.legal))
+            (hint,) = await north.tell({"t": "hint"})
+            assert hint["action"] in north.legal
+            assert hint["text"]
+            assert "turn.between" == (await east.refused({"t": "hint"}))["code"]
+            (shown,) = await north.tell({"t": "meaning", "call": "1NT"})
+            assert ([15, 17], "no") == (shown["shows"]["points"], shown["forcing"])
+            (strong,) = await north.tell({"t": "meaning", "call": "2C"})
+            assert (None, "round") == (strong["shows"]["points"][1], strong["forcing"])
+
+    asyncio.run(work())
+
+
 def test_undo_chat_alert_claim_over_the_wire(server, kept):
     """Undo requests, alerts and claims reach only those they concern."""
 

@@ -56,6 +56,7 @@ CONDITIONS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("condition", CONDITIONS, ids=map(str, CONDITIONS))
 def test_constrained_dealing_agrees_with_rejection(condition):
     """The four hands have the same distributions as in random deals that meet the condition."""

@@ -63,6 +63,7 @@ def test_a_citation_of_nothing_is_seen(text: str, wrong: list[str]) -> None:
     assert wrong == unknown(text)
 
 
+@pytest.mark.slow
 def test_every_citation_is_in_the_reference() -> None:
     """A citation links to its paragraph."""
     texts = {path: path.read_text(encoding="utf-8") for path in FILES if path != Path(__file__)}

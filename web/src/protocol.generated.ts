@@ -540,11 +540,20 @@ export type FromClient =
   | ChatMessage
   | AlertMessage
   | MeaningMessage
+  | HintMessage
   | TypedMessage
   | PingMessage;
 
 export type FromServer =
-  TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | MeaningAnswer | LinesAnswer | PongAnswer | ByeAnswer;
+  | TableAnswer
+  | MoveAnswer
+  | RefusedAnswer
+  | SeenAnswer
+  | MeaningAnswer
+  | HintAnswer
+  | LinesAnswer
+  | PongAnswer
+  | ByeAnswer;
 
 /** The available games, the settings of a table's policy, and its bots. */
 export interface GameList {
@@ -613,6 +622,20 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+}
+
+/** What a bot would do in the player's place, seeing what the player sees. */
+export interface HintAnswer {
+  t: "hint";
+  /** The call or card; missing if a claim is to be answered. */
+  action?: ActionCode;
+  /** What the call shows, or what decided on the card; the answer to a claim; may be empty. */
+  text: string;
+}
+
+/** A question what a bot would do in the player's place; the player must be to move. */
+export interface HintMessage {
+  t: "hint";
 }
 
 /** A board of a collection in detail, with the numbers of its neighbours. */
@@ -750,6 +773,10 @@ export interface MeaningAnswer {
   about?: number;
   call: ActionCode;
   text: string;
+  /** Missing if a player explained the call, or if it shows no hand. */
+  shows?: ShownShape;
+  /** Whether partner must not pass: for a round, or up to a game; with `shows`. */
+  forcing?: "no" | "round" | "game";
 }
 
 /** A question about the meaning of a call, either `about` or `call`. */
@@ -1179,6 +1206,16 @@ export interface SheetShape {
   parts: Record<SideCode, number> | null;
   /** Null until the match is over. */
   verdict: VerdictShape | null;
+}
+
+/** The hands that a call shows by the bots' system, with the player's earlier calls. */
+export interface ShownShape {
+  /** High-card points. */
+  points: [number | null, number | null];
+  spades: [number | null, number | null];
+  hearts: [number | null, number | null];
+  diamonds: [number | null, number | null];
+  clubs: [number | null, number | null];
 }
 
 /** Two partners: North-South or East-West. */

@@ -56,6 +56,7 @@ export type {
   SeatCode as Seat,
   KnownDealShape as SeenSection,
   SheetShape as SheetSection,
+  ShownShape as ShownHand,
   SideCode as Side,
   StudyShape as Study,
   TableCard,

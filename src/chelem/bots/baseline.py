@@ -1,15 +1,14 @@
-"""The standard bot: it bids by the system of each game and plays by the usual maxims."""
+"""The standard bot: it bids by a system or as the game advises, and plays by the usual maxims."""
 
-from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from chelem.bots.bidding import choose_call
+from chelem.bots.bidders import USUAL_BIDDER, Bidder
 from chelem.bots.bot import board_to_move_on
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
-from chelem.core.calls import Action, Call, SimpleCall
+from chelem.core.calls import Action, SimpleCall
 from chelem.core.hands import Hand
 from chelem.engine.audience import View
 from chelem.engine.board import Board
@@ -20,14 +19,14 @@ from chelem.phases.card_play import CardPlay
 if TYPE_CHECKING:
     from chelem.bots.systems.system import System
 
-Bidder = Callable[[View], Call]
-"""A function that returns the call of the view's player in an auction."""
-
 
 class Baseline:
-    """A bot for all games, without memory: the same seed and view give the same move."""
+    """A bot for all games, without memory: the same seed and view give the same move.
 
-    def __init__(self, seed: int = 0, bidder: Bidder = choose_call) -> None:
+    Unless it has another bidder, it bids Standard American.
+    """
+
+    def __init__(self, seed: int = 0, bidder: Bidder = USUAL_BIDDER) -> None:
         self._seed, self._bidder = seed, bidder
 
     @property

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from chelem.core.errors import ParseError
 
-DEFAULT_SYSTEM = "standard"
+DEFAULT_SYSTEM = "sayc"
 DEFAULT_STYLE = "usual"
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}", re.ASCII)
 
@@ -14,10 +14,11 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}", re.ASCII)
 class Configuration:
     """A strength, a system and a style, written `STRENGTH[:SYSTEM[:STYLE]]`; defaults may be left out.
 
-    Any names will do here: `new_bot` knows which exist.
+    Any names will do here: `new_bot` knows which exist. As text it names its system, so that what is stored
+    keeps its meaning.
 
-    >>> str(Configuration.parse("Instant:standard")), Configuration.parse("instant:sef:sound").style
-    ('instant', 'sound')
+    >>> str(Configuration.parse("Instant")), Configuration.parse("instant:sef:sound").style
+    ('instant:sayc', 'sound')
     """
 
     strength: str
@@ -35,8 +36,6 @@ class Configuration:
         words = [self.strength, self.system, self.style]
         if self.style == DEFAULT_STYLE:
             words.pop()
-            if self.system == DEFAULT_SYSTEM:
-                words.pop()
         return ":".join(words)
 
     @classmethod
@@ -51,5 +50,5 @@ class Configuration:
             raise ParseError("configuration.text", text=text) from None
 
 
-AT_TABLES = Configuration("normal", "sayc")
+AT_TABLES = Configuration("normal")
 """The bots of a table unless its owner chooses others."""

@@ -38,8 +38,9 @@ def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
 
     `Refused` if it is not that player's turn.
     """
-    from chelem.bots.explain import explain_choice  # noqa: PLC0415 - see the module
-    from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
+    from chelem.bots.bidders import system_of  # noqa: PLC0415 - see the module
+    from chelem.bots.explain import explain_choice  # noqa: PLC0415 - as above
+    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
 
     board = board_to_move_on(view)
     bot = new_bot(bots, seed)

@@ -1,15 +1,20 @@
 """The meaning of a call as a plain value: its sentences, what the hand holds, what it asks of partner."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain
+from chelem.core.cards import Strain, Suit
 from chelem.core.frozen import freeze
 from chelem.i18n import LANGUAGES
 
 HIGHEST_ALERT = Bid(3, Strain.NT)
 """By French and American rules, doubles, redoubles and bids above 3NT are not alerted."""
+
+MOST_POINTS = 37
+"""The high-card points of the strongest hand: a call that allows them has no upper limit."""
+
+SUIT_NAMES = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
 
 CountRange = tuple[int, int]
 """The least and the most of something."""
@@ -44,6 +49,20 @@ class Meaning:
     def say(self, language: str = "en") -> str:
         """Return the meaning as a sentence in a language of `LANGUAGES`."""
         return self.sentences[language]
+
+    @property
+    def shown(self) -> dict[str, list[int | None]] | None:
+        """The least and the most high-card points and cards of each suit; None if it shows no hand."""
+        if self.points is None or self.lengths is None:
+            return None
+        return shown_ranges(self.points, self.lengths)
+
+
+def shown_ranges(points: CountRange, lengths: Sequence[CountRange]) -> dict[str, list[int | None]]:
+    """Return ranges as other programs read them, by name: None is the end of one without an upper limit."""
+    low, high = points
+    found: dict[str, list[int | None]] = {"points": [low, None if high >= MOST_POINTS else high]}
+    return found | {name: list(lengths[suit]) for suit, name in SUIT_NAMES.items()}
 
 
 def in_every_language(sentence: Callable[[str], str]) -> dict[str, str]:

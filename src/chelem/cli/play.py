@@ -26,7 +26,7 @@ from chelem.matches.parameters import parameters
 from chelem.text import read_seat
 
 TableBots = Annotated[str | None, typer.Option("--bots", metavar="STRENGTH:SYSTEM", help="help.play.bots")]
-BOTS_ALONE = Configuration("instant", AT_TABLES.system)
+BOTS_ALONE = Configuration("instant")
 """The bots of a match that nobody watches move by move."""
 
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 
+from chelem.bots.bidders import system_of
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.bots.explain import explain_deal_calls
 from chelem.bots.hints import give_hint
-from chelem.bots.making import system_of
 from chelem.cli.autosave import Autosave
 from chelem.cli.colour import coloured
 from chelem.cli.sheet import player_text, render_board_score, render_sheet

@@ -18,7 +18,6 @@ from chelem.engine.game_info import GameInfo
 from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
-from chelem.engine.style import STANDARD, Style
 from chelem.i18n import Fact, add_messages
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
@@ -35,8 +34,6 @@ class Game(ABC):
 
     info: ClassVar[GameInfo]
     """What screens, files and bots need to know of it."""
-    style: ClassVar[Style] = STANDARD
-    """How boldly bots bid games and slams, if they bid by the system of contract bridge."""
     options: Any = None
 
     def __init_subclass__(cls) -> None:

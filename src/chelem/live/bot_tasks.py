@@ -22,8 +22,9 @@ class BotMove:
 
 def load_bots() -> None:
     """Load what the usual bots need."""
-    from chelem.bots.explain import prepare_system  # noqa: PLC0415 - see the module
-    from chelem.bots.making import new_bot, system_of  # noqa: PLC0415 - as above
+    from chelem.bots.bidders import system_of  # noqa: PLC0415 - see the module
+    from chelem.bots.explain import prepare_system  # noqa: PLC0415 - as above
+    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
 
     new_bot(AT_TABLES)
     prepare_system(system_of(AT_TABLES))
@@ -42,15 +43,15 @@ def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
 
 def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:
     """Return the meaning of a call that may be made now."""
+    from chelem.bots.bidders import system_of  # noqa: PLC0415 - as above
     from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - as above
-    from chelem.bots.making import system_of  # noqa: PLC0415 - as above
 
     return explain_next_call(state, call, system_of(bots))
 
 
 def meanings_of_deal(state: State, bots: Configuration) -> Sequence[Meaning | None]:
     """Return the meanings of the deal's calls."""
+    from chelem.bots.bidders import system_of  # noqa: PLC0415 - as above
     from chelem.bots.explain import explain_deal_calls  # noqa: PLC0415 - as above
-    from chelem.bots.making import system_of  # noqa: PLC0415 - as above
 
     return explain_deal_calls(state, system_of(bots))

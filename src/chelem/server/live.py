@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import ChelemError, Refused
-from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
@@ -239,6 +238,9 @@ class Connection:
                 await actor.set_ready(self._visitor)
             case "meaning":
                 await self._send_meaning(actor, message)
+            case "hint":
+                hint = await actor.hint(self._visitor)
+                self._reply(messages.describe_hint(hint, self._subscriber.language))
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":
@@ -269,7 +271,7 @@ class Connection:
         meaning = await actor.meaning_before(parse_action(call))
         if meaning is None:
             raise Refused("words.none")
-        self._reply({"t": "meaning", "call": call, "text": meaning.say(language)})
+        self._reply(messages.describe_meaning(meaning, language))
 
     async def _handle_text(self, actor: TableActor, text: str) -> None:
         """Handle text typed in text mode: a move or a command."""
@@ -290,15 +292,10 @@ class Connection:
                 await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
-        hint = await actor.hint(self._visitor)
-        match hint.move:
-            case AnswerClaim(accept):
-                return say("hint.accept" if accept else "hint.refuse", {}, language)
-            case MakeClaim():
-                return say("words.none", {}, language)
-            case action:
-                said = say("typed.hint", {"action": str(action)}, language)
-                return f"{said} {hint.reasons.get(language, '')}".rstrip()
+        hint = messages.describe_hint(await actor.hint(self._visitor), language)
+        if "action" not in hint:
+            return hint["text"]
+        return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()
 
     def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})

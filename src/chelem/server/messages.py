@@ -1,16 +1,19 @@
 """Messages of the live table: read JSON, check it, and turn it into requests to the table."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal, cast
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
+from chelem.bots.hints import Hint
+from chelem.bots.meaning import Meaning
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.i18n import say
 from chelem.server.protocol import (
     ActMessage,
     AlertMessage,
@@ -19,7 +22,9 @@ from chelem.server.protocol import (
     ChatMessage,
     ClaimMessage,
     FromClient,
+    HintAnswer,
     MeaningAnswer,
+    ShownShape,
     StopMessage,
     UndoMessage,
 )
@@ -34,6 +39,7 @@ PROTOCOL = 3
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message."""
+_FORCING: tuple[Literal["no", "round", "game"], ...] = ("no", "round", "game")
 _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
@@ -109,8 +115,29 @@ def meaning_of_call(
     if call is None:
         raise Refused("words.about", about=about)
     explained = room.readable_explanations(log, viewer).get(about)
+    if explained:
+        return {"t": "meaning", "about": about, "call": str(call.action), "text": explained}
     known = meanings.of(about)
-    text = explained or (known.say(language) if known else None)
-    if text is None:
+    if known is None:
         raise Refused("words.none")
-    return {"t": "meaning", "about": about, "call": str(call.action), "text": text}
+    return {**describe_meaning(known, language), "about": about}
+
+
+def describe_meaning(meaning: Meaning, language: str) -> MeaningAnswer:
+    """Return a meaning by the bots' system, with the hands that the call shows."""
+    answer: MeaningAnswer = {"t": "meaning", "call": str(meaning.call), "text": meaning.say(language)}
+    if (shown := meaning.shown) is not None:
+        answer["shows"] = cast(ShownShape, shown)
+        answer["forcing"] = _FORCING[meaning.forcing]
+    return answer
+
+
+def describe_hint(hint: Hint, language: str) -> HintAnswer:
+    """Return a hint: a call or card with its reason, or the answer to a claim."""
+    match hint.move:
+        case AnswerClaim(accept):
+            return {"t": "hint", "text": say("hint.accept" if accept else "hint.refuse", {}, language)}
+        case MakeClaim():
+            raise Refused("words.none")
+        case action:
+            return {"t": "hint", "action": str(action), "text": hint.reasons.get(language, "")}

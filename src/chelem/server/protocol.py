@@ -127,6 +127,12 @@ class MeaningMessage(TypedDict):
     """A legal call."""
 
 
+class HintMessage(TypedDict):
+    """A question what a bot would do in the player's place; the player must be to move."""
+
+    t: Literal["hint"]
+
+
 class TypedMessage(TypedDict):
     """Text typed in text mode."""
 
@@ -154,6 +160,7 @@ FromClient = TypeAliasType(
         | ChatMessage
         | AlertMessage
         | MeaningMessage
+        | HintMessage
         | TypedMessage
         | PingMessage,
         Discriminator("t"),
@@ -221,6 +228,21 @@ class SeenAnswer(TypedDict):
     """The `id` of the move."""
 
 
+LeastAndMost = Annotated[list[int | None], Field(min_length=2, max_length=2)]
+"""The least and the most of something; null where there is no upper limit."""
+
+
+class ShownShape(TypedDict):
+    """The hands that a call shows by the bots' system, with the player's earlier calls."""
+
+    points: LeastAndMost
+    """High-card points."""
+    spades: LeastAndMost
+    hearts: LeastAndMost
+    diamonds: LeastAndMost
+    clubs: LeastAndMost
+
+
 class MeaningAnswer(TypedDict):
     """The meaning of a call."""
 
@@ -229,6 +251,20 @@ class MeaningAnswer(TypedDict):
     """The version in the question, if any."""
     call: ActionCode
     text: str
+    shows: NotRequired[ShownShape]
+    """Missing if a player explained the call, or if it shows no hand."""
+    forcing: NotRequired[Literal["no", "round", "game"]]
+    """Whether partner must not pass: for a round, or up to a game; with `shows`."""
+
+
+class HintAnswer(TypedDict):
+    """What a bot would do in the player's place, seeing what the player sees."""
+
+    t: Literal["hint"]
+    action: NotRequired[ActionCode]
+    """The call or card; missing if a claim is to be answered."""
+    text: str
+    """What the call shows, or what decided on the card; the answer to a claim; may be empty."""
 
 
 class LinesAnswer(TypedDict):
@@ -258,6 +294,7 @@ FromServer = TypeAliasType(
         | RefusedAnswer
         | SeenAnswer
         | MeaningAnswer
+        | HintAnswer
         | LinesAnswer
         | PongAnswer
         | ByeAnswer,

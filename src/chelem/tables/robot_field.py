@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from chelem.bots.configuration import DEFAULT_STYLE, DEFAULT_SYSTEM, Configuration
+from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.systems.names import known_systems
 from chelem.core.seats import Seat, Side
 
@@ -29,7 +29,7 @@ class RobotTable:
 
     def player(self, seat: Seat) -> "Bot":
         """Return the bot at a seat: a quick one, as seven tables play every board."""
-        from chelem.bots.making import bidder_of  # noqa: PLC0415 - bots are loaded by their workers only
+        from chelem.bots.bidders import bidder_of  # noqa: PLC0415 - bots are loaded by their workers only
         from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
         from chelem.bots.sampling.casual import CasualPlayer  # noqa: PLC0415 - as above
 
@@ -63,7 +63,6 @@ def _pairs(chance: Random, count: int) -> list[Configuration]:
 @cache
 def ways_to_bid() -> tuple[Configuration, ...]:
     """Return the ways in which pairs of a field bid."""
-    by_system = (
+    return tuple(
         Configuration("instant", system, style) for system in known_systems() for style in FIELD_STYLES
     )
-    return (*by_system, Configuration("instant", DEFAULT_SYSTEM))

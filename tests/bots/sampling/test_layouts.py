@@ -78,6 +78,7 @@ def test_all_layouts_are_listed_once(likelihood):
     assert len(expected) == space.size
 
 
+@pytest.mark.slow
 def test_draws_are_as_likely_as_their_layouts():
     """In 20 000 draws every layout comes within five standard deviations of its share."""
     hearts, spades = Hand.parse(".AKQ..").bits, Hand.parse("AKQ...").bits

@@ -1,14 +1,13 @@
-"""What a bot reads from the calls and from the opening lead: some hands become likelier than others."""
+"""What a bot reads from the opening lead and from signals: some hands become likelier than others."""
 
 import pytest
 
 from chelem.bots.cardplay.knowledge import Position
-from chelem.bots.sampling.auction_reading import weigh_by_calls
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
-from tests.bots.positions import fill_deal, open_log, play_actions, play_contract, view_of_actor
+from tests.bots.positions import play_contract, view_of_actor
 
 
 def lead_weights(lead, *hands, contract="3NT by S"):
@@ -35,25 +34,6 @@ def test_nothing_is_read_before_the_lead():
     """Without a card on the table there is no lead to read."""
     view = view_of_actor(play_contract({"W": "KQJ4.83.752.9643"}, "3NT by S"))
     assert weigh_by_lead(Position.of(view), view.state.board.past_phases) is None
-
-
-def test_a_hand_that_the_calls_show_is_likelier():
-    """After an opening of one notrump, 16 balanced points weigh more than twelve, or than a long suit."""
-    log = play_actions(open_log(fill_deal({"S": "KQ4.AJ3.KJ52.QJ3"}), Seat.S), "1NT P P P")
-    view = view_of_actor(log)
-    weigh = weigh_by_calls(view.state.board, view.state.game)
-    hands = ["KQ4.AJ3.KJ52.QJ3", "KQ4.AJ3.J752.J43", "KQ4.A.KJ98652.KJ"]
-    fitting, weak, long = weigh(Seat.S, [Hand.parse(hand).bits for hand in hands])
-    assert fitting > max(weak, long)
-
-
-def test_an_opening_pass_limits_a_hand():
-    """A player who did not open has fewer than twelve points, probably."""
-    log = play_actions(open_log(fill_deal({"E": "KQ4.AJ3.KJ52.QJ3"}), Seat.S), "P P P 1NT P P P")
-    view = view_of_actor(log)
-    weigh = weigh_by_calls(view.state.board, view.state.game)
-    weak, strong = weigh(Seat.S, [Hand.parse(hand).bits for hand in ("K74.AJ3.J752.J43", "K74.AJ3.AJ52.A43")])
-    assert weak > strong
 
 
 def test_a_hand_that_would_have_signalled_so_is_likelier():

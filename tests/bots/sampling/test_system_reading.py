@@ -7,8 +7,11 @@ import pytest
 
 from chelem.bots.card_decision import CardReason
 from chelem.bots.cardplay.leads import card_to_lead
-from chelem.bots.sampling.auction_reading import Listener
+from chelem.bots.configuration import Configuration
+from chelem.bots.occasion import Occasion
+from chelem.bots.sampling.auction_reading import UNREAD, Listener
 from chelem.bots.sampling.choice import Effort, SampledChoice
+from chelem.bots.sampling.configured_reading import ConfiguredReading
 from chelem.bots.sampling.layouts import LayoutSpace
 from chelem.bots.sampling.many_layouts import draw_many
 from chelem.bots.sampling.spaces import fitting_layouts
@@ -36,12 +39,16 @@ def bidder():
     return SystemBidder(System.load("sayc"))
 
 
-def heard(bidder, log, amiss=BOT_AMISS, seed=1):
-    """Return the layouts that the player to act finds likely."""
+def read_by(reading, log, seed=1):
+    """Return the layouts that the player to act finds likely, who reads the calls so."""
     view = view_of_actor(log)
     space = fitting_layouts(view.state.board, view.state.game)
-    listener = Listener(view.state, view.seat.side)
-    return SystemReading(bidder, amiss).likely_layouts(space, listener, 20, chance(seed))
+    return reading.likely_layouts(space, Listener(view.state, view.seat.side), 20, chance(seed))
+
+
+def heard(bidder, log, amiss=BOT_AMISS, seed=1):
+    """Return the layouts that the player to act finds likely, read by a bidder's system."""
+    return read_by(SystemReading(bidder, amiss), log, seed)
 
 
 def test_declarer_has_what_the_calls_showed(bidder):
@@ -55,6 +62,7 @@ def test_declarer_has_what_the_calls_showed(bidder):
     assert len(fitting) >= 0.95 * len(opened)
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_layouts(bidder):
     """The layouts depend on the view and the seed alone, not on the hands that are hidden."""
     log = play_actions(open_log(fill_deal(NOTRUMP), Seat.S), "1NT P 3NT P P P S3 S5 S6 SK")
@@ -62,6 +70,16 @@ def test_the_same_view_gives_the_same_layouts(bidder):
     assert swapped is not None
     assert heard(bidder, log) == heard(bidder, log) == heard(bidder, swapped)
     assert heard(bidder, log) != heard(bidder, log, seed=2)
+
+
+def test_a_configuration_reads_by_its_system_and_gives_people_more_slack(bidder):
+    """The calls of bots that it knows are read exactly; where no system bids, nothing is read."""
+    log = play_actions(open_log(fill_deal(NOTRUMP), Seat.S), "1NT P 3NT P P P S3 S5 S6 SK")
+    bots = Configuration("normal")
+    assert heard(bidder, log, PERSON_AMISS) == read_by(ConfiguredReading(bots), log)
+    assert heard(bidder, log, BOT_AMISS) == read_by(ConfiguredReading(bots, Occasion(bots)), log)
+    whist = open_log(fill_deal(NOTRUMP), Seat.S, "whist")
+    assert read_by(UNREAD, whist) == read_by(ConfiguredReading(bots), whist)
 
 
 @pytest.mark.parametrize("amiss", [BOT_AMISS, PERSON_AMISS])

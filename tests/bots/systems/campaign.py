@@ -1,45 +1,108 @@
-"""Count what is untrue in many drawn auctions: `python -m tests.bots.systems.campaign NAME|FILE AUCTIONS`."""
+"""Count what is untrue in many drawn auctions: `python -m tests.bots.systems.campaign NAME|FILE AUCTIONS`.
 
+With `--seeds 1 2 3` so many auctions are drawn for each seed, in parallel; the counts are added up.
+"""
+
+import argparse
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import repeat
+
+from rich.console import Console
+from rich.table import Table
 
 from chelem.bots.systems.hand_domains import OneHand
+from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
-from chelem.core.calls import SimpleCall
+from chelem.core.calls import Call, SimpleCall
+from chelem.core.hands import Hand
 from tests.bots.systems.drawn import cell_with, drawn_calls
 
+COUNTS = {
+    "untrue": "whose sentence the hand contradicts",
+    "outside": "of a hand outside what its calls have shown",
+    "forcing_passed": "that pass a forcing call",
+    "no_rule": "for which there is no rule",
+    "say_nothing": "whose sentence is about any hand",
+    "no_news": "after which the hand is known no better",
+}
+"""What is counted. Calls without news are those of players with nothing to add, or who accept a decision."""
+FAULTS = ("untrue", "outside", "forcing_passed", "no_rule")
+"""What no system may do."""
+_EXAMPLES = 5
 
-def count_untrue(system: System, auctions: int) -> Counter[str]:
-    """Count the calls, and those that are untrue, say nothing, pass a forcing call or meet no rule.
 
-    A call says nothing if its sentence would be about any hand; it is no news if the hand is known no
-    better than before, as when a player has nothing to add or accepts what partner has decided.
-    """
-    counts = Counter(untrue=0, outside=0, forcing_passed=0)
-    for point, hand, call in drawn_calls(system, auctions, seed=1):
-        meaning, one = point.meaning(call), OneHand(hand)
-        stated = stated_requirement(meaning)
-        values = meaning.known.values.items()
-        counts["calls"] += 1
-        counts["untrue"] += not one.fits(stated)
-        counts["outside"] += not meaning.known.cells & cell_with(hand)
-        counts["outside"] += any(not held >> one.value(feature) & 1 for feature, held in values)
-        counts["say_nothing"] += stated == ANYTHING
-        counts["no_news"] += meaning.known == point.auction.known[point.auction.me]
-        counts["no_rule"] += point.rule_for(hand).rule is None
-        counts["forcing_passed"] += point.auction.forced and call is SimpleCall.PASS
-    return counts
+@dataclass
+class Campaign:
+    """Calls counted, and some auctions with a fault."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    examples: list[str] = field(default_factory=list)
+
+    def count(self, point: AuctionPoint, hand: Hand, call: Call) -> None:
+        """Count one call."""
+        found = set(_found(point, hand, call))
+        self.counts.update(found)
+        self.counts["calls"] += 1
+        if found.intersection(FAULTS) and len(self.examples) < _EXAMPLES:
+            auction = " ".join(map(str, (*point.auction.calls, call)))
+            self.examples.append(f"{auction}: {hand} ({', '.join(sorted(found.intersection(FAULTS)))})")
+
+    def add(self, other: "Campaign") -> None:
+        """Add the counts of another part."""
+        self.counts += other.counts
+        self.examples = [*self.examples, *other.examples][:_EXAMPLES]
+
+
+def _found(point: AuctionPoint, hand: Hand, call: Call) -> list[str]:
+    meaning, one = point.meaning(call), OneHand(hand)
+    stated = stated_requirement(meaning)
+    values = meaning.known.values.items()
+    outside = any(not held >> one.value(feature) & 1 for feature, held in values)
+    holds = {
+        "untrue": not one.fits(stated),
+        "outside": outside or not meaning.known.cells & cell_with(hand),
+        "forcing_passed": point.auction.forced and call is SimpleCall.PASS,
+        "no_rule": point.rule_for(hand).rule is None,
+        "say_nothing": stated == ANYTHING,
+        "no_news": meaning.known == point.auction.known[point.auction.me],
+    }
+    return [name for name, held in holds.items() if held]
+
+
+def draw(name: str, auctions: int, seed: int) -> Campaign:
+    """Return what is counted in auctions drawn with one seed."""
+    found = Campaign()
+    for point, hand, call in drawn_calls(System.load(name), auctions, seed):
+        found.count(point, hand, call)
+    return found
 
 
 def main() -> int:
-    """Print the counts; 1 if anything is untrue or a forcing call is passed."""
-    name, auctions = sys.argv[1], int(sys.argv[2])
-    counts = count_untrue(System.load(name), auctions)
-    shares = (f"{key} {count} ({count / counts['calls']:.1%})" for key, count in counts.items())
-    print(f"{name}, {auctions} auctions:", ", ".join(shares))  # noqa: T201 - the output
-    return int(any(counts[key] for key in ("untrue", "outside", "forcing_passed")))
+    """Print the counts; 1 if there is a fault."""
+    parser = argparse.ArgumentParser(description="Counts what is untrue in drawn auctions.")
+    parser.add_argument("name", help="a system of the program, or a file")
+    parser.add_argument("auctions", type=int, help="how many auctions to draw for each seed")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1])
+    parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
+    options = parser.parse_args()
+    total, seeds = Campaign(), options.seeds
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for part in pool.map(draw, repeat(options.name), repeat(options.auctions), seeds):
+            total.add(part)
+    calls = total.counts["calls"]
+    table = Table("calls", str(calls), "%", title=f"{options.name}, {options.auctions * len(seeds)} auctions")
+    for count, meaning in COUNTS.items():
+        table.add_row(meaning, str(total.counts[count]), f"{100 * total.counts[count] / calls:.1f}")
+    console = Console(soft_wrap=True)
+    console.print(table)
+    for example in total.examples:
+        console.print(example)
+    return int(any(total.counts[fault] for fault in FAULTS))
 
 
 if __name__ == "__main__":

@@ -37,6 +37,13 @@ HANDS = [
     # A strong hand acts again.
     ("1D P P X P 1S P", "AT.AK7543.3.KQ98", "2H"),
     ("1C 1H P P", "AK93.Q62.AK876.8", "X"),
+    # Strength or length that has not been shown does not sell out to them at the second turn.
+    ("1H P 2D 2S P P", "963.KQ7.KT73.AKJ", "X 3H 4H"),
+    ("1S P 2C 2D P P", "T.K42.96.AQJT853", "3C"),
+    ("P 1C P 1D 1H 1NT 3H", "KQ7.T.A9642.AQJ2", "X 3NT 4D"),
+    ("1H 2S P P X 3S P P", "A3.AQJ62.4.AKQT4", "4C"),
+    ("P 1H 1S P 3S 4H", "AK952.8.AJ4.A865", "4S"),
+    ("P 1C 1H P P X P 2D P", "A9.KJ.K7.AKQJ532", "3NT 3C"),
 ]
 
 

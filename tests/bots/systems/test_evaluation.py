@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.bots.bidding.evaluation import EvaluatedHand
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, HANDS, cell_bounds, cell_of, flags_of
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
@@ -65,23 +64,45 @@ def test_every_hand_is_in_one_cell():
     assert (HANDS > 0).sum() == flags_of(ALL_CELLS).sum()
 
 
+SHORTNESS = {3: (3, 2, 1), 4: (4, 3, 1)}
+"""Points for a void, a singleton and a doubleton, with three trumps and with four or more."""
+
+
+def support_points(hand, trumps):
+    """Return the points with these trumps: shortness counts with three trumps or more only."""
+    length = hand.length(trumps)
+    if length < 3:
+        return hand.hcp
+    sides = [hand.length(suit) for suit in SUITS if suit is not trumps]
+    short = sum(SHORTNESS[min(length, 4)][side] for side in sides if side < 3)
+    return hand.hcp + short + max(0, length - 5) + (max(sides) >= 5)
+
+
+def stops(ranks):
+    """Return whether a suit is stopped: A, Kx, Qxx or Jxxx at least."""
+    return bool(ranks) and ranks[0] >= Rank.JACK and len(ranks) > Rank.ACE - ranks[0]
+
+
 @given(thirteens)
 def test_features_agree_with_the_evaluation_of_a_hand(hand):
-    """Points, suit quality, stoppers, aces and kings are those that the bots have always used."""
-    one, evaluated = OneHand(hand), EvaluatedHand.of(hand)
-    assert evaluated.hcp == one.value(Feature(K.HCP))
-    assert evaluated.hl == one.value(Feature(K.HL))
-    assert evaluated.aces == one.value(Feature(K.ACES))
-    assert evaluated.kings == one.value(Feature(K.KINGS))
-    assert evaluated.balanced == one.value(Feature(K.BALANCED))
+    """Points, suit quality, stoppers, aces and kings are those that players count."""
+    one = OneHand(hand)
+    aces, kings = (sum(rank in hand.ranks(suit) for suit in SUITS) for rank in (Rank.ACE, Rank.KING))
+    assert hand.hcp == one.value(Feature(K.HCP))
+    assert hand.hcp + sum(max(0, length - 4) for length in hand.lengths) == one.value(Feature(K.HL))
+    assert (aces, kings) == (one.value(Feature(K.ACES)), one.value(Feature(K.KINGS)))
+    assert hand.balanced == one.value(Feature(K.BALANCED))
     for suit in SUITS:
-        assert evaluated.hld(suit) == one.value(Feature(K.HLD, (suit,)))
-        assert evaluated.good_suit(suit) == one.value(Feature(K.GOOD, (suit,)))
-        assert evaluated.fair_suit(suit) == one.value(Feature(K.FAIR, (suit,)))
-        assert evaluated.stops(suit) == one.value(Feature(K.STOP, (suit,)))
-        assert evaluated.top_honours(suit) == one.value(Feature(K.TOPS, (suit,)))
-        keycards = evaluated.aces + (Rank.KING in hand.ranks(suit))
-        assert keycards == one.value(Feature(K.KEYCARDS, (suit,)))
+        ranks = hand.ranks(suit)
+        top, honours = (sum(rank >= least for rank in ranks) for least in (Rank.QUEEN, Rank.TEN))
+        good = top >= 2 or honours >= 3
+        assert support_points(hand, suit) == one.value(Feature(K.HLD, (suit,)))
+        assert good == one.value(Feature(K.GOOD, (suit,)))
+        fair = good or (top >= 1 and honours >= 2) or len(ranks) >= 6
+        assert fair == one.value(Feature(K.FAIR, (suit,)))
+        assert stops(ranks) == one.value(Feature(K.STOP, (suit,)))
+        assert top == one.value(Feature(K.TOPS, (suit,)))
+        assert aces + (Rank.KING in ranks) == one.value(Feature(K.KEYCARDS, (suit,)))
 
 
 @given(st.lists(thirteens, min_size=1, max_size=8))

@@ -38,6 +38,9 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("1S P", "AQ73.6.K854.J972", "4H", id="one spade, four hearts is a splinter"),
         pytest.param("P P 1S P", "KJ5.A83.QT42.J74", "2C", id="Drury by a passed hand"),
         pytest.param("1NT P 2C P", "KJ84.AQ73.K5.QJ2", "2NT", id="Stayman's fourth reply: both majors"),
+        pytest.param("1NT P 2D P 2H P", "4.AQ974.KJ852.K5", "3D", id="Texas for hearts, then diamonds"),
+        pytest.param("1NT P 2C P 2D P", "KJ84.7.AQJ52.K84", "3D", id="Stayman in vain, then diamonds"),
+        pytest.param("1S P 2D P 2S P", "Q4.A63.KJ852.Q74", "2NT", id="two trumps do not raise"),
         pytest.param("1NT P", "63.4.QJ98742.852", "3C", id="Texas for diamonds"),
         pytest.param("1C P 1H P 1NT P", "K4.AQ963.K852.74", "2C", id="Roudi"),
         pytest.param("1C P 1H P 1NT P 2C P", "Q84.K52.AJ3.KJ96", "2S", id="Roudi: three cards and a maximum"),
@@ -88,6 +91,7 @@ LIGHT_OPENING = "AJ852.K4.QJ62.73"
 INVITED = "KQ84.AJ62.K7.Q63"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sayc", "sef"])
 def test_styles_differ(name: str) -> None:
     """A bold style opens, overcalls and accepts on less than a sound one, and says so."""

@@ -81,6 +81,33 @@ def test_principal_slam_sequences(auction, hand, call):
     assert call == str(after(auction).choose(Hand.parse(hand)))
 
 
+STRONG_HANDS = [
+    ("2NT P 3H P 3S P", "KQJ74.5.AQ84.862", "4D"),
+    ("1D P 1S P 2NT P", "AQJ864.K5.82.K93", "3S"),
+    ("1D P 2S P", "K83.A4.KQ752.J62", "3S"),
+    ("1D P 1H P 3C P", "K5.AQ864.K852.73", "3D"),
+    ("1S P 2C P 3C P", "KQ3.AQJ5.9.KQ973", "3S"),
+    ("1S 2D 3D P", "AKQ864.A5.73.AQ4", "4C"),
+]
+SIGNED_OFF = [
+    ("1S P 2NT P 3H P 4S P", "AT762.5.AJ65.A87"),
+    ("1H P 1S P 3H P 4H P", "J.AT8432.AQJ75.K"),
+    ("2C P 2D P 2H P 4H P", "AK5.AKQJ85.AQ8.4"),
+]
+
+
+@pytest.mark.parametrize(("auction", "hand", "call"), STRONG_HANDS)
+def test_a_strong_hand_shows_its_suit_or_a_control_first(auction, hand, call):
+    """Before game is passed, shape and controls are described: neither no trumps nor game in haste."""
+    assert call == str(after(auction).choose(Hand.parse(hand)))
+
+
+@pytest.mark.parametrize(("auction", "hand"), SIGNED_OFF)
+def test_a_hand_that_has_been_described_passes_a_sign_off(auction, hand):
+    """Partner knew the strength or the short suit, and stopped in game."""
+    assert "P" == str(after(auction).choose(Hand.parse(hand)))
+
+
 @pytest.mark.parametrize(("option", "one", "none"), [("keycards", "5D", "5C"), ("keycards-1430", "5C", "5D")])
 def test_a_system_may_play_keycards(option, one, none):
     """With the option the king of trumps counts as an ace, and the queen is told with two."""

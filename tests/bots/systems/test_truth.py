@@ -5,6 +5,7 @@ import pytest
 
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
 from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
 from chelem.core.calls import SimpleCall
@@ -67,3 +68,17 @@ def test_the_same_system_makes_the_same_calls(calls):
     """A system read twice bids the same auctions."""
     again = [call for _, _, call in drawn_calls(System.load(calls[0][0].system.name), DRAWN // 10)]
     assert again == [call for _, _, call in calls[: len(again)]]
+
+
+@pytest.mark.slow
+def test_sections_are_found_by_the_start_of_an_auction(calls):
+    """No section that applies to an auction is ruled out by its length and opening bid."""
+    for point, _, _ in calls[::11]:
+        system, auction = point.system, point.auction
+        for every, candidates in (
+            (system.sections, system.sections_for(auction)),
+            (system.recognised, system.recognised_for(auction)),
+        ):
+            scope = Scope(auction, {}, system.options)
+            apply = [each for each in every if list(each.matches(scope))]
+            assert apply == [each for each in candidates if each in apply], auction.calls

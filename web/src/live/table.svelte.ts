@@ -1,5 +1,13 @@
 /** A live table: its current picture and the player's actions. */
-import { PROTOCOL, type Action, type Entry, type FromServer, type Picture, type PictureMessage } from "../protocol";
+import {
+  PROTOCOL,
+  type Action,
+  type Entry,
+  type FromServer,
+  type Picture,
+  type PictureMessage,
+  type ShownHand,
+} from "../protocol";
 import { addGame, currentLanguage, knows, say } from "../words";
 import { Connection } from "./connection";
 import type { Revealed } from "./fair";
@@ -11,6 +19,13 @@ import { pictureAfter } from "./reduce";
 export interface Meaning {
   about: number | null;
   call: Action;
+  text: string;
+  shows?: ShownHand;
+}
+
+/** What a bot would do in the player's place, and why. */
+export interface Advice {
+  action: Action | null;
   text: string;
 }
 
@@ -26,6 +41,7 @@ export class LiveTable {
   /** The outcome of a claim or an undo request. */
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
+  advice = $state.raw<Advice | null>(null);
   /** Whether each deal's cards match its commitment. */
   fair = $state.raw<Record<number, boolean>>({});
   /** When `clock.left` was received, by `performance.now()`. */
@@ -103,7 +119,14 @@ export class LiveTable {
     const about = "about" in what ? what.about : null;
     const call = "call" in what ? what.call : this.picture?.calls.find((each) => each.version === about)?.call;
     this.asked = { about, call: call ?? "", text: "" };
+    this.advice = null;
     this.connection.send({ t: "meaning", ...what });
+  }
+
+  /** Ask what a bot would do; the answer arrives in `advice`. */
+  askHint(): void {
+    this.meaning = null;
+    this.connection.send({ t: "hint" });
   }
 
   type(text: string): void {
@@ -160,7 +183,10 @@ export class LiveTable {
         else this.showRefusal(message.sentence);
         break;
       case "meaning":
-        this.meaning = { about: message.about ?? null, call: message.call, text: message.text };
+        this.meaning = { about: message.about ?? null, call: message.call, text: message.text, shows: message.shows };
+        break;
+      case "hint":
+        this.advice = { action: message.action ?? null, text: message.text };
         break;
       case "answer":
         this.appendLines("answer", message.lines);
@@ -177,6 +203,7 @@ export class LiveTable {
     const first = this.picture === null;
     this.version = message.version;
     this.picture = pictureAfter(this.picture, message);
+    if (message.position !== this.position) this.advice = null;
     this.position = message.position;
     if (message.picture.clock) this.clockRead = performance.now();
     for (const entry of message.entries) {

@@ -6,25 +6,18 @@ from typing import Any
 from chelem.arena.questions.asked_board import AUCTION_KEYS, AskedBoard, parse_dealt_hand
 from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.json_object import JsonObject
+from chelem.bots.bidders import bidder_of
 from chelem.bots.configuration import Configuration
-from chelem.bots.making import bidder_of
-from chelem.bots.systems.bidder import SystemBidder
-from chelem.bots.systems.call_meaning import SystemMeaning
+from chelem.bots.meaning import shown_ranges
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.words import say_call
 from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import HIGH_FIRST, Suit
-from chelem.core.errors import Refused, Unusable
+from chelem.core.errors import Refused
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player
 from chelem.i18n import LANGUAGES
 
 CALL_KEYS = ("hand", *AUCTION_KEYS)
-
-MOST_POINTS = 37
-"""The high-card points of the strongest hand: a call that allows them has no upper limit."""
-
-SUIT_NAMES = {Suit.S: "spades", Suit.H: "hearts", Suit.D: "diamonds", Suit.C: "clubs"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +45,11 @@ def answer_call_question(question: CallQuestion, seed: int) -> dict[str, Any]:
     call = bot.move(board.log.view(Player(str(place.turn.actor))))
     if not isinstance(call, Bid | SimpleCall):
         raise TypeError(call)
-    bidder = bidder_of(asked.configuration)
-    if not isinstance(bidder, SystemBidder):
-        raise Unusable("question.system", system=asked.configuration.system)
-    point = bidder.point(board.log.state, asked.next_caller.side)
+    point = bidder_of(asked.configuration).point(board.log.state, asked.next_caller.side)
     meaning = point.meaning(call)
     return {
         "call": str(call),
         "meaning": {language: say_call(point, call, language) for language in LANGUAGES},
-        "shows": _shown(meaning),
+        "shows": shown_ranges(meaning.points, meaning.lengths),
         "forcing": meaning.forcing is not Forcing.NO,
     }
-
-
-def _shown(meaning: SystemMeaning) -> dict[str, list[int | None]]:
-    """Return the least and the most high-card points and cards of each suit; None for no upper limit."""
-    low, high = meaning.points
-    shown: dict[str, list[int | None]] = {"points": [low, None if high >= MOST_POINTS else high]}
-    return shown | {SUIT_NAMES[suit]: list(meaning.lengths[suit]) for suit in HIGH_FIRST}

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from chelem.bots.baseline import Baseline, Bidder
-from chelem.bots.bidding import choose_call
+from chelem.bots.baseline import Baseline
+from chelem.bots.bidders import USUAL_BIDDER, Bidder
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
-from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
+from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay
@@ -32,11 +32,11 @@ class CallEffort:
 class AuctionModel:
     """How the other players are taken to bid, and how their calls are read."""
 
-    bidder: Bidder = choose_call
-    reading: CallReading = BY_RULES
+    bidder: Bidder = USUAL_BIDDER
+    reading: CallReading = UNREAD
 
 
-BY_STANDARD = AuctionModel()
+BY_USUAL_SYSTEM = AuctionModel()
 NORMAL_CALLS = CallEffort(layouts=12)
 STRONG_CALLS = CallEffort(layouts=40, doubt=1.5, overrules_system=True)
 
@@ -48,7 +48,7 @@ class Foresighted:
     """
 
     def __init__(
-        self, bot: Baseline, effort: CallEffort, seed: int = 0, auctions: AuctionModel = BY_STANDARD
+        self, bot: Baseline, effort: CallEffort, seed: int = 0, auctions: AuctionModel = BY_USUAL_SYSTEM
     ) -> None:
         self._bot = bot
         caller = Baseline(seed, auctions.bidder).action

@@ -10,7 +10,7 @@ from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.lookahead.layouts import deals_expected, likely_deals
 from chelem.bots.lookahead.rollout import Caller, called, played_from
 from chelem.bots.payoff import Stake, standing
-from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
+from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.core.calls import Action
 from chelem.core.cards import Strain
 from chelem.core.deals import Deal
@@ -31,7 +31,7 @@ class Lookahead:
     layouts: int
     caller: Caller
     doubt: float
-    reading: CallReading = BY_RULES
+    reading: CallReading = UNREAD
 
     def best_call(self, view: View, usual: Action, seed: int) -> Action:
         """Return the call with the best mean, of those that the game offers to compare.

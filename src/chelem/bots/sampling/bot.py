@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from chelem.bots.baseline import Baseline, Bidder
-from chelem.bots.bidding import choose_call
+from chelem.bots.baseline import Baseline
+from chelem.bots.bidders import USUAL_BIDDER, Bidder
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
-from chelem.bots.sampling.auction_reading import BY_RULES, CallReading
+from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.bots.sampling.choice import Effort, SampledChoice
 from chelem.engine.audience import View
 from chelem.engine.moves import MakeClaim, Move
@@ -26,13 +26,15 @@ class CardHabits:
     effort: Effort = NORMAL
     scoring: BoardScoring = BoardScoring.IMPS
     claims: bool = False
-    reading: CallReading = BY_RULES
+    reading: CallReading = UNREAD
 
 
 class Sampler(Baseline):
     """A bot that bids as `Baseline` and chooses its cards over layouts that fit what it knows."""
 
-    def __init__(self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = choose_call) -> None:
+    def __init__(
+        self, seed: int = 0, habits: CardHabits | None = None, bidder: Bidder = USUAL_BIDDER
+    ) -> None:
         super().__init__(seed, bidder)
         self._habits = habits or CardHabits()
         self._choice = SampledChoice(self._habits.effort, self._habits.scoring, self._habits.reading)

@@ -1,6 +1,7 @@
 """Players of a field: they play by the maxims, and sometimes look at a few layouts."""
 
-from chelem.bots.baseline import Baseline, Bidder
+from chelem.bots.baseline import Baseline
+from chelem.bots.bidders import Bidder
 from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position

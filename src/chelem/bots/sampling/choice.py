@@ -1,9 +1,8 @@
 """Choose a card by the mean worth of its tricks in layouts that fit what is known; maxims break ties."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import inf
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
@@ -14,11 +13,10 @@ from chelem.bots.cardplay.knowledge import Position, lowest
 from chelem.bots.cardplay.leads import card_to_lead
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.payoff import BoardScoring, Payoff, Stake
-from chelem.bots.sampling.auction_reading import BY_RULES, CallReading, Listener
+from chelem.bots.sampling.auction_reading import UNREAD, CallReading, Listener
 from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.lead_reading import weigh_by_lead
 from chelem.bots.sampling.safety import safe_card
-from chelem.bots.sampling.second_look import WIDTH, look_again
 from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
@@ -48,9 +46,6 @@ class Effort:
 LATER = (12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 8.0, 6.0, 4.0, 2.5, 2.0, 1.5, 1.0)
 """Layouts by the number of tricks left, as a multiple of those with all cards to play: each is quicker."""
 
-SECOND_LOOK = 10
-"""The most tricks left with which declarer looks ahead to the next decision: earlier it takes too long."""
-
 LEAD_LAYOUTS = 2
 """How many times the usual number of layouts an opening lead takes."""
 
@@ -64,7 +59,7 @@ class SampledChoice:
 
     effort: Effort
     scoring: BoardScoring = BoardScoring.IMPS
-    reading: CallReading = BY_RULES
+    reading: CallReading = UNREAD
 
     def decide(self, view: View, rng: Random) -> CardDecision:
         """Return the card to play from the hand whose turn it is, and why."""
@@ -130,10 +125,9 @@ class SampledChoice:
         """
         worth = payoff.against(table.best_tricks())
         usual = position.lowest_equivalent(maxim)
-        looked = self._look_again(position, table, worth, (usual, *cards))
-        means = {card: looked.mean(card, worth) for card in reversed(cards) if card in looked.tricks}
+        means = {card: table.mean(card, worth) for card in reversed(cards)}
         best = max(means, key=means.__getitem__)
-        gain, error = looked.lead_over(best, usual, worth)
+        gain, error = table.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
         decided = partial(CardDecision, worth=means, layouts=len(table.weights))
         by_mean = CardReason.MEAN if position.lowest_equivalent(chosen) == best else CardReason.CLOSE
@@ -142,27 +136,11 @@ class SampledChoice:
         if payoff.comparison is BoardScoring.MATCHPOINTS or not position.needed:
             return decided(chosen, by_mean)
         first = position.lowest_equivalent(chosen)
-        ranked = sorted(
-            cards, key=lambda card: (card != first, -means.get(card, -inf), -table.mean(card, worth))
-        )
+        ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
         safe = safe_card(position, ranked)
         if safe is None:
             return decided(chosen, by_mean)
         return decided(chosen if safe == first else safe, CardReason.SURE)
-
-    def _look_again(
-        self, position: Position, table: CardTable, worth: Sequence[float], cards: Iterable[Card]
-    ) -> CardTable:
-        """Return the table of declarer's best cards with a second look; of all cards if there is none."""
-        if (
-            position.play.left > SECOND_LOOK
-            or not position.declaring
-            or not position.known[position.seat.partner]
-        ):
-            return table
-        usual, *others = cards
-        others.sort(key=lambda card: table.mean(card, worth), reverse=True)
-        return look_again(position, table, worth, dict.fromkeys((usual, *others[:WIDTH])))
 
 
 def best_lead(position: Position, table: CardTable, payoff: Payoff, maxim: Card) -> CardDecision:

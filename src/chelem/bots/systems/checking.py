@@ -1,16 +1,25 @@
 """Look for what is wrong with a system: rules no hand reaches, auctions without a call, unknown names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 
-from chelem.bots.systems.cells import EVERY_CELL
-from chelem.bots.systems.exploring import STARTS, drawn_points, written_points
+from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
+from chelem.bots.systems.exploring import (
+    STARTS,
+    asked_conventions,
+    drawn_points,
+    later_points,
+    wandering_points,
+    written_points,
+)
+from chelem.bots.systems.point_rules import PointRule, applicable_rules
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.requirements import evaluate
 from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
-from chelem.bots.systems.syntax import SourcePlace
+from chelem.bots.systems.syntax import Either, Every, Expression, Opposite, PhraseText, SourcePlace
 from chelem.bots.systems.system import System
 from chelem.core.calls import Call
 from chelem.i18n import LANGUAGES, Fact, say
@@ -18,6 +27,14 @@ from chelem.i18n.catalogue import load_catalogue
 
 _OFTEN = 20
 """A general rule is judged after so many points: in a few, others may happen to take all hands."""
+_USUAL_STARTS = 3
+"""The starts of written sequences that are tried at first; after drawn auctions all are, for what is left."""
+_THOROUGH = 200
+"""The most ways in which a sequence is then filled in."""
+_FOLLOWED = 120
+"""The most points to look at after one use of a convention."""
+_ROUNDS = 3
+"""How often sections are tried again, since a convention may only be used after another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +64,21 @@ class _RuleRecord:
     seen: int = 0
     possible: bool = False
     reached: bool = False
+    followed: bool = False
+    replaced: bool = False
+    """Whether hands reach it after the earlier rules of its own file alone."""
+
+    def finding(self) -> SystemFinding:
+        """Return why no hand reaches it; a shared rule that the system replaces is not a fault."""
+        code = (
+            "system.replaced"
+            if self.replaced
+            else "system.shadowed"
+            if self.possible
+            else "system.impossible"
+        )
+        text, place = str(self.rule.text).strip(), str(self.rule.place)
+        return SystemFinding(code, place, fault=not self.replaced, auction=self.example, text=text)
 
 
 @dataclass(slots=True)
@@ -57,21 +89,59 @@ class SystemCheck:
     points: int = 0
     _sections: set[SourcePlace] = field(default_factory=set)
     _rules: dict[SourcePlace, _RuleRecord] = field(default_factory=dict)
+    _explained: set[SourcePlace] = field(default_factory=set)
+    """The sections that have explained a call which bots do not make."""
     _seen: set[tuple[BiddingSetting, tuple[Call, ...]]] = field(default_factory=set)
     _gaps: dict[str, SystemFinding] = field(default_factory=dict)
+    _uses: dict[str, list[tuple[AuctionPoint, Call]]] = field(default_factory=dict)
+    """For each convention some points where a rule uses it."""
 
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
         """Examine the written sequences and some drawn auctions; return what is found."""
-        for section in (*self.system.sections, *self.system.recognised):
-            for start in STARTS:
+        written: list[AuctionPoint] = []
+        for start in STARTS[:_USUAL_STARTS]:
+            for section in self._unmet():
                 for point in written_points(self.system, section, start):
                     self.look(point)
-                if section.text.place in self._sections:
-                    break
+                    written.append(point)
         random = Random(seed)  # noqa: S311 - a check repeats itself
         for point in drawn_points(self.system, auctions, random):
             self.look(point)
+        for point in wandering_points(written, auctions // 3, random):
+            self.look(point)
+        for _ in range(_ROUNDS):
+            for section in self._unmet():
+                self._follow(section)
+        for start in STARTS:
+            for section in (*self._unmet(), *self._doubtful()):
+                for point in written_points(self.system, section, start, _THOROUGH):
+                    self.look(point)
         return list(self.findings())
+
+    def _doubtful(self) -> list[SystemSection]:
+        """Return the sections of sequences with a rule that no hand has reached."""
+        doubted = {each.rule.place for each in self._rules.values() if each.written and not each.reached}
+        return [
+            each for each in self.system.sections if doubted.intersection(rule.place for rule in each.rules)
+        ]
+
+    def _unmet(self) -> list[SystemSection]:
+        """Return the sections that no point has met, without those that an option turns off."""
+        options = self.system.options
+        return [
+            each
+            for each in (*self.system.sections, *self.system.recognised)
+            if each.text.place not in self._sections and not _turned_off(each.text.condition, options)
+        ]
+
+    def _follow(self, section: SystemSection) -> None:
+        """Examine points after the conventions that a section asks for, until it is met."""
+        for name, calls in asked_conventions(section):
+            for before, call in self._uses.get(name, ()):
+                for point in islice(later_points(before, call, calls), _FOLLOWED):
+                    self.look(point)
+                    if section.text.place in self._sections:
+                        return
 
     def look(self, point: AuctionPoint) -> None:
         """Examine the rules at one point."""
@@ -94,9 +164,26 @@ class SystemCheck:
             record.seen += 1
             record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
             record.reached |= bool(cells)
-        for section in self.system.recognised:
-            if next(section.matches(point.auction, self.system.options), None) is not None:
-                self._sections.add(section.text.place)
+            if not (record.reached or record.replaced):
+                record.replaced = _reached_in_its_file(point, rule)
+            if cells and not record.followed:
+                record.followed = True
+                for name in rule.understood.conventions:
+                    self._uses.setdefault(name, []).append((point, rule.call))
+        for section in self.system.recognised_for(point.auction):
+            self._look_at_recognised(section, point)
+
+    def _look_at_recognised(self, section: SystemSection, point: AuctionPoint) -> None:
+        """Note whether a section that only interprets calls applies, and the calls that only it explains."""
+        place = section.text.place
+        if place in self._explained:
+            return
+        for rule in applicable_rules((section,), point.auction, self.system.options):
+            self._sections.add(place)
+            if any(each.rule.rule is rule.rule for each in point.meaning(rule.call).reached):
+                self._explained.add(place)
+                for name in rule.understood.conventions:
+                    self._uses.setdefault(name, []).append((point, rule.call))
 
     def _gap(self, point: AuctionPoint, auction: str, last: str) -> None:
         """Note a point where hands are left for which no rule has a call."""
@@ -108,23 +195,47 @@ class SystemCheck:
     def findings(self) -> Iterator[SystemFinding]:
         """Yield what has been found, in the order of the file."""
         yield from self._gaps.values()
+        for section in self._unmet():
+            place, title = str(section.text.place), section.text.title
+            yield SystemFinding("system.unmatched", place, fault=False, text=title)
         for section in (*self.system.sections, *self.system.recognised):
-            place = str(section.text.place)
-            if section.text.place not in self._sections:
-                yield SystemFinding("system.unmatched", place, fault=False, text=section.text.title)
             yield from _unknown_names(section)
         for record in self._rules.values():
             if not record.reached and (record.written or record.seen >= _OFTEN):
-                code = "system.shadowed" if record.possible else "system.impossible"
-                text = str(record.rule.text).strip()
-                place = str(record.rule.place)
-                yield SystemFinding(code, place, auction=record.example, text=text)
+                yield record.finding()
 
     @property
     def judgements(self) -> int:
         """The number of rules that are a matter of judgement."""
         rules = (rule for section in self.system.sections for rule in section.rules)
         return sum("judgement" in rule.attributes.names for rule in rules)
+
+
+def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
+    """Whether hands reach a rule after the earlier rules of its own file."""
+    left = ALL_CELLS
+    for each in point.rules:
+        certain, possible = evaluate(each.requirement, EVERY_CELL)
+        if each is rule:
+            return bool(possible & left)
+        if each.rule and rule.rule and each.rule.place.file == rule.rule.place.file:
+            left &= ~certain
+    return False
+
+
+def _turned_off(condition: Expression | None, options: Mapping[str, int]) -> bool:
+    """Return whether options alone make a condition false."""
+    match condition:
+        case Every(parts):
+            return any(_turned_off(part, options) for part in parts)
+        case Either(parts):
+            return all(_turned_off(part, options) for part in parts)
+        case Opposite(PhraseText() as phrase):
+            return bool(options.get(str(phrase), 0))
+        case PhraseText() as phrase:
+            return options.get(str(phrase), 1) == 0
+        case _:
+            return False
 
 
 def _unknown_names(section: SystemSection) -> Iterator[SystemFinding]:

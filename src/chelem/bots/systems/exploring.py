@@ -1,18 +1,18 @@
 """Auctions that bring every section of a system into play: drawn ones, and the sequences written."""
 
-from collections.abc import Iterator
-from itertools import islice, product
+from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.sequences import CallPattern, Pattern
-from chelem.bots.systems.syntax import VARIABLES
+from chelem.bots.systems.syntax import VARIABLES, phrases_in
 from chelem.bots.systems.system import System
-from chelem.bots.systems.vocabulary import assignments
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import DECK, Suit
+from chelem.bots.systems.vocabulary import assignments, template_of
+from chelem.core.calls import Bid, Call, SimpleCall
+from chelem.core.cards import DECK, SUITS, Suit
 from chelem.core.hands import Hand
 
 SETTINGS = tuple(
@@ -28,8 +28,10 @@ STARTS = (
 """Settings and passes before the opening bid, until a section is met."""
 _STRAY = 0.08
 """How often a drawn auction takes another call that the system has, to see more of it."""
-_TRIED = 60
-"""The most ways in which a sequence is filled in."""
+_QUIET = 0.8
+"""How often the other side passes in such an auction, so that ours can go on."""
+TRIED = 24
+"""The most ways in which a sequence is filled in, unless something is left to find."""
 
 
 def drawn_points(system: System, auctions: int, random: Random) -> Iterator[AuctionPoint]:
@@ -47,19 +49,61 @@ def drawn_points(system: System, auctions: int, random: Random) -> Iterator[Auct
 
 
 def written_points(
-    system: System, section: SystemSection, start: tuple[BiddingSetting, int]
+    system: System, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
 ) -> Iterator[AuctionPoint]:
-    """Yield points whose calls are those that a section writes, with every choice of suits tried.
+    """Yield points whose calls are those that a section writes, with different suits for its letters.
 
-    `start` is a setting, and the number of passes before the opening bid.
+    `start` is a setting, and the number of passes before the opening bid; `tried` the most ways in which
+    one sequence is filled in, evenly chosen among all.
     """
     setting, passes = start
     for pattern in section.patterns:
         if None not in pattern:
-            for calls in islice(_filled(pattern), _TRIED):
+            every = list(_filled(pattern))
+            for calls in every[:: -(-len(every) // tried)]:
                 point = _reached(system, setting, ("P",) * passes + calls)
                 if point is not None:
                     yield point
+
+
+def asked_conventions(section: SystemSection) -> Iterator[tuple[str, int]]:
+    """Yield the conventions that a section's condition says were used, and how many calls ago."""
+    condition = section.text.condition
+    for phrase in phrases_in(condition) if condition is not None else ():
+        whose, name = phrase.symbols[0].text, phrase.symbols[-1].text
+        if template_of(phrase.symbols) == f"{whose} used <name>":
+            yield name, _CALLS_AGO[whose]
+
+
+_CALLS_AGO = {"rho": 1, "partner": 2, "lho": 3, "I": 4}
+
+
+def later_points(point: AuctionPoint, call: Call, calls: int) -> Iterator[AuctionPoint]:
+    """Yield the points a number of calls later, if all bid by the system; first those after passes."""
+    after = point.after(call)
+    if after.auction.over:
+        return
+    if calls == 1:
+        yield after
+        return
+    following = [rule.call for rule in after.rules]
+    if calls % 2 == 0:  # the side that did not make the call may disturb
+        disturbing = (SimpleCall.DOUBLE, *(after.auction.cheapest(suit) for suit in SUITS))
+        following += [each for each in disturbing if each is not None and after.auction.allows(each)]
+    for each in sorted(dict.fromkeys(following), key=lambda call: call is not SimpleCall.PASS):
+        yield from later_points(after, each, calls - 1)
+
+
+def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Random) -> Iterator[AuctionPoint]:
+    """Yield the points of auctions that continue from given points by calls that the system has."""
+    for _ in range(auctions if points else 0):
+        point, mine = random.choice(points), True
+        while not point.auction.over:
+            yield point
+            reached = [rule.call for rule, cells in zip(point.rules, point.reach, strict=True) if cells]
+            quiet = not mine and random.random() < _QUIET and point.auction.allows(SimpleCall.PASS)
+            point = point.after(SimpleCall.PASS if quiet else random.choice(list(dict.fromkeys(reached))))
+            mine = not mine
 
 
 def _filled(pattern: Pattern) -> Iterator[tuple[str, ...]]:
@@ -69,13 +113,15 @@ def _filled(pattern: Pattern) -> Iterator[tuple[str, ...]]:
 
 
 def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
-    """Return the calls that one place of a sequence may be; any level is tried as two and as three."""
+    """Return the calls that one place of a sequence may be; any level or call stands for a few."""
     found = []
     for text in call.alternatives:
         strain = str(suits[text[-1]]) if text[-1] in VARIABLES else text[1:]
         match text[0]:
-            case "P" | "-" | "?":
+            case "P" | "-":
                 found.append("P")
+            case "?":
+                found += ("P", "X", "2S", "4S")
             case "X":
                 found.append(text)
             case "*":

@@ -1,6 +1,7 @@
 """The phrases about a hand: points, lengths, honours, shape; each gives a requirement."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from chelem.bots.systems.cells import typical_range
 from chelem.bots.systems.features import Feature, FeatureKind
@@ -17,7 +18,7 @@ from chelem.bots.systems.requirements import (
 )
 from chelem.bots.systems.scope import Clause, Scope
 from chelem.bots.systems.syntax import Symbol
-from chelem.core.cards import SUITS, Strain, Suit
+from chelem.core.cards import SUITS, Suit
 
 _K = FeatureKind
 
@@ -87,7 +88,7 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     if template in SIMPLE:
         kind, low, high = SIMPLE[template]
         suits = _suit_symbols(symbols)
-        return lambda scope: Within(Feature(kind, tuple(map(scope.suit, suits))), low, high)
+        return lambda scope: _simple(Feature(kind, tuple(map(scope.suit, suits))), low, high)
     if template in EVERY_SUIT_OF:
         which = template.split(maxsplit=1)[0]
         kind = EVERY_SUIT_OF[template]
@@ -101,6 +102,13 @@ def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     if template == "rule of <range>":
         return lambda scope: _rule_of(scope.limits(symbols[-1])[0])
     return _counted(template, symbols)
+
+
+def _simple(feature: Feature, low: int, high: int) -> HandRequirement:
+    """Return the range of a feature; a suit is as long as itself, and never longer."""
+    if feature.kind is _K.LONGER and len(set(feature.suits)) == 1:
+        return ANYTHING if low <= 0 else NOTHING
+    return Within(feature, low, high)
 
 
 def _half(scope: Scope, *, upper: bool) -> HandRequirement:
@@ -147,19 +155,23 @@ def _counted(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     suits = _suit_symbols(symbols)
 
     def condition(scope: Scope) -> HandRequirement:
-        strains = [scope.strain(symbol) for symbol in suits]
-        if Strain.NT in strains:
-            return NOTHING
-        feature = Feature(kind, tuple(Suit(strain) for strain in strains))
         low, high = scope.limits(symbols[0], kind.scale)
+        within = _within(kind, tuple(map(scope.suit, suits)), low, high)
+        feature = within.feature
         if whose == "combined":
             return _combined(scope, feature, low, high)
         if whose == "expected":
             added = scope.auction.known[scope.auction.partner].expected(feature)
             return Within(feature, low - added, high if high == NO_LIMIT else high - added)
-        return Within(feature, low, high)
+        return within
 
     return condition
+
+
+@lru_cache(maxsize=4096)
+def _within(kind: FeatureKind, suits: tuple[Suit, ...], low: int, high: int) -> Within:
+    """Return a range of a feature; the same object each time, since rules ask for few different ones."""
+    return Within(Feature(kind, suits), low, high)
 
 
 _CARDS = {_K.ACES: 4, _K.KINGS: 4, _K.KEYCARDS: 5}

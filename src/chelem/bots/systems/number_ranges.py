@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from chelem.bots.systems.requirements import NO_LIMIT
 
@@ -70,3 +71,10 @@ class RangeText:
         """Return the low and the high number, times a scale."""
         high = NO_LIMIT if self.high is None else self.high.value(names, scale)
         return self.low.value(names, scale), high
+
+
+@lru_cache(maxsize=1024)
+def fixed_limits(text: str, scale: int = 1) -> tuple[int, int] | None:
+    """Return the low and the high number of a range that names no others; None for one that does."""
+    parsed = RangeText.parse(text)
+    return None if parsed.names else parsed.limits({}, scale)

@@ -50,7 +50,7 @@ def parse_system(text: str, file: str = "–") -> SystemText:
 @cache
 def _parser() -> Lark:
     grammar = (resources.files("chelem.bots.systems") / "grammar.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=True)
+    return Lark(grammar, parser="lalr", maybe_placeholders=True)
 
 
 def _fault(error: UnexpectedInput, text: str, file: str) -> ParseError:

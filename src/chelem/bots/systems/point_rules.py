@@ -33,11 +33,12 @@ def applicable_rules(
     sections: Iterable[SystemSection], auction: PublicAuction, options: Mapping[str, int]
 ) -> Iterator[PointRule]:
     """Yield the rules of the sections that fit an auction, in order; impossible ones are left out."""
+    scope = Scope(auction, {}, options)
     for section in sections:
-        for suits in section.matches(auction, options):
+        for suits in section.matches(scope):
             for rule in section.rules:
                 for chosen in rule.form.assignments(rule.letters, suits):
-                    yield from _at_point(rule, section, Scope(auction, chosen, options))
+                    yield from _at_point(rule, section, scope.with_suits(chosen))
 
 
 def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterator[PointRule]:

@@ -43,7 +43,9 @@ class AuctionPoint:
         """The rules in order; the first that a hand meets is its call. Every hand meets one."""
         found = []
         counted: dict[Feature, int] = {}
-        for rule in applicable_rules(self.system.sections, self.auction, self.system.options):
+        for rule in applicable_rules(
+            self.system.sections_for(self.auction), self.auction, self.system.options
+        ):
             if rule.call is SimpleCall.PASS and self.auction.forced:
                 continue
             found.append(rule)
@@ -101,7 +103,9 @@ class AuctionPoint:
     def _recognised(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules of the first section that interprets a call which no rule makes."""
         found: list[ReachedRule] = []
-        for rule in applicable_rules(self.system.recognised, self.auction, self.system.options):
+        for rule in applicable_rules(
+            self.system.recognised_for(self.auction), self.auction, self.system.options
+        ):
             if found and rule.section is not found[0].rule.section:
                 break
             if rule.call == call:

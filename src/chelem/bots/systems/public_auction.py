@@ -69,6 +69,11 @@ class PublicAuction:
         return PublicAuction(self.setting, (*self.made, made), (first, second, third, fourth))
 
     @cached_property
+    def situations(self) -> dict[str, bool]:
+        """What has been found out about this auction so far: facts by name."""
+        return {}
+
+    @cached_property
     def calls(self) -> tuple[Call, ...]:
         """The calls, the dealer's first."""
         return tuple(each.call for each in self.made)

@@ -1,17 +1,18 @@
 """Where a condition is decided: the auction, suits for letters, the options, the rule's call."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from chelem.bots.systems.number_ranges import RangeText
+from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol
-from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain, Suit
+from chelem.core.calls import ALL_BIDS, Bid, Call
+from chelem.core.cards import SUITS, Strain, Suit
 
 SuitLetters = Mapping[str, Suit]
 """The suits that letters stand for."""
+_STRAINS = {suit: Strain(suit) for suit in SUITS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +36,23 @@ class Scope:
 
     def strain(self, symbol: Symbol) -> Strain:
         """Return the strain that a symbol stands for."""
-        return Strain.NT if symbol.text == "NT" else Strain(self.suit(symbol))
+        return Strain.NT if symbol.text == "NT" else _STRAINS[self.suit(symbol)]
 
     def bid(self, symbol: Symbol) -> Bid:
         """Return the bid that a symbol stands for."""
-        return Bid(int(symbol.text[0]), self.strain(Symbol("SUIT", symbol.text[1:])))
+        text = symbol.text
+        name = text[1:]
+        strain = _STRAINS[self.suits[name]] if name in VARIABLES else Strain[name]
+        return ALL_BIDS[5 * (int(text[0]) - 1) + strain]
 
     def limits(self, symbol: Symbol, scale: int = 1) -> tuple[int, int]:
         """Return the range that a symbol stands for."""
-        return RangeText.parse(symbol.text).limits(self.numbers, scale)
+        fixed = fixed_limits(symbol.text, scale)
+        return RangeText.parse(symbol.text).limits(self.numbers, scale) if fixed is None else fixed
 
     def with_suits(self, suits: SuitLetters) -> "Scope":
         """Return this scope with other suits for letters."""
-        return replace(self, suits=suits)
+        return Scope(self.auction, suits, self.options, self.call)
 
 
 Clause = Callable[[Scope], HandRequirement]

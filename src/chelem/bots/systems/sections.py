@@ -1,6 +1,6 @@
 """Sections of a system with their phrases resolved: in which auctions they apply, and their rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.bots.systems.call_forms import CallForm
@@ -9,6 +9,7 @@ from chelem.bots.systems.requirements import NOTHING
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
 from chelem.bots.systems.syntax import (
+    Every,
     PhraseText,
     RuleText,
     SectionText,
@@ -56,23 +57,39 @@ class SystemRule:
 
 
 @dataclass(frozen=True, slots=True)
+class LetteredClause:
+    """A part of a section's condition, and the letters that need suits before it can be decided."""
+
+    letters: frozenset[str]
+    clause: Clause
+
+
+@dataclass(frozen=True, slots=True)
 class SystemSection:
     """A section whose phrases are resolved."""
 
     text: SectionText
     patterns: tuple[Pattern, ...]
-    condition: Clause | None
+    facts: tuple[Clause, ...]
+    """The parts of the condition without letters."""
+    conditions: tuple[LetteredClause, ...]
+    """The parts with letters."""
     letters: tuple[str, ...]
     rules: tuple[SystemRule, ...]
     chapter: Titles
 
-    def matches(self, auction: PublicAuction, options: Mapping[str, int]) -> Iterator[SuitLetters]:
-        """Yield each choice of suits for the letters of the header with which the section applies."""
-        starts: Iterator[SuitLetters] | list[SuitLetters] = self._starts(auction) if self.patterns else [{}]
+    def matches(self, scope: Scope) -> Iterator[SuitLetters]:
+        """Yield each choice of suits for the letters of the header with which the section applies.
+
+        The scope is that of the auction, without letters.
+        """
+        for fact in self.facts:
+            if fact(scope) == NOTHING:
+                return
         seen: list[SuitLetters] = []
-        for start in starts:
-            for suits in assignments(self.letters, start) if self.condition is not None else [start]:
-                if suits not in seen and self._holds(Scope(auction, suits, options)):
+        for start in self._starts(scope.auction) if self.patterns else ({},):
+            for suits in self._assigned(start, scope):
+                if suits not in seen:
                     seen.append(suits)
                     yield suits
 
@@ -80,16 +97,44 @@ class SystemSection:
         for pattern in self.patterns:
             yield from matching_suits(pattern, auction)
 
-    def _holds(self, scope: Scope) -> bool:
-        return self.condition is None or self.condition(scope) != NOTHING
+    def _assigned(self, start: SuitLetters, scope: Scope) -> Iterator[SuitLetters]:
+        """Yield the choices of suits for letters, beside those known, with which the conditions hold."""
+        known = [each for each in self.conditions if start.keys() >= each.letters]
+        if not _all_hold(known, scope, start):
+            return
+        found: list[SuitLetters] = [start]
+        decided = set(start)
+        for letter in self.letters:
+            if letter not in decided:
+                decided.add(letter)
+                now = [each for each in self.conditions if letter in each.letters and decided >= each.letters]
+                found = [
+                    suits
+                    for before in found
+                    for suits in assignments((letter,), before)
+                    if _all_hold(now, scope, suits)
+                ]
+        yield from found
+
+
+def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters) -> bool:
+    here = scope.with_suits(suits) if conditions else scope
+    return all(each.clause(here) != NOTHING for each in conditions)
 
 
 def resolve_section(text: SectionText, vocabulary: Vocabulary, chapter: Titles) -> SystemSection:
     """Return a section with its phrases resolved; `ParseError` for one that is unknown."""
     patterns = tuple(pattern_of(sequence, text.place) for sequence in text.sequences)
-    condition = None if text.condition is None else vocabulary.condition(text.condition)
+    written = text.condition.parts if isinstance(text.condition, Every) else (text.condition,)
+    conditions = [
+        LetteredClause(frozenset(variables_in(part)), vocabulary.condition(part))
+        for part in written
+        if part is not None
+    ]
+    facts = tuple(each.clause for each in conditions if not each.letters)
+    lettered = tuple(each for each in conditions if each.letters)
     rules = tuple(_resolve(rule, vocabulary) for rule in text.rules)
-    return SystemSection(text, patterns, condition, variables_in(text.condition), rules, chapter)
+    return SystemSection(text, patterns, facts, lettered, variables_in(text.condition), rules, chapter)
 
 
 def _resolve(text: RuleText, vocabulary: Vocabulary) -> SystemRule:

@@ -89,10 +89,11 @@ def _match(pattern: Pattern, calls: tuple[Call, ...], known: _Letters, *, ours: 
         if not calls:
             yield known
         return
-    first, *rest = pattern
+    first, rest = pattern[0], pattern[1:]
     if first is None:
-        for skipped in range(len(calls) + 1):
-            yield from _match(tuple(rest), calls[skipped:], known, ours=ours ^ (skipped % 2 == 1))
+        least = 0 if None in rest else len(calls) - len(rest)
+        for skipped in range(max(least, 0), len(calls) + 1 if None in rest else least + 1):
+            yield from _match(rest, calls[skipped:], known, ours=ours ^ (skipped % 2 == 1))
     elif calls and first.ours == ours:
         for found in first.matches(calls[0], known):
-            yield from _match(tuple(rest), calls[1:], found, ours=not ours)
+            yield from _match(rest, calls[1:], found, ours=not ours)

@@ -19,6 +19,7 @@ class ShownHand:
     cells: CellSet = ALL_CELLS
     values: Mapping[Feature, int] = field(default_factory=dict)
     _ranges: dict[Feature, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
+    _means: dict[Feature, int] = field(default_factory=dict, compare=False, repr=False)
 
     def range_of(self, feature: Feature) -> tuple[int, int]:
         """Return the least and the most that a feature may be."""
@@ -40,7 +41,9 @@ class ShownHand:
 
     def expected(self, feature: Feature) -> int:
         """Return the mean of a feature over all hands that are possible, rounded."""
-        return round(mean_in(feature, self.cells))
+        if (known := self._means.get(feature)) is None:
+            known = self._means[feature] = round(mean_in(feature, self.cells))
+        return known
 
     def shows(self, requirement: HandRequirement) -> bool:
         """Return whether every hand that is possible certainly meets a requirement."""

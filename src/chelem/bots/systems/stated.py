@@ -89,18 +89,58 @@ def _ranges_of(part: HandRequirement) -> dict[Feature, Within]:
     return {each.feature: each for each in parts if isinstance(each, Within)}
 
 
+def _only_ranges(part: HandRequirement) -> bool:
+    parts = part.parts if isinstance(part, AllOf) else (part,)
+    return all(isinstance(each, Within) for each in parts)
+
+
 def _joined(parts: list[HandRequirement]) -> HandRequirement:
-    """Return the disjunction, with neighbouring ranges of one feature joined: at most 1, or 2."""
+    """Return the disjunction; alternatives next to each other in one feature are joined: at most 1, or 2."""
     found: list[HandRequirement] = []
     for part in parts:
-        last = found[-1] if found else None
-        if isinstance(part, Within) and isinstance(last, Within) and part.feature == last.feature:
-            low, high = sorted((last, part), key=lambda each: each.low)
-            if high.low <= low.high + 1:
-                found[-1] = Within(part.feature, low.low, max(low.high, high.high))
-                continue
-        found.append(part)
-    return any_requirement(found)
+        joined = part
+        while (near := _neighbour(joined, found)) is not None:
+            other, joined = near
+            found.remove(other)
+        found.append(joined)
+    return any_requirement([part for part in found if not any(_narrower(part, other) for other in found)])
+
+
+def _narrower(part: HandRequirement, other: HandRequirement) -> bool:
+    """Return whether a list of ranges asks for all that another one asks for, and for more."""
+    if part == other or not _only_ranges(other):
+        return False
+    here = _ranges_of(part)
+    return all(
+        feature in here and limits.low <= here[feature].low and here[feature].high <= limits.high
+        for feature, limits in _ranges_of(other).items()
+    )
+
+
+def _neighbour(
+    part: HandRequirement, others: list[HandRequirement]
+) -> tuple[HandRequirement, HandRequirement] | None:
+    """Return one of the others that can be joined with a part, and both as one; None if there is none."""
+    for other in others:
+        joined = _one_requirement(part, other)
+        if joined is not None:
+            return other, joined
+    return None
+
+
+def _one_requirement(first: HandRequirement, second: HandRequirement) -> HandRequirement | None:
+    """Return both as one requirement if they differ in the range of one feature only, without a gap."""
+    here, there = _ranges_of(first), _ranges_of(second)
+    if here.keys() != there.keys() or not _only_ranges(first) or not _only_ranges(second):
+        return None
+    different = [feature for feature, limits in here.items() if limits != there[feature]]
+    if len(different) != 1:
+        return None
+    low, high = sorted((here[different[0]], there[different[0]]), key=lambda each: each.low)
+    if high.low > low.high + 1:
+        return None
+    here[different[0]] = Within(low.feature, low.low, max(low.high, high.high))
+    return all_requirements([*here.values()])
 
 
 def _narrowed_range(limits: Within, cells: CellSet) -> HandRequirement:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
 from chelem.bots.systems.parsing import parse_system
+from chelem.bots.systems.public_auction import PublicAuction
+from chelem.bots.systems.section_index import SectionIndex
 from chelem.bots.systems.sections import SystemSection, resolve_section
 from chelem.bots.systems.syntax import (
     Chapter,
@@ -42,6 +44,7 @@ class System:
         """The sections by which bots choose, in order."""
         self.recognised = tuple(each for each in sections if each.text.meaning_only)
         """The sections that only interpret calls."""
+        self._index, self._recognised_index = SectionIndex(self.sections), SectionIndex(self.recognised)
 
     def __repr__(self) -> str:
         return f"<System {self.name}{self.style and ':'}{self.style}>"
@@ -61,6 +64,14 @@ class System:
         if text is None:
             raise ParseError("system.unknown", name=str(name), names=", ".join(known_systems()))
         return cls(list(_with_includes(text, f"{name}{SUFFIX}", None)), style)
+
+    def sections_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+        """Return the sections to choose by that may apply to an auction, in order."""
+        return self._index.candidates(auction)
+
+    def recognised_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+        """Return the sections that only interpret calls and may apply to an auction, in order."""
+        return self._recognised_index.candidates(auction)
 
     def _options(self, statements: list[SystemStatement], style: str) -> Mapping[str, int]:
         options = {each.name: _value(each) for each in statements if isinstance(each, OptionText)}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP
+from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP, situation_holds
 from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
 from chelem.bots.systems.number_ranges import RangeText
 from chelem.bots.systems.requirements import (
@@ -95,8 +95,8 @@ class Vocabulary:
             return lambda scope: ANYTHING if scope.options[template] else NOTHING
         if template in self._definitions:
             return self._defined(template, symbols)
-        if (situation := SITUATIONS.get(template)) is not None:
-            return lambda scope: ANYTHING if situation(scope.auction) else NOTHING
+        if template in SITUATIONS:
+            return lambda scope: ANYTHING if situation_holds(template, scope.auction) else NOTHING
         if (scoped := SCOPED.get(template)) is not None:
             return lambda scope: ANYTHING if scoped(scope, symbols) else NOTHING
         if (about_hand := hand_condition(template, symbols)) is not None:

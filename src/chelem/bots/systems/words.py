@@ -80,8 +80,8 @@ def _range(limits: Within, language: str) -> str:
     low, high = max(limits.low, 0), min(limits.high, most * scale)
     facts: dict[str, Fact] = {
         "kind": _kind(low, high, most * scale),
-        "low": _number(low, scale),
-        "high": _number(high, scale),
+        "low": _number(low, scale, language),
+        "high": _number(high, scale, language),
         "pattern": ("=" if feature.kind is _K.EXACT_PATTERN else "-").join(map(str, feature.pattern)),
     }
     if feature.suits:
@@ -100,8 +100,12 @@ def _kind(low: int, high: int, most: int) -> str:
     return "most" if low == 0 else "both"
 
 
-def _number(value: int, scale: int) -> Fact:
-    return value // scale if value % scale == 0 else f"{value / scale:g}"
+def _number(value: int, scale: int, language: str) -> Fact:
+    """Return a number that may have a half, which French writes after a comma."""
+    if value % scale == 0:
+        return value // scale
+    text = f"{value / scale:g}"
+    return text.replace(".", ",") if language == "fr" else text
 
 
 def _relation(limits: Within) -> str:
@@ -164,8 +168,10 @@ def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> 
 
 
 def say_names(meaning: SystemMeaning, language: str) -> list[str]:
-    """Return the names of the conventions and kinds of a call."""
+    """Return the names of the conventions and kinds of a call; a named double is not called takeout too."""
+    names = meaning.understood.conventions - {"judgement"}
+    if names.difference(KINDS):
+        names -= {"takeout", "penalty"}
     return [
-        say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language)
-        for name in sorted(meaning.understood.conventions - {"judgement"})
+        say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language) for name in sorted(names)
     ]

@@ -20,7 +20,6 @@ from chelem.engine.options import Options
 from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
-from chelem.engine.style import Style
 from chelem.games.comptoir.advice import calls_to_compare
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
@@ -54,8 +53,6 @@ class Comptoir(AuctionGame):
     """Contract bridge's auction and play, with prepared deals and another score."""
 
     info: ClassVar[GameInfo] = GameInfo(id="comptoir", order=30, prepared=len(PACKETS) + 1)
-    style: ClassVar[Style] = Style(game=24, major=25, minor=28, law=-1)
-    """Game bonuses are six times a part-score, and overtricks score nothing."""
     options: ComptoirOptions = field(default_factory=ComptoirOptions)
 
     def prepare(self, setting: Setting, randbelow: Callable[[int], int]) -> Deal:

@@ -18,7 +18,6 @@ question-word = “{ $text }” is not one of { $words }.
 question-thirteen = a hand has 13 cards, not { $count }.
 question-over = the auction is over before { CALL($call) }.
 question-no_call = The auction is over: there is no call to make.
-question-system = The calls of the system “{ $system }” cannot be explained; ask for another, such as sayc.
 question-failed = The bot could not answer ({ $reason }).
 question-trick = a trick has at most four cards.
 question-short = only the last trick may have fewer than four cards.

@@ -67,9 +67,32 @@ shows-lead = { $relation ->
     [fewer] a suit longer than { NAMED($suit, kind: "shows-plural") }
    *[other] { NAMED($suit, kind: "shows-plural") } less the longest other suit: { $low } to { $high }
 }
-shows-longest = a longest suit of { shows-range }
-shows-second-longest = a second suit of { shows-range }
-shows-shortest = a shortest suit of { shows-range }
+shows-longest = { $kind ->
+    [least] a suit of { $low } or more cards
+    [most] no suit longer than { $high } cards
+   *[other] a longest suit of { shows-range } cards
+}
+shows-second-longest = { $kind ->
+    [least] two suits of { $low } or more cards
+    [most] no second suit longer than { $high } cards
+   *[other] a second suit of { shows-range } cards
+}
+shows-shortest = { $kind ->
+    [least] { $low ->
+        [1] no void
+        [2] no singleton or void
+       *[other] at least { $low } cards in each suit
+    }
+    [most] { $high ->
+        [1] a singleton or void
+       *[other] a suit of at most { $high } cards
+    }
+   *[other] { $low ->
+        [0] a void
+        [1] a singleton
+       *[other] { shows-range } cards in the shortest suit
+    }
+}
 shows-balanced = { $low ->
     [0] unbalanced
    *[other] balanced
@@ -91,23 +114,38 @@ shows-pattern = { $low ->
    *[other] { $pattern }
 }
 shows-exact-pattern = { shows-pattern }
-shows-aces = { shows-range } { $high ->
-    [1] ace
-   *[other] aces
+shows-aces = { $high ->
+    [0] no aces
+    [1] { shows-range } ace
+   *[other] { shows-range } aces
 }
-shows-kings = { shows-range } { $high ->
-    [1] king
-   *[other] kings
+shows-kings = { $high ->
+    [0] no kings
+    [1] { shows-range } king
+   *[other] { shows-range } kings
 }
-shows-keycards = { shows-range } { $high ->
-    [1] keycard
-   *[other] keycards
+shows-keycards = { $high ->
+    [0] no keycards
+    [1] { shows-range } keycard
+   *[other] { shows-range } keycards
 } for { NAMED($suit, kind: "shows-plural") }
 shows-controls = { shows-range } controls (ace 2, king 1)
 shows-losers = { shows-range } losers
 shows-quick-tricks = { shows-range } quick tricks
 shows-playing-tricks = { shows-range } playing tricks
-shows-tops = { shows-range } of the top three { NAMED($suit, kind: "shows-plural") }
+shows-tops = { $kind ->
+    [least] { $low ->
+        [1] at least one
+       *[other] at least { $low }
+    }
+    [exact] { $low ->
+        [0] none
+        [1] one
+        [2] two
+       *[other] all
+    }
+   *[other] { shows-range }
+} of the top three { NAMED($suit, kind: "shows-plural") }
 shows-honours = { shows-range } of the five { NAMED($suit, kind: "shows-singular") } honours
 shows-suit-points = { shows-range } HCP in { NAMED($suit, kind: "shows-plural") }
 shows-good = { $low ->
@@ -273,6 +311,7 @@ system-gap = { $at }: after { $auction } some hands meet no rule; end with a rul
 system-gap-forced = { $at }: after { $auction }, where a pass is forbidden, some hands meet no rule.
 system-unmatched = { $at }: “{ $text }” was not met in any auction.
 system-shadowed = { $at }: no hand reaches “{ $text }”: earlier rules take them all (as after { $auction }).
+system-replaced = { $at }: rules of other files replace “{ $text }” (as after { $auction }).
 system-impossible = { $at }: no hand can meet “{ $text }” (as after { $auction }).
 system-convention = { $at }: the convention “{ $text }” has no name in French and English.
 system-checked = { $name }: { $sections } sections, { $rules } rules ({ $judgements } of judgement), { $points } auctions examined, { $faults ->

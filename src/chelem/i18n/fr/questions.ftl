@@ -18,7 +18,6 @@ question-word = « { $text } » n'est pas l'un de ceux-ci : { $words }.
 question-thirteen = une main a 13 cartes, et non { $count }.
 question-over = les enchères sont terminées avant { CALL($call) }.
 question-no_call = Les enchères sont terminées : il n'y a plus d'annonce à faire.
-question-system = Les annonces du système « { $system } » ne peuvent pas être expliquées ; demandez-en un autre, comme sayc.
 question-failed = Le robot n'a pas pu répondre ({ $reason }).
 question-trick = une levée a au plus quatre cartes.
 question-short = seule la dernière levée peut avoir moins de quatre cartes.

@@ -67,9 +67,32 @@ shows-lead = { $relation ->
     [fewer] une couleur plus longue que les { NAMED($suit, kind: "shows-plural") }
    *[other] { NAMED($suit, kind: "shows-plural") } moins la plus longue autre couleur : de { $low } à { $high }
 }
-shows-longest = plus longue couleur : { shows-range } cartes
-shows-second-longest = deuxième couleur : { shows-range } cartes
-shows-shortest = plus courte couleur : { shows-range } cartes
+shows-longest = { $kind ->
+    [least] une couleur d'au moins { $low } cartes
+    [most] aucune couleur de plus de { $high } cartes
+   *[other] plus longue couleur de { shows-range } cartes
+}
+shows-second-longest = { $kind ->
+    [least] deux couleurs d'au moins { $low } cartes
+    [most] pas de seconde couleur de plus de { $high } cartes
+   *[other] seconde couleur de { shows-range } cartes
+}
+shows-shortest = { $kind ->
+    [least] { $low ->
+        [1] pas de chicane
+        [2] ni singleton ni chicane
+       *[other] { $low } cartes au moins dans chaque couleur
+    }
+    [most] { $high ->
+        [1] un singleton ou une chicane
+       *[other] une couleur de { $high } cartes au plus
+    }
+   *[other] { $low ->
+        [0] une chicane
+        [1] un singleton
+       *[other] { shows-range } cartes dans la couleur la plus courte
+    }
+}
 shows-balanced = { $low ->
     [0] main irrégulière
    *[other] main régulière
@@ -91,23 +114,53 @@ shows-pattern = { $low ->
    *[other] { $pattern }
 }
 shows-exact-pattern = { shows-pattern }
-shows-aces = { shows-range } as
-shows-kings = { shows-range } { $high ->
-    [0] roi
-    [1] roi
-   *[other] rois
+shows-aces = { $high ->
+    [0] aucun as
+   *[other] { shows-range } as
 }
-shows-keycards = { shows-range } { $high ->
-    [0] clé
-    [1] clé
-   *[other] clés
+shows-kings = { $high ->
+    [0] aucun roi
+    [1] { shows-range } roi
+   *[other] { shows-range } rois
+}
+shows-keycards = { $high ->
+    [0] aucune clé
+    [1] { shows-range } clé
+   *[other] { shows-range } clés
 } à { NAMED($suit, kind: "suit-name") }
 shows-controls = { shows-range } contrôles (as 2, roi 1)
 shows-losers = { shows-range } perdantes
 shows-quick-tricks = { shows-range } levées de tête
 shows-playing-tricks = { shows-range } levées de jeu
-shows-tops = { shows-range } des trois gros honneurs à { NAMED($suit, kind: "suit-name") }
-shows-honours = { shows-range } des cinq honneurs à { NAMED($suit, kind: "suit-name") }
+shows-tops = { $kind ->
+    [least] { $low ->
+        [1] au moins un des trois gros honneurs
+       *[other] au moins { $low } des trois gros honneurs
+    }
+    [most] { $high ->
+        [1] au plus un des trois gros honneurs
+       *[other] pas les trois gros honneurs
+    }
+    [exact] { $low ->
+        [0] aucun des trois gros honneurs
+        [1] un seul des trois gros honneurs
+        [2] deux des trois gros honneurs
+       *[other] as, roi et dame
+    }
+   *[both] { shows-range } des trois gros honneurs
+} à { NAMED($suit, kind: "suit-name") }
+shows-honours = { $kind ->
+    [least] { $low ->
+        [1] au moins un honneur
+       *[other] au moins { $low } honneurs
+    }
+    [exact] { $low ->
+        [0] aucun honneur
+        [1] un seul honneur
+       *[other] { $low } honneurs
+    }
+   *[other] { shows-range } honneurs
+} à { NAMED($suit, kind: "suit-name") }
 shows-suit-points = { shows-range } H à { NAMED($suit, kind: "suit-name") }
 shows-good = { $low ->
     [0] ni deux des trois gros honneurs ni trois des cinq à { NAMED($suit, kind: "suit-name") }
@@ -272,6 +325,7 @@ system-gap = { $at } : après { $auction }, certaines mains n'ont pas de règle 
 system-gap-forced = { $at } : après { $auction }, où passer est interdit, certaines mains n'ont pas de règle.
 system-unmatched = { $at } : « { $text } » n'a été rencontré dans aucune séquence.
 system-shadowed = { $at } : aucune main n'arrive à « { $text } » : les règles d'avant les prennent toutes (par exemple après { $auction }).
+system-replaced = { $at } : des règles d'autres fichiers remplacent « { $text } » (par exemple après { $auction }).
 system-impossible = { $at } : aucune main ne peut remplir « { $text } » (par exemple après { $auction }).
 system-convention = { $at } : la convention « { $text } » n'a pas de nom en français et en anglais.
 system-checked = { $name } : { $sections } sections, { $rules } règles (dont { $judgements } de jugement), { $points } séquences examinées, { $faults ->

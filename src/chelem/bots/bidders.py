@@ -1,0 +1,63 @@
+"""Bidders by the systems of configurations; a system is loaded with the first auction that is bid by it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from chelem.bots.configuration import DEFAULT_STYLE, Configuration
+from chelem.bots.occasion import FRIENDLY, Occasion
+from chelem.core.calls import Call
+from chelem.engine.audience import View
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.bidder import SystemBidder
+    from chelem.bots.systems.system import System
+
+Bidder = Callable[[View], Call]
+"""A function that returns the call of the view's player in an auction."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConfiguredBidder:
+    """Bids by the system of a configuration, which games without such an auction never load."""
+
+    configuration: Configuration
+    occasion: Occasion = FRIENDLY
+
+    def __call__(self, view: View) -> Call:
+        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        return bidder_of(self.configuration, self.occasion)(view)
+
+    @property
+    def system(self) -> "System":
+        """The system it bids by."""
+        return system_of(self.configuration)
+
+
+USUAL_BIDDER = ConfiguredBidder(Configuration("instant"))
+
+
+@lru_cache
+def bidder_of(configuration: Configuration, occasion: Occasion = FRIENDLY) -> "SystemBidder":
+    """Return the bidder of a configuration; bots of one configuration share what it has worked out.
+
+    It understands the calls of the occasion's opponents by their system, of people by its own.
+    """
+    from chelem.bots.systems.bidder import SystemBidder  # noqa: PLC0415 - NumPy only where it is needed
+    from chelem.bots.systems.public_auction import ScoringForm  # noqa: PLC0415 - as above
+
+    theirs = None if occasion.opponents is None else system_of(occasion.opponents)
+    return SystemBidder(system_of(configuration), theirs, ScoringForm[occasion.scoring.name])
+
+
+def system_of(configuration: Configuration) -> "System":
+    """Return the bidding system of a configuration, in its style; `ParseError` if there is none."""
+    return _load_once(configuration.system, configuration.style)
+
+
+@lru_cache(maxsize=16)
+def _load_once(system: str, style: str) -> "System":
+    from chelem.bots.systems.system import System  # noqa: PLC0415 - NumPy only where it is needed
+
+    return System.load(system, "" if style == DEFAULT_STYLE else style)
