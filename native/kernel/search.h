@@ -15,7 +15,9 @@ namespace kernel::KERNEL_NAMESPACE {
 class Search final : public Engine {
  public:
     Search(std::size_t limit, StopSignal* stop)
-        : stop_(stop), table_(limit - std::min(limit, suits_.bytes() + killers_.bytes())) {}
+        : stop_(stop),
+          killers_(limit / KILLERS),
+          table_(limit - std::min(limit, suits_.bytes() + std::max(limit / KILLERS, killers_.bytes()))) {}
 
     void new_deal(const LaneHands& hands, bool trumps) override;
     void next_layout(const LaneHands& hands) override;
@@ -69,10 +71,9 @@ class Search final : public Engine {
     }
     static u64 lowest_equal(u64 card, u64 own, u64 absent);
     static u64 equals(u64 card, u64 own, u64 absent);
-    template <bool TRUMPS>
-    static u64 kept_in_vain(u64 higher, u64 winners, u64 own, u64 absent, u64 winning);
     static int highest_equal(int card, u64 legal, u64 candidates);
 
+    static constexpr std::size_t KILLERS = 8;   // the killer table may take an eighth of the memory
     static constexpr int LOOKAHEAD_DEPTH = 11;  // fewest tricks left for moves to be promoted by look-ahead
     static constexpr int HISTORY_DEPTH = 8;     // fewest tricks left for the history to be updated: below is noise
 
@@ -230,18 +231,6 @@ inline u64 Search::lowest_equal(u64 card, u64 own, u64 absent) {
 // The card, and the lower cards of `own` that are equal to it.
 inline u64 Search::equals(u64 card, u64 own, u64 absent) { return own & (2 * lowest_equal(card, own, absent) - card); }
 
-// Those of the `higher` cards that need not be searched once a card that lost the trick has failed: they lose it too,
-// and won no trick by their rank when they were kept instead.
-template <bool TRUMPS>
-ALWAYS_INLINE u64 Search::kept_in_vain(u64 higher, u64 winners, u64 own, u64 absent, u64 winning) {
-    u64 found = 0;
-    for (; higher; higher &= higher - 1) {
-        const u64 card = best(higher);
-        if (!beats<TRUMPS>(card, winning) && (equals(card, own, absent) & ~winners)) found |= card;
-    }
-    return found;
-}
-
 // The best card of the run of a card's equals, if the card is legal. `candidates` are the best cards of all runs.
 ALWAYS_INLINE int Search::highest_equal(int card, u64 legal, u64 candidates) {
     return legal >> card & 1 ? 63 - std::countl_zero(candidates & ((u64{2} << card) - 1)) : card;
@@ -393,12 +382,18 @@ Proof Search::search_play(const Trick& trick, int seat, u64 led, u64 winning, in
                 return {proof.ranks, result.tricks};
             }
             result.ranks |= proof.ranks;
-            const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit, run = equals(card, own, trick.absent);
-            if (ranks & run) result.ranks |= run;  // its equals were not searched, and their ranks matter too
+            const u64 suit = lane(suit_of(card)), ranks = proof.ranks & suit;
+            if (ranks) {  // the equals of a card whose rank mattered were not searched, and their ranks matter too
+                const u64 run = equals(card, own, trick.absent);
+                if (ranks & run) result.ranks |= run;
+            }
             if (ranks < card)  // its rank did not matter: no card below the lowest rank that did would do better
                 candidates &= ~suit | (ranks ? down_to(ranks) : 0);
-            if (loses)
-                candidates &= ~kept_in_vain<TRUMPS>(candidates & suit & (card - 1), ranks, own, trick.absent, winning);
+            if (loses) {  // so does a higher card below the winning one: unless, kept instead, it won by its rank, it
+                          // was kept in vain, and would do no better than this card
+                const u64 over = winning & suit ? 2 * winning - 1 : 0;
+                candidates &= ~(suit & (card - 1) & ~over & ~ranks);
+            }
         }
         if (unordered && i == moves.size - 1) {
             const u64 rest = unordered & candidates;
