@@ -18,26 +18,6 @@ Bidder = Callable[[View], Call]
 """A function that returns the call of the view's player in an auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class ConfiguredBidder:
-    """Bids by the system of a configuration, which games without such an auction never load."""
-
-    configuration: Configuration
-    occasion: Occasion = FRIENDLY
-
-    def __call__(self, view: View) -> Call:
-        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
-        return bidder_of(self.configuration, self.occasion)(view)
-
-    @property
-    def system(self) -> "System":
-        """The system it bids by."""
-        return system_of(self.configuration)
-
-
-USUAL_BIDDER = ConfiguredBidder(Configuration("instant"))
-
-
 @lru_cache
 def bidder_of(configuration: Configuration, occasion: Occasion = FRIENDLY) -> "SystemBidder":
     """Return the bidder of a configuration; bots of one configuration share what it has worked out.
@@ -49,6 +29,30 @@ def bidder_of(configuration: Configuration, occasion: Occasion = FRIENDLY) -> "S
 
     theirs = None if occasion.opponents is None else system_of(occasion.opponents)
     return SystemBidder(system_of(configuration), theirs, ScoringForm[occasion.scoring.name])
+
+
+@dataclass(frozen=True, slots=True)
+class ConfiguredBidder:
+    """Bids by the system of a configuration, which games without such an auction never load.
+
+    `make` returns the bidder with the first auction.
+    """
+
+    configuration: Configuration
+    occasion: Occasion = FRIENDLY
+    make: Callable[[Configuration, Occasion], Bidder] = bidder_of
+
+    def __call__(self, view: View) -> Call:
+        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        return self.make(self.configuration, self.occasion)(view)
+
+    @property
+    def system(self) -> "System":
+        """The system it bids by."""
+        return system_of(self.configuration)
+
+
+USUAL_BIDDER = ConfiguredBidder(Configuration("instant"))
 
 
 def system_of(configuration: Configuration) -> "System":

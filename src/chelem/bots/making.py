@@ -6,7 +6,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bidders import ConfiguredBidder
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
-from chelem.bots.judging.configured_judge import ConfiguredJudge
+from chelem.bots.judging.making import judge_of
 from chelem.bots.lookahead.bot import NORMAL_CALLS, STRONG_CALLS, AuctionModel, Foresighted
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
@@ -37,7 +37,7 @@ def _model(who: Configuration, occasion: Occasion) -> AuctionModel:
 
 def _sampler(who: Configuration, occasion: Occasion, effort: Effort, seed: int) -> Sampler:
     habits = CardHabits(effort, occasion.scoring, occasion.claims, ConfiguredReading(who, occasion))
-    return Sampler(seed, habits, ConfiguredJudge(who, occasion))
+    return Sampler(seed, habits, ConfiguredBidder(who, occasion, judge_of))
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})

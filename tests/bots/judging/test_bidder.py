@@ -2,8 +2,9 @@
 
 import pytest
 
-from chelem.bots.judging.bidder import JudgingBidder, gain_over
-from chelem.bots.sampling.layouts import Sample
+from chelem.arena.rooms import deal_board
+from chelem.bots.judging.bidder import JudgingBidder
+from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.system_reading import BOT_AMISS
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
@@ -60,10 +61,16 @@ def test_other_calls_of_a_game_are_those_of_the_system(bidder):
     assert bidder(view) == JudgingBidder(bidder, BOT_AMISS)(view)
 
 
-def test_gains_are_compared_in_points_in_a_rubber():
-    """In a rubber the points count; a layout with twice the weight counts twice."""
-    state = view_of_actor(open_log(fill_deal({}), Seat.S)).state
-    sample = Sample(((0, 0, 0, 0), (1, 1, 1, 1)), (2.0, 1.0), complete=False)
-    mean, error = gain_over([0.0, 100.0], [300.0, 100.0], sample, state)
-    assert 200 == mean
-    assert error > 0
+@pytest.mark.parametrize(
+    ("scoring", "gains"), [(BoardScoring.IMPS, [7, 0]), (BoardScoring.MATCHPOINTS, [0.5, 0.0])]
+)
+def test_gains_are_counted_as_boards_are_compared(bidder, scoring, gains):
+    """300 points more are seven IMPs, or half a matchpoint over a tie, whatever the margin."""
+    judge = JudgingBidder(bidder, BOT_AMISS, scoring)
+    assert gains == judge.gains(deal_board(fill_deal({}), 1).state, [0.0, 100.0], [300.0, 100.0])
+
+
+def test_gains_are_points_in_a_rubber(bidder):
+    """Nothing is compared there."""
+    state = open_log(fill_deal({}), Seat.S).state
+    assert [300, 0] == JudgingBidder(bidder, BOT_AMISS).gains(state, [0.0, 100.0], [300.0, 100.0])

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 from chelem.bots.lookahead.choice import expected_result
@@ -13,6 +12,7 @@ from chelem.bots.sampling.auction_reading import Listener
 from chelem.bots.sampling.layouts import Sample, thin
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.bots.sampling.system_reading import SystemReading
+from chelem.bots.sampling.table import mean_and_error
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
 from chelem.core.calls import Action, Call
@@ -35,6 +35,8 @@ class JudgingBidder:
 
     bidder: SystemBidder
     amiss: float
+    scoring: BoardScoring = BoardScoring.IMPS
+    """How boards are compared that other tables play too."""
     layouts: int = 16
     doubt: float = 1.0
 
@@ -54,7 +56,8 @@ class JudgingBidder:
             return best
         usual = self._results(view, sample, rule.call)
         for call in rule.close:
-            mean, error = gain_over(usual, self._results(view, sample, call), sample, view.state)
+            gains = self.gains(view.state, usual, self._results(view, sample, call))
+            mean, error = mean_and_error(gains, sample.weights)
             if mean > max(lead, self.doubt * error):
                 best, lead = call, mean
         return best
@@ -81,18 +84,14 @@ class JudgingBidder:
         states = (with_hands(view.state, hands) for hands in sample.layouts)
         return [expected_result(played_from(called(state, call), caller), player) for state in states]
 
+    def gains(self, state: State, usual: Sequence[float], results: Sequence[float]) -> list[float]:
+        """Return what a call wins over the usual one in each layout.
 
-def gain_over(
-    usual: Sequence[float], results: Sequence[float], sample: Sample, state: State
-) -> tuple[float, float]:
-    """Return by how much a call is worth more than the usual one on average, and the standard error of that.
-
-    Where boards are compared with other tables, the usual call is taken to be made there.
-    """
-    gains = [mine - other for mine, other in zip(results, usual, strict=True)]
-    if state.match.comparable:
-        gains = [BoardScoring.IMPS.compare(gain, 0.0) for gain in gains]
-    total = sum(sample.weights)
-    mean = sum(weight * gain for weight, gain in zip(sample.weights, gains, strict=True)) / total
-    squares = sum((w * (gain - mean)) ** 2 for w, gain in zip(sample.weights, gains, strict=True))
-    return mean, sqrt(squares) / total
+        Where boards are compared with other tables, the usual call is taken to be made there.
+        """
+        if not state.match.comparable:
+            return [mine - other for mine, other in zip(results, usual, strict=True)]
+        compare = self.scoring.compare
+        return [
+            compare(mine, other) - compare(other, other) for mine, other in zip(results, usual, strict=True)
+        ]

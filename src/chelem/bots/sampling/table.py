@@ -33,9 +33,13 @@ class CardTable:
         """Return by how much a card is worth more than another on average, and the standard error of that."""
         columns = zip(self.tricks[card], self.tricks[other], strict=True)
         gains = [worth[one] - worth[two] for one, two in columns]
-        total = sum(self.weights)
-        mean = sum(weight * gain for weight, gain in zip(self.weights, gains, strict=True)) / total
-        if self.complete:
-            return mean, 0.0
-        squares = sum(w * w * (gain - mean) ** 2 for w, gain in zip(self.weights, gains, strict=True))
-        return mean, sqrt(squares) / total
+        mean, error = mean_and_error(gains, self.weights)
+        return mean, 0.0 if self.complete else error
+
+
+def mean_and_error(gains: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of gains with these weights, and its standard error."""
+    total = sum(weights)
+    mean = sum(weight * gain for weight, gain in zip(weights, gains, strict=True)) / total
+    squares = sum(w * w * (gain - mean) ** 2 for w, gain in zip(weights, gains, strict=True))
+    return mean, sqrt(squares) / total
