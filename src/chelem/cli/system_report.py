@@ -27,10 +27,11 @@ def check_system(chosen: System, auctions: int, seed: int, language: str, *, as_
     check = SystemCheck(chosen)
     findings = check.run(auctions, seed)
     faults = sum(finding.fault for finding in findings)
+    sections = (*chosen.sections, *chosen.judged, *chosen.recognised)
     facts: dict[str, Fact] = {
         "name": chosen.name,
-        "sections": len(chosen.sections) + len(chosen.recognised),
-        "rules": sum(len(each.rules) for each in (*chosen.sections, *chosen.recognised)),
+        "sections": len(sections),
+        "rules": sum(len(each.rules) for each in sections),
         "judgements": check.judgements,
         "points": check.points,
         "faults": faults,

@@ -14,11 +14,14 @@ from tests.bots.positions import fill_deal, open_log, play_actions, view_of_acto
 CLOSE = """
 system close "Close" / "Serré"
 when opening:
-  4S: 6+ S, 5+ hcp; close 7S pass
-  1C: 12+ hcp; close pass
+  4S: 6+ S, 5+ hcp
+  1C: 12+ hcp
   pass: any
 when not opening:
   pass: any
+judge opening:
+  7S: 6+ S
+  pass: 5+ hcp
 """
 
 

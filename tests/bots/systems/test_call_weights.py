@@ -78,10 +78,12 @@ CLOSE = """
 system close "Close" / "Serré"
 when opening:
   1NT: 15-17 hcp, balanced
-  1C: 12-14 hcp, balanced; close pass
+  1C: 12-14 hcp, balanced
   pass: any
 when not opening:
   pass: any
+judge opening:
+  pass: 12-14 hcp
 """
 
 

@@ -28,7 +28,6 @@ def test_every_call_and_attribute_is_explained():
         "<bid>": "2C",
         "<call>": "X",
         "convention <name>": "convention NAME",
-        "close <calls>": "close 3S pass",
     }
     names = [written.get(each, each.replace("<suit>", "x")) for each in (*FORMS, *ATTRIBUTES)]
     assert [] == [each for each in names if each not in SPANS]

@@ -96,11 +96,17 @@ def test_a_game_force_lasts_until_game():
 
 
 def test_a_close_call_includes_the_hands_of_the_zone():
-    """Where a simulation may choose between calls, each of them may hold the hands in between."""
-    rules = "when 1S -:\n  3S: 12+ hcp\n  2S: 10-11 hcp; close 3S pass\n  pass: any\n"
+    """Where a simulation may choose between calls, each of them may hold the hands in between.
+
+    A hand that forces is never judged.
+    """
+    rules = (
+        "when 1S -:\n  3S: 13-14 hcp\n  3D: 15+ hcp; forcing\n  2S: 10-12 hcp\n  pass: any\n"
+        "judge 1S -:\n  3S: 10+ hcp\n  pass: 10-11 hcp\n"
+    )
     found = point(rules, "1S P")
-    assert (10, 37) == meaning(found, "3S").points
-    assert (10, 11) == meaning(found, "2S").points
+    assert (10, 14) == meaning(found, "3S").points
+    assert (10, 12) == meaning(found, "2S").points
     assert (0, 11) == meaning(found, "P").points
 
 

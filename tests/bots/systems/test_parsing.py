@@ -15,6 +15,7 @@ from chelem.bots.systems.syntax import (
     OptionText,
     PhraseText,
     RuleText,
+    SectionKind,
     SectionText,
     StyleText,
     Symbol,
@@ -58,10 +59,10 @@ SEQUENCES = st.lists(OURS | THEIRS | st.just("..."), min_size=1, max_size=5).map
 RULES = st.builds(RuleText, CALLS, EXPRESSIONS, st.lists(PHRASES, max_size=2).map(tuple))
 HEADERS = st.tuples(st.lists(SEQUENCES, max_size=2).map(tuple), st.none() | EXPRESSIONS).filter(any)
 SECTIONS = st.builds(
-    lambda header, rules, meaning_only: SectionText(header[0], header[1], rules, meaning_only),
+    lambda header, rules, kind: SectionText(header[0], header[1], rules, kind),
     HEADERS,
     st.lists(RULES, min_size=1, max_size=3).map(tuple),
-    st.booleans(),
+    st.sampled_from(SectionKind),
 )
 NAMES = st.sampled_from(["sayc", "weak-two", "opening-points"])
 VALUES = st.sampled_from(["on", "off", "12"])

@@ -59,7 +59,11 @@ def test_weights_agree_with_the_chooser(calls):
         weights = after.weights(me, np.array([each.bits for each in (hand, *others)], np.uint64))
         assert weights[0] == 1
         domain = HandDomain(np.array([each.bits for each in others], np.uint64))
-        makes = [any(r.makes(call) for r in [point.rule_for(other)]) for other in others]
+        makes = [
+            call in (usual.call, *point.close_calls(other, usual))
+            for other in others
+            for usual in [point.rule_for(other)]
+        ]
         assert makes == point.agreement(call, domain).tolist()
 
 
@@ -77,6 +81,7 @@ def test_sections_are_found_by_the_start_of_an_auction(calls):
         system, auction = point.system, point.auction
         for every, candidates in (
             (system.sections, system.sections_for(auction)),
+            (system.judged, system.judged_for(auction)),
             (system.recognised, system.recognised_for(auction)),
         ):
             scope = Scope(auction, {}, system.options)

@@ -47,16 +47,16 @@ class JudgingBidder:
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
-        rule = self.bidder.rule(view)
-        best, lead = rule.call, 0.0
-        if not rule.close:
-            return best
+        usual, *close = self.bidder.options(view)
+        if not close:
+            return usual
         sample = self._likely(view)
         if 2 * len(sample.layouts) < self.layouts:
-            return best
-        usual = self._results(view, sample, rule.call)
-        for call in rule.close:
-            gains = self.gains(view.state, usual, self._results(view, sample, call))
+            return usual
+        best, lead = usual, 0.0
+        expected = self._results(view, sample, usual)
+        for call in close:
+            gains = self.gains(view.state, expected, self._results(view, sample, call))
             mean, error = mean_and_error(gains, sample.weights)
             if mean > max(lead, self.doubt * error):
                 best, lead = call, mean

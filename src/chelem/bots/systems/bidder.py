@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
@@ -26,18 +25,19 @@ class SystemBidder:
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
-        return self.rule(view).call
+        return self.options(view)[0]
 
-    def rule(self, view: View) -> PointRule:
-        """Return the rule by which the view's player calls; its call and those close to it are legal."""
+    def options(self, view: View) -> tuple[Call, ...]:
+        """Return the usual call of the view's player, then those that a simulation may choose instead."""
         board, viewer = view.state.board, view.viewer
         seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
         hand = None if board is None or seat is None else board.hand(seat)
         if seat is None or hand is None:
             raise ValueError("the view is not that of a player in an auction")
         legal = frozenset(call for call in view.state.legal() if isinstance(call, (Bid, SimpleCall)))
-        rule = self.point(view.state, seat.side).rule_for(hand, legal)
-        return replace(rule, close=tuple(call for call in rule.close if call in legal))
+        point = self.point(view.state, seat.side)
+        usual = point.rule_for(hand, legal)
+        return usual.call, *(call for call in point.close_calls(hand, usual) if call in legal)
 
     @property
     def of_opponents(self) -> "SystemBidder":

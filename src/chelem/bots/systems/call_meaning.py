@@ -19,6 +19,8 @@ class ReachedRule:
 
     rule: PointRule
     cells: CellSet
+    judged: bool = False
+    """Whether only a simulation makes the call by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,8 @@ def _values(rules: list[PointRule]) -> dict[Feature, int]:
 
 def _understood(call: Call, reached: tuple[ReachedRule, ...]) -> UnderstoodCall:
     """Return how the rules describe the call: it forces if any of them does, to game if all do."""
-    said = [each.rule.understood for each in reached if each.rule.call == call]
+    usual = [each for each in reached if not each.judged]
+    said = [each.rule.understood for each in usual or reached]
     if not said:
         return UnderstoodCall(call)
     forcing = min(each.forcing for each in said)

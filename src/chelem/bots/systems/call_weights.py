@@ -1,6 +1,6 @@
 """How well hands agree with a call: those that the system bids so weigh 1, others the less the farther."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import numpy as np
 import numpy.typing as npt
@@ -61,9 +61,12 @@ class CallWeights:
     def __init__(self, point: AuctionPoint, call: Call, amiss: float) -> None:
         self._call, self._amiss = call, amiss
         meaning = point.meaning(call)
-        own = tuple(each.rule for each in meaning.reached) if not meaning.by_system else point.rules
-        surely, maybe = _cells_of(own, call)
-        self._rules = _decisive(own, call, maybe)
+        self._close = tuple(each.rule.requirement for each in meaning.reached if each.judged)
+        own = point.rules if meaning.by_system else tuple(each.rule for each in meaning.reached)
+        judged = reduce(int.__or__, (each.cells for each in meaning.reached if each.judged), 0)
+        surely, usual = _cells_of(own, call)
+        maybe = (usual | judged) & ~surely
+        self._rules = _decisive(own, call, maybe, judged=bool(judged))
         self._asked = flags_of(maybe)
         near = nearness(surely | maybe) if surely | maybe else np.ones(len(self._asked), np.float32)
         self._by_cell = np.where(flags_of(surely), np.float32(1), near * np.float32(amiss))
@@ -82,32 +85,37 @@ class CallWeights:
         weights: HandWeights = np.full(len(left), self._amiss)
         for rule in self._rules:
             met = left & evaluate(rule.requirement, hands)[0]
-            if rule.makes(self._call):
-                weights[met] = 1.0 if rule.call == self._call else CLOSE
+            if rule.call == self._call:
+                weights[met] = 1.0
+            elif rule.yields:
+                for requirement in self._close:
+                    weights[met & evaluate(requirement, hands)[0]] = CLOSE
             left &= ~met
         return weights
 
 
 def _cells_of(rules: tuple[PointRule, ...], call: Call) -> tuple[CellSet, CellSet]:
-    """Return the cells in which all hands make a call as their usual one, and the others in which some do."""
+    """Return the cells in which all hands make a call as their usual one, and those in which some do."""
     surely = maybe = 0
     untouched = left = ALL_CELLS
     for rule in rules:
         certain, possible = evaluate(rule.requirement, EVERY_CELL)
         if rule.call == call:
             surely |= certain & untouched
+            maybe |= possible & left
         else:
             untouched &= ~possible
-        if rule.makes(call):
-            maybe |= possible & left
         left &= ~certain
-    return surely, maybe & ~surely
+    return surely, maybe
 
 
-def _decisive(rules: tuple[PointRule, ...], call: Call, cells: CellSet) -> tuple[PointRule, ...]:
-    """Return the rules that may decide whether hands in these cells make a call."""
+def _decisive(
+    rules: tuple[PointRule, ...], call: Call, cells: CellSet, *, judged: bool
+) -> tuple[PointRule, ...]:
+    """Return the rules that may decide whether hands in these cells make a call, if only by a simulation."""
     met = [rule for rule in rules if evaluate(rule.requirement, EVERY_CELL)[1] & cells]
-    last = max((place for place, rule in enumerate(met) if rule.makes(call)), default=-1)
+    may_make = (place for place, rule in enumerate(met) if rule.call == call or (judged and rule.yields))
+    last = max(may_make, default=-1)
     return tuple(met[: last + 1])
 
 

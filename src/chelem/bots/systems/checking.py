@@ -221,7 +221,7 @@ class SystemCheck:
         for section in self._unmet():
             place, title = str(section.text.place), section.text.title
             yield SystemFinding("system.unmatched", place, fault=False, text=title)
-        for section in (*self.system.sections, *self.system.recognised):
+        for section in (*self.system.sections, *self.system.judged, *self.system.recognised):
             yield from _unknown_names(section)
         for record in self._rules.values():
             if not record.reached and (record.written or record.seen >= _OFTEN):

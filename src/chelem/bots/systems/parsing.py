@@ -18,6 +18,7 @@ from chelem.bots.systems.syntax import (
     OptionText,
     PhraseText,
     RuleText,
+    SectionKind,
     SectionText,
     Sequence,
     SourcePlace,
@@ -145,4 +146,4 @@ class _Builder(Transformer[Token, tuple[SystemStatement, ...]]):
     def section(
         self, kind: Token, header: tuple[tuple[Sequence, ...], Expression | None], *rules: RuleText
     ) -> SectionText:
-        return SectionText(*header, rules, kind == "recognise", self._place(kind))
+        return SectionText(*header, rules, SectionKind(kind), self._place(kind))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.bots.systems.public_auction import PublicAuction, UnderstoodCall
+from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
 from chelem.bots.systems.requirements import NOTHING, HandRequirement
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import SystemRule, SystemSection
@@ -18,15 +18,14 @@ class PointRule:
     call: Call
     requirement: HandRequirement
     understood: UnderstoodCall
-    close: tuple[Call, ...] = ()
-    """Calls that a simulation may choose instead."""
     rule: SystemRule | None = None
     """The rule of the file; None for the last resort where the file has none."""
     section: SystemSection | None = None
 
-    def makes(self, call: Call) -> bool:
-        """Return whether a hand that meets the rule may make this call."""
-        return call == self.call or call in self.close
+    @property
+    def yields(self) -> bool:
+        """Whether a simulation may choose another call: this one is natural and does not force."""
+        return self.understood.natural and self.understood.forcing is Forcing.NO
 
 
 def applicable_rules(
@@ -46,31 +45,13 @@ def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterato
         here = Scope(scope.auction, scope.suits, scope.options, call)
         requirement = rule.condition(here)
         if requirement != NOTHING:
-            understood = _understood(rule, call, here)
-            yield PointRule(call, requirement, understood, _close(rule, here), rule, section)
+            yield PointRule(call, requirement, _understood(rule, call, here), rule, section)
 
 
 def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:
     about = rule.attributes
     agreed = None if about.agrees is None else scope.suit(about.agrees)
     return UnderstoodCall(call, about.forcing, about.natural, about.names, agreed)
-
-
-def _close(rule: SystemRule, scope: Scope) -> tuple[Call, ...]:
-    """Return the other calls of a close decision that are legal."""
-    calls: list[Call] = []
-    for symbol in rule.attributes.close:
-        match symbol.kind:
-            case "BID":
-                calls.append(scope.bid(symbol))
-            case "SPECIAL":
-                calls.append(SimpleCall(symbol.text))
-            case _:
-                calls.append(SimpleCall.PASS)
-    forced = scope.auction.forced
-    return tuple(
-        call for call in calls if scope.auction.allows(call) and not (forced and call is SimpleCall.PASS)
-    )
 
 
 def fallback_call(auction: PublicAuction) -> Call:

@@ -1,7 +1,8 @@
 """A point of an auction: the rules that apply, the call they choose, and what each call means."""
 
+import operator
 from collections.abc import Collection
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
 
 import numpy as np
 import numpy.typing as npt
@@ -62,6 +63,20 @@ class AuctionPoint:
                 return rule
         return PointRule(SimpleCall.PASS, ANYTHING, UnderstoodCall(SimpleCall.PASS))
 
+    @cached_property
+    def judged(self) -> tuple[PointRule, ...]:
+        """The rules of calls that a simulation may choose instead of one that yields."""
+        rules = applicable_rules(self.system.judged_for(self.auction), self.auction, self.system.options)
+        return tuple(rule for rule in rules if not (rule.call is SimpleCall.PASS and self.auction.forced))
+
+    def close_calls(self, hand: Hand, usual: PointRule) -> tuple[Call, ...]:
+        """Return the calls that a simulation may choose with a hand instead of that of its rule."""
+        if not usual.yields:
+            return ()
+        one = OneHand(hand)
+        met = (rule.call for rule in self.judged if rule.call != usual.call and one.fits(rule.requirement))
+        return tuple(dict.fromkeys(met))
+
     def choose(self, hand: Hand, legal: Collection[Call] | None = None) -> Call:
         """Return the call that the system makes with a hand."""
         return self.rule_for(hand, legal).call
@@ -95,10 +110,20 @@ class AuctionPoint:
         found = [
             ReachedRule(rule, cells)
             for rule, cells in zip(self.rules, self.reach, strict=True)
-            if cells and rule.makes(call)
+            if cells and rule.call == call
         ]
+        for rule in self.judged:
+            if rule.call == call:
+                cells = evaluate(rule.requirement, EVERY_CELL)[1] & self._yielding
+                found += [ReachedRule(rule, cells, judged=True)] if cells else []
         known = self.auction.known[self.auction.me].cells
         return tuple([each for each in found if each.cells & known] or found)
+
+    @cached_property
+    def _yielding(self) -> CellSet:
+        """The cells of the hands whose call a simulation may replace."""
+        reached = zip(self.rules, self.reach, strict=True)
+        return reduce(int.__or__, (cells for rule, cells in reached if rule.yields), 0)
 
     def _recognised(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules of the first section that interprets a call which no rule makes."""
@@ -115,18 +140,25 @@ class AuctionPoint:
         return tuple(found)
 
     def agreement(self, call: Call, hands: HandDomain) -> Booleans:
-        """Return which hands the system bids so: their first rule makes the call, or it is recognised so."""
+        """Return which hands the system bids so.
+
+        Their first rule makes the call, or yields to it by a simulation; or the call is recognised so.
+        """
         nobody = hands.everywhere ^ hands.everywhere
         if not self.meaning(call).by_system:
             found = nobody
             for each in self.meaning(call).reached:
                 found = found | evaluate(each.rule.requirement, hands)[0]
             return found
+        judged = (rule.requirement for rule in self.judged if rule.call == call)
+        close = reduce(operator.or_, (evaluate(each, hands)[0] for each in judged), nobody)
         makes, left = nobody, hands.everywhere
         for rule in self.rules:
             holds, _ = evaluate(rule.requirement, hands)
-            if rule.makes(call):
+            if rule.call == call:
                 makes = makes | (left & holds)
+            elif rule.yields:
+                makes = makes | (left & holds & close)
             left = left & ~holds
         return makes
 

@@ -24,7 +24,7 @@ from chelem.core.errors import ParseError
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
 KINDS = ("preemptive", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
 """Kinds of call that a rule may have; `partner used takeout` asks for one."""
-ATTRIBUTES = (*_FORCES, *KINDS, "artificial", "convention <name>", "agrees <suit>", "close <calls>")
+ATTRIBUTES = (*_FORCES, *KINDS, "artificial", "convention <name>", "agrees <suit>")
 """All that may follow the semicolon of a rule."""
 
 
@@ -36,8 +36,6 @@ class Attributes:
     natural: bool = True
     names: frozenset[str] = frozenset()
     agrees: Symbol | None = None
-    close: tuple[Symbol, ...] = ()
-    """Other calls that a simulation may choose with the same hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +146,6 @@ def _resolve(text: RuleText, vocabulary: Vocabulary) -> SystemRule:
 def _attributes(phrases: tuple[PhraseText, ...]) -> Attributes:
     forcing, natural, agrees = Forcing.NO, True, None
     names: set[str] = set()
-    close: tuple[Symbol, ...] = ()
     for phrase in phrases:
         match template_of(phrase.symbols):
             case "forcing" | "game forcing" as force:
@@ -162,8 +159,6 @@ def _attributes(phrases: tuple[PhraseText, ...]) -> Attributes:
                 agrees = phrase.symbols[-1]
             case kind if kind in KINDS:
                 names.add(kind)
-            case template if template.startswith("close ") and len(phrase.symbols) > 1:
-                close = phrase.symbols[1:]
             case _:
                 raise ParseError("system.attribute", at=phrase.place, attribute=str(phrase))
-    return Attributes(forcing, natural, frozenset(names), agrees, close)
+    return Attributes(forcing, natural, frozenset(names), agrees)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 VARIABLES = "MWmwxyzv"
 """The letters that stand for suits: M and W majors, m and w minors, the others any suit."""
@@ -131,6 +132,17 @@ Sequence = tuple[str, ...]
 """Calls from the opening on: ours plain, theirs in parentheses, `-` their pass, `...` any number of calls."""
 
 
+class SectionKind(StrEnum):
+    """What the rules of a section are for."""
+
+    WHEN = "when"
+    """They choose."""
+    JUDGE = "judge"
+    """They name calls that a simulation may choose instead of a natural one that does not force."""
+    RECOGNISE = "recognise"
+    """They only interpret calls."""
+
+
 @dataclass(frozen=True, slots=True)
 class SectionText:
     """Rules for the auctions that fit one of the sequences and the condition."""
@@ -138,8 +150,7 @@ class SectionText:
     sequences: tuple[Sequence, ...]
     condition: Expression | None
     rules: tuple[RuleText, ...]
-    meaning_only: bool = False
-    """Whether the rules only interpret calls (`recognise`): bots do not choose by them."""
+    kind: SectionKind = SectionKind.WHEN
     place: SourcePlace = field(default=_NOWHERE, compare=False)
 
     def __str__(self) -> str:
@@ -151,7 +162,7 @@ class SectionText:
         parts = [" or ".join(" ".join(each) for each in self.sequences)] if self.sequences else []
         if self.condition is not None:
             parts.append(str(self.condition))
-        return f"{'recognise' if self.meaning_only else 'when'} {', '.join(parts)}"
+        return f"{self.kind} {', '.join(parts)}"
 
 
 @dataclass(frozen=True, slots=True)

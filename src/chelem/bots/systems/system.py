@@ -14,6 +14,7 @@ from chelem.bots.systems.syntax import (
     Definition,
     Include,
     OptionText,
+    SectionKind,
     SectionText,
     StyleText,
     SystemName,
@@ -40,11 +41,14 @@ class System:
         _check_names(statements)
         definitions = [each for each in statements if isinstance(each, Definition)]
         sections = list(_sections(statements, Vocabulary(self.options, definitions)))
-        self.sections = tuple(each for each in sections if not each.text.meaning_only)
+        by_kind = {kind: tuple(each for each in sections if each.text.kind is kind) for kind in SectionKind}
+        self.sections = by_kind[SectionKind.WHEN]
         """The sections by which bots choose, in order."""
-        self.recognised = tuple(each for each in sections if each.text.meaning_only)
+        self.judged = by_kind[SectionKind.JUDGE]
+        """The sections of calls that a simulation may choose."""
+        self.recognised = by_kind[SectionKind.RECOGNISE]
         """The sections that only interpret calls."""
-        self._index, self._recognised_index = SectionIndex(self.sections), SectionIndex(self.recognised)
+        self._index = {kind: SectionIndex(found) for kind, found in by_kind.items()}
 
     def __repr__(self) -> str:
         return f"<System {self.name}{self.style and ':'}{self.style}>"
@@ -67,11 +71,15 @@ class System:
 
     def sections_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections to choose by that may apply to an auction, in order."""
-        return self._index.candidates(auction)
+        return self._index[SectionKind.WHEN].candidates(auction)
+
+    def judged_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+        """Return the sections of calls that a simulation may choose in an auction, in order."""
+        return self._index[SectionKind.JUDGE].candidates(auction)
 
     def recognised_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections that only interpret calls and may apply to an auction, in order."""
-        return self._recognised_index.candidates(auction)
+        return self._index[SectionKind.RECOGNISE].candidates(auction)
 
     def _options(self, statements: list[SystemStatement], style: str) -> Mapping[str, int]:
         options = {each.name: _value(each) for each in statements if isinstance(each, OptionText)}
