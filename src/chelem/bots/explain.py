@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from chelem.bots.meaning import Meaning, in_every_language
 from chelem.bots.systems.bidder import setting_of
 from chelem.bots.systems.brief_words import say_briefly
-from chelem.bots.systems.call_meaning import SystemMeaning, meaning_by_rules
+from chelem.bots.systems.call_meaning import SystemMeaning, shown_by, understood_by
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
@@ -93,7 +93,8 @@ def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
     chosen = tuple(each for each in point.meaning(call).reached if each.rule is rule)
     if not chosen:
         return meaning_by_system(point, call)
-    return _worded(meaning_by_rules(call, chosen, point.shown(point.auction.me), by_system=True))
+    shown = shown_by(chosen, point.shown(point.auction.me))
+    return _worded(SystemMeaning(call, chosen, shown, shown, understood_by(call, chosen)))
 
 
 def _worded(meaning: SystemMeaning, usual: tuple[int, int] | None = None) -> Meaning:

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from chelem.bots.systems.call_weights import weigh_hands
+from chelem.bots.systems.call_weights import CLOSE, weigh_hands
 from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import BiddingSetting
@@ -38,8 +38,8 @@ def weights_after(system, calls, place, *hands):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_only_the_hands_that_bid_so_or_may_weigh_more_than_amiss(sayc, seed):
-    """In a drawn auction each hand weighs 1; others with close calls weigh less, the rest little."""
+def test_only_the_hands_that_bid_so_weigh_one(sayc, seed):
+    """In a drawn auction each hand weighs 1, hands with close calls a half or less, the rest little."""
     deal = Deal.draw(Random(seed).randrange)  # noqa: S311 - a test must repeat itself
     point = bid(sayc, deal)
     others = sampled_hands(500, np.random.default_rng(seed))
@@ -47,7 +47,9 @@ def test_only_the_hands_that_bid_so_or_may_weigh_more_than_amiss(sayc, seed):
         hands = np.append(others, np.uint64(hand.bits))
         weights = weigh_hands(point, place, hands, AMISS)
         assert 1 == weights[-1]
-        assert (point.weights(place, hands) == 1).tolist() == (weights > AMISS).tolist()
+        assert (point.weights(place, hands) == 1).tolist() == (weights == 1).tolist()
+        close = (weights > AMISS) & (weights < 1)
+        assert set(weights[close]) <= {CLOSE**calls for calls in range(1, 7)}
         assert weights.min() > 0
 
 
@@ -74,7 +76,7 @@ def test_a_call_that_only_people_make_is_read(sayc):
     assert long > short > 0
 
 
-CLOSE = """
+JUDGING = """
 system close "Close" / "Serré"
 when opening:
   1NT: 15-17 hcp, balanced
@@ -89,7 +91,7 @@ judge opening:
 
 def test_a_close_call_is_less_likely_than_the_usual_one():
     """Where passing is close to 1C, a hand that usually opens 1C may have passed."""
-    system = System.parse(CLOSE)
+    system = System.parse(JUDGING)
     usual, close, other = weights_after(
         system, "P", 0, "K43.KJ3.Q952.973", "KQ4.AJ3.Q952.973", "KQ4.AJ3.KJ52.Q73"
     )

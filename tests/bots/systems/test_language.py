@@ -110,6 +110,21 @@ def test_a_close_call_includes_the_hands_of_the_zone():
     assert (0, 11) == meaning(found, "P").points
 
 
+def test_rules_count_on_the_usual_hands_of_a_close_call():
+    """What partner may hold by a simulation widens what a call shows, not what rules add to a hand."""
+    judged = "judge 1S -:\n  2S: 0-14 hcp\n"
+    rules = (
+        "when 1S -:\n  2S: 6-9 hcp, 3+ S\n  pass: any\nwhen 1S - 2S -:\n  4S: 25+ combined hcp\n  pass: any\n"
+    )
+    plain, wide = point(rules, "1S P"), point(rules + judged, "1S P")
+    assert (6, 9) == meaning(plain, "2S").points
+    assert (0, 14) == meaning(wide, "2S").points
+    assert "Usually 6–9 HCP, 3+ spades." == say_meaning(meaning(wide, "2S"), "en")
+    assert "En principe 6–9 H, 3+ piques." == say_meaning(meaning(wide, "2S"), "fr")
+    for found in (point(rules, "1S P 2S P"), point(rules + judged, "1S P 2S P")):
+        assert 19 == meaning(found, "4S").points[0]
+
+
 def test_earlier_rules_take_their_hands():
     """A call denies what earlier rules would have bid, and a pass what all would."""
     assert (12, 21) == meaning(point(""), "1H").points

@@ -30,7 +30,7 @@ _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKin
 
 
 def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
-    """Return a meaning as a short sentence that is true of all its hands.
+    """Return a meaning as a short sentence: true of all its hands, or of the usual ones if it says so.
 
     With `usual` points, what most hands have is added to a bare picture of points and lengths.
     """
@@ -47,6 +47,8 @@ def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
         text = say(
             "shows.recognised" if names or _tells(meaning) else "shows.unknown", {"text": text}, language
         )
+    elif not meaning.strict and (hands or names):
+        text = say("shows.in-principle", {"text": text}, language)
     if meaning.forcing is not Forcing.NO:
         text = say("shows.forcing", {"text": text, "force": int(meaning.forcing)}, language)
     return say("shows.sentence", {"text": text[:1].upper() + text[1:]}, language)

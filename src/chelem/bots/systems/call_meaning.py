@@ -19,26 +19,36 @@ class ReachedRule:
 
     rule: PointRule
     cells: CellSet
-    judged: bool = False
-    """Whether only a simulation makes the call by it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SystemMeaning:
-    """The meaning of a call: every hand that makes it lies in `known`, by the player's earlier calls too."""
+    """The meaning of a call, by the player's earlier calls too.
+
+    Every hand lies in `known` that the system bids so, in `possible` every hand with which a simulation
+    chooses the call instead of the usual one, too.
+    """
 
     call: Call
     reached: tuple[ReachedRule, ...]
     """The rules that make it; empty if none does."""
     known: ShownHand
+    possible: ShownHand
     understood: UnderstoodCall
+    judged: tuple[ReachedRule, ...] = ()
+    """The rules by which a simulation chooses it."""
     by_system: bool = True
     """Whether bots make the call; otherwise it is only recognised."""
 
     @property
     def cells(self) -> CellSet:
-        """The cells of the hands that may have made this call and the player's earlier ones."""
+        """The cells of the hands with which the system makes this call and the player's earlier ones."""
         return self.known.cells
+
+    @property
+    def strict(self) -> bool:
+        """Whether no simulation makes the call with other hands."""
+        return not self.possible.cells & ~self.known.cells
 
     @property
     def forcing(self) -> Forcing:
@@ -47,19 +57,17 @@ class SystemMeaning:
 
     @property
     def points(self) -> tuple[int, int]:
-        """The least and the most high-card points."""
-        return self.known.range_of(Feature(FeatureKind.HCP))
+        """The least and the most high-card points that are possible."""
+        return self.possible.range_of(Feature(FeatureKind.HCP))
 
     @property
     def lengths(self) -> tuple[tuple[int, int], ...]:
-        """The fewest and the most cards in ♣ ♦ ♥ ♠."""
-        return tuple(self.known.range_of(Feature(FeatureKind.LENGTH, (suit,))) for suit in SUITS)
+        """The fewest and the most cards in ♣ ♦ ♥ ♠ that are possible."""
+        return tuple(self.possible.range_of(Feature(FeatureKind.LENGTH, (suit,))) for suit in SUITS)
 
 
-def meaning_by_rules(
-    call: Call, reached: tuple[ReachedRule, ...], before: ShownHand, *, by_system: bool
-) -> SystemMeaning:
-    """Return the meaning of a call by the rules that make it and by what its player has shown before.
+def shown_by(reached: tuple[ReachedRule, ...], before: ShownHand) -> ShownHand:
+    """Return what a call shows by the rules that make it and by what its player has shown before.
 
     A call that contradicts the player's earlier calls, which a person may make, counts alone.
     """
@@ -72,7 +80,7 @@ def meaning_by_rules(
             for feature in {*values, *before.values}
             if (held := values.get(feature, ALL_VALUES) & before.values.get(feature, ALL_VALUES))
         }
-    return SystemMeaning(call, reached, ShownHand(cells, values), _understood(call, reached), by_system)
+    return ShownHand(cells, values)
 
 
 def _values(rules: list[PointRule]) -> dict[Feature, int]:
@@ -88,10 +96,9 @@ def _values(rules: list[PointRule]) -> dict[Feature, int]:
     return found
 
 
-def _understood(call: Call, reached: tuple[ReachedRule, ...]) -> UnderstoodCall:
+def understood_by(call: Call, reached: tuple[ReachedRule, ...]) -> UnderstoodCall:
     """Return how the rules describe the call: it forces if any of them does, to game if all do."""
-    usual = [each for each in reached if not each.judged]
-    said = [each.rule.understood for each in usual or reached]
+    said = [each.rule.understood for each in reached]
     if not said:
         return UnderstoodCall(call)
     forcing = min(each.forcing for each in said)

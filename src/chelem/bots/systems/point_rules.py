@@ -24,8 +24,9 @@ class PointRule:
 
     @property
     def yields(self) -> bool:
-        """Whether a simulation may choose another call: this one is natural and does not force."""
-        return self.understood.natural and self.understood.forcing is Forcing.NO
+        """Whether a simulation may choose another call: this one does not force and is natural or invites."""
+        about = self.understood
+        return about.forcing is Forcing.NO and (about.natural or "invitational" in about.conventions)
 
 
 def applicable_rules(

@@ -1,13 +1,12 @@
 """A point of an auction: the rules that apply, the call they choose, and what each call means."""
 
-import operator
 from collections.abc import Collection
 from functools import cached_property, lru_cache, reduce
 
 import numpy as np
 import numpy.typing as npt
 
-from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, meaning_by_rules
+from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, shown_by, understood_by
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
 from chelem.bots.systems.features import Feature
 from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
@@ -98,12 +97,18 @@ class AuctionPoint:
     def meaning(self, call: Call) -> SystemMeaning:
         """Return what a call means, whether a rule makes it or it is only recognised."""
         if (known := self._meanings.get(call)) is None:
-            reached = self._reached(call)
-            by_system = bool(reached)
-            before = self.auction.known[self.auction.me]
-            known = meaning_by_rules(call, reached or self._recognised(call), before, by_system=by_system)
-            self._meanings[call] = known
+            known = self._meanings[call] = self._meaning(call)
         return known
+
+    def _meaning(self, call: Call) -> SystemMeaning:
+        usual, judged = self._reached(call), self._judged(call)
+        by_system = bool(usual or judged)
+        reached = usual or judged or self._recognised(call)
+        me = self.auction.me
+        known = shown_by(reached, self.auction.known[me])
+        possible = shown_by((*reached, *judged), self.auction.possible[me])
+        understood = understood_by(call, reached)
+        return SystemMeaning(call, reached, known, possible, understood, judged, by_system)
 
     def _reached(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules that may have made a call; those that fit what its player has shown, if any do."""
@@ -112,12 +117,16 @@ class AuctionPoint:
             for rule, cells in zip(self.rules, self.reach, strict=True)
             if cells and rule.call == call
         ]
-        for rule in self.judged:
-            if rule.call == call:
-                cells = evaluate(rule.requirement, EVERY_CELL)[1] & self._yielding
-                found += [ReachedRule(rule, cells, judged=True)] if cells else []
         known = self.auction.known[self.auction.me].cells
         return tuple([each for each in found if each.cells & known] or found)
+
+    def _judged(self, call: Call) -> tuple[ReachedRule, ...]:
+        """Return the rules by which a simulation may have chosen a call."""
+        asked = [rule for rule in self.judged if rule.call == call]
+        found = [
+            ReachedRule(rule, evaluate(rule.requirement, EVERY_CELL)[1] & self._yielding) for rule in asked
+        ]
+        return tuple(each for each in found if each.cells)
 
     @cached_property
     def _yielding(self) -> CellSet:
@@ -140,25 +149,18 @@ class AuctionPoint:
         return tuple(found)
 
     def agreement(self, call: Call, hands: HandDomain) -> Booleans:
-        """Return which hands the system bids so.
-
-        Their first rule makes the call, or yields to it by a simulation; or the call is recognised so.
-        """
+        """Return which hands the system bids so: their first rule makes the call, or it is recognised so."""
         nobody = hands.everywhere ^ hands.everywhere
         if not self.meaning(call).by_system:
             found = nobody
             for each in self.meaning(call).reached:
                 found = found | evaluate(each.rule.requirement, hands)[0]
             return found
-        judged = (rule.requirement for rule in self.judged if rule.call == call)
-        close = reduce(operator.or_, (evaluate(each, hands)[0] for each in judged), nobody)
         makes, left = nobody, hands.everywhere
         for rule in self.rules:
             holds, _ = evaluate(rule.requirement, hands)
             if rule.call == call:
                 makes = makes | (left & holds)
-            elif rule.yields:
-                makes = makes | (left & holds & close)
             left = left & ~holds
         return makes
 
@@ -201,7 +203,7 @@ def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call
         return AuctionPoint(systems, PublicAuction(setting))
     before = _point_after(systems, setting, calls[:-1])
     meaning = before.meaning(calls[-1])
-    return AuctionPoint(systems, before.auction.after(meaning.understood, meaning.known))
+    return AuctionPoint(systems, before.auction.after(meaning.understood, meaning.known, meaning.possible))
 
 
 _AT_ONCE = 40

@@ -53,20 +53,33 @@ class UnderstoodCall:
     agreed: Suit | None = None
 
 
+FourShownHands = tuple[ShownHand, ShownHand, ShownHand, ShownHand]
+"""What each place has shown, counted from the dealer."""
+
+
+def _replaced(hands: FourShownHands, place: int, shown: ShownHand) -> FourShownHands:
+    first, second, third, fourth = (shown if each == place else hand for each, hand in enumerate(hands))
+    return first, second, third, fourth
+
+
 @dataclass(frozen=True)
 class PublicAuction:
     """The calls so far with their meanings, and what each place has shown; places count from the dealer."""
 
     setting: BiddingSetting
     made: tuple[UnderstoodCall, ...] = ()
-    known: tuple[ShownHand, ShownHand, ShownHand, ShownHand] = field(default=(UNKNOWN_HAND,) * 4)
+    known: FourShownHands = field(default=(UNKNOWN_HAND,) * 4)
+    """By the usual calls of a system; rules ask about these."""
+    possible: FourShownHands = field(default=(UNKNOWN_HAND,) * 4)
+    """With the hands with which a simulation chooses a call."""
 
-    def after(self, made: UnderstoodCall, shown: ShownHand) -> "PublicAuction":
+    def after(self, made: UnderstoodCall, shown: ShownHand, possible: ShownHand) -> "PublicAuction":
         """Return the auction after one more call, by the player whose turn it is."""
-        known = list(self.known)
-        known[self.me] = shown
-        first, second, third, fourth = known
-        return PublicAuction(self.setting, (*self.made, made), (first, second, third, fourth))
+        known, all_possible = (
+            _replaced(self.known, self.me, shown),
+            _replaced(self.possible, self.me, possible),
+        )
+        return PublicAuction(self.setting, (*self.made, made), known, all_possible)
 
     @cached_property
     def situations(self) -> dict[str, bool]:

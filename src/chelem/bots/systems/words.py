@@ -140,7 +140,10 @@ def say_meaning(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
     names = ", ".join(say_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
-    hands = hands or names or say("shows.any", {}, language)
+    hands = hands or names
+    if hands and not meaning.strict:
+        hands = say("shows.in-principle", {"text": hands}, language)
+    hands = hands or say("shows.any", {}, language)
     if meaning.forcing is not Forcing.NO:
         hands = say("shows.forcing", {"text": hands, "force": int(meaning.forcing)}, language)
     return say("shows.sentence", {"text": hands[:1].upper() + hands[1:]}, language)
@@ -160,7 +163,7 @@ def say_alternatives(stated: HandRequirement, language: str) -> str:
 
 def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:
     """Return the usual points where they are much nearer than the limits."""
-    (low, high), (usual_low, usual_high) = meaning.points, usual
+    (low, high), (usual_low, usual_high) = meaning.known.range_of(Feature(_K.HCP)), usual
     if high - usual_high + usual_low - low < _WORTH_TELLING:
         return ""
     near = Within(Feature(_K.HCP), usual_low if usual_low - low > 2 else 0, usual_high)

@@ -202,6 +202,7 @@ shows-forcing = { $text }; { $force ->
     [1] forcing
    *[2] game forcing
 }
+shows-in-principle = usually { $text }
 shows-recognised = not in the system; usually { $text }
 shows-unknown = not in the system, no meaning agreed
 shows-sentence = { $text }.

@@ -216,6 +216,7 @@ shows-forcing = { $text } ; { $force ->
     [1] forcing un tour
    *[2] forcing de manche
 }
+shows-in-principle = en principe { $text }
 shows-recognised = hors système ; d'ordinaire { $text }
 shows-unknown = hors système, sens non convenu
 shows-sentence = { $text }.
