@@ -80,6 +80,16 @@ def test_declarer_moves_opposite_domy_before_the_result_is_counted():
     assert values["S"] == values["W"] == -values["E"] / 2
 
 
+def test_a_contract_that_fails_badly_may_count_as_doubled():
+    """7NT in a rubber without a trick: 650 points undoubled, 3500 doubled, and 150 for four aces."""
+    tops = {"E": "AKQJ.AKQ.AKQ.AKQ", "W": "T98.JT9.JT9.JT98"}
+    state = play_actions(open_log(fill_deal(tops), Seat.S), "7NT P P P").state
+    south = state.chairs[Seat.S]
+    assert -800 == expected_result(state, south)
+    assert -3650 == expected_result(state, south, doubled_if_down=3)
+    assert 3650 == expected_result(state, state.chairs[Seat.E], doubled_if_down=13)
+
+
 def test_the_same_seed_and_view_give_the_same_call():
     log = started("whiz", "deals:9", 11)
     view = view_of_actor(log)

@@ -23,10 +23,13 @@ from chelem.engine.state import State
 DRAWN = 20_000
 """Layouts drawn to be weighed: three hands are hidden in an auction, so that very few fit."""
 
+DOUBLED_IF_DOWN = 3
+"""A contract that fails by so many tricks counts as doubled: players double more often than systems do."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JudgingBidder:
-    """Bids by a system; of its usual call and those close to it, it makes the one with the best mean result.
+    """Bids by a system; of its usual call and those to compare with it, it makes the one with the best mean.
 
     In each of `layouts` that fit the auction, it goes on after each call by the systems of both sides, and
     the contract is played double dummy. Another call than the usual one must be better by `doubt` standard
@@ -81,8 +84,8 @@ class JudgingBidder:
         def caller(other: View, _: Board) -> Action:
             return (self.bidder if other.seat.side is side else theirs)(other)
 
-        states = (with_hands(view.state, hands) for hands in sample.layouts)
-        return [expected_result(played_from(called(state, call), caller), player) for state in states]
+        ends = (played_from(called(with_hands(view.state, hands), call), caller) for hands in sample.layouts)
+        return [expected_result(end, player, DOUBLED_IF_DOWN) for end in ends]
 
     def gains(self, state: State, usual: Sequence[float], results: Sequence[float]) -> list[float]:
         """Return what a call wins over the usual one in each layout.

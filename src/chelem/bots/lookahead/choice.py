@@ -1,7 +1,7 @@
 """Choose the call with the best mean result over layouts that fit what the player knows."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -62,10 +62,10 @@ class Lookahead:
         }
 
 
-def expected_result(state: State, player: PlayerId) -> float:
+def expected_result(state: State, player: PlayerId, doubled_if_down: int = 14) -> float:
     """Return what a deal whose play is about to begin, or that is passed out, is worth to a player.
 
-    The play is double dummy.
+    The play is double dummy. A contract that fails by `doubled_if_down` tricks or more counts as doubled.
     """
     board, seat = state.board, state.seat(player)
     if board is None or seat is None:
@@ -79,6 +79,8 @@ def expected_result(state: State, player: PlayerId) -> float:
         raise ValueError("a hand is unknown")
     hands = north, east, south, west
     taken = tricks_taken(hands, contract.strain, contract.declarer)
+    if contract.stake == 1 and contract.tricks - taken >= doubled_if_down:
+        contract = replace(contract, stake=2)
     tricks = taken if seat.side is contract.declarer.side else 13 - taken
     return Stake(state, board.setting, contract, Deal(hands)).worth(seat, tricks)
 
