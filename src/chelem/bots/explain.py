@@ -1,11 +1,13 @@
 """Explain the calls of a deal, made and possible, by a bidding system and from the auction alone."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from chelem.bots.meaning import Meaning, in_every_language
 from chelem.bots.systems.bidder import setting_of
 from chelem.bots.systems.brief_words import say_briefly
 from chelem.bots.systems.call_meaning import SystemMeaning, shown_by, understood_by
+from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
@@ -83,18 +85,36 @@ def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
 
 
 def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
-    """Return what a call shows with the hand of the view's player: the meaning of the rule that chose it."""
+    """Return what a call shows with the hand of the view's player: the meaning of the rule that chose it.
+
+    Of a call that a simulation chose, the rules by which it may do so, and that it did.
+    """
     state, hand = view.state, view.hand
     phase = None if state.board is None else state.board.phase
     if not isinstance(phase, Auction) or state.game.meaning(phase, phase.calls, call) is not None:
         return explain_next_call(state, call, system)
     point = point_after(system, setting_of(state, phase), phase.calls)
     rule = point.rule_for(hand, phase.legal(hand))
-    chosen = tuple(each for each in point.meaning(call).reached if each.rule is rule)
-    if not chosen:
+    meaning = point.meaning(call)
+    chosen = tuple(each for each in meaning.reached if each.rule is rule)
+    one = OneHand(hand)
+    judged = tuple(each for each in meaning.judged if one.fits(each.rule.requirement))
+    if not (chosen or judged):
         return meaning_by_system(point, call)
-    shown = shown_by(chosen, point.shown(point.auction.me))
-    return _worded(SystemMeaning(call, chosen, shown, shown, understood_by(call, chosen)))
+    before = point.auction.known if chosen else point.auction.possible
+    shown = shown_by(chosen or judged, before[point.auction.me])
+    understood = understood_by(call, chosen) if chosen else meaning.understood
+    worded = _worded(SystemMeaning(call, chosen or judged, shown, shown, understood))
+    return worded if chosen else _as_simulated(worded)
+
+
+def _as_simulated(meaning: Meaning) -> Meaning:
+    """Return a meaning whose sentences add that a simulation chose the call."""
+    sentences = {
+        language: say("shows.simulated", {"sentence": sentence}, language)
+        for language, sentence in meaning.sentences.items()
+    }
+    return replace(meaning, sentences=sentences)
 
 
 def _worded(meaning: SystemMeaning, usual: tuple[int, int] | None = None) -> Meaning:

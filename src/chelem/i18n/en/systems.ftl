@@ -205,6 +205,7 @@ shows-forcing = { $text }; { $force ->
 shows-in-principle = usually { $text }
 shows-recognised = not in the system; usually { $text }
 shows-unknown = not in the system, no meaning agreed
+shows-simulated = { $sentence } Best over simulated deals.
 shows-sentence = { $text }.
 kind-preemptive = preemptive
 kind-takeout = takeout

@@ -219,6 +219,7 @@ shows-forcing = { $text } ; { $force ->
 shows-in-principle = en principe { $text }
 shows-recognised = hors système ; d'ordinaire { $text }
 shows-unknown = hors système, sens non convenu
+shows-simulated = { $sentence } Le meilleur choix sur des donnes simulées.
 shows-sentence = { $text }.
 kind-preemptive = barrage
 kind-takeout = appel
