@@ -154,7 +154,7 @@ def test_a_hint_says_what_the_call_shows_with_this_hand():
 def test_a_hint_says_that_a_simulation_chose_the_call():
     """The sentence holds for the hand, which is not one of those with which the system makes the call."""
     system = System.parse(
-        "system judging \"Judging\"\nwhen opening:\n  1NT: 15-17 hcp, balanced\n  pass: any\n"
+        'system judging "Judging"\nwhen opening:\n  1NT: 15-17 hcp, balanced\n  pass: any\n'
         "judge opening:\n  1NT: 14 hcp, balanced\n"
     )
     log = open_log(fill_deal({"N": "KQJ4.AK5.J32.432"}), Seat.N)
