@@ -5,7 +5,7 @@ import pytest
 from chelem.arena.rooms import deal_board
 from chelem.bots.judging.bidder import JudgingBidder
 from chelem.bots.payoff import BoardScoring
-from chelem.bots.sampling.system_reading import BOT_AMISS
+from chelem.bots.sampling.system_reading import BOT_AMISS, PERSON_AMISS
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
 from chelem.core.seats import Seat
@@ -62,6 +62,28 @@ def test_other_calls_of_a_game_are_those_of_the_system(bidder):
     log = play_actions(open_log(fill_deal({"W": hand}), Seat.S), "4S")
     view = view_of_actor(log)
     assert bidder(view) == JudgingBidder(bidder, BOT_AMISS)(view)
+
+
+NOTRUMP = """
+system notrump "Notrump" / "Sans-atout"
+when opening:
+  1NT: 15-17 hcp, balanced
+  pass: any
+when 1NT -:
+  7NT: 24+ hcp
+  pass: any
+judge 1NT -:
+  3NT: 20+ hcp
+"""
+
+
+def test_the_usual_call_stands_where_few_layouts_agree_with_the_auction():
+    """Opposite 25 points a 1NT opening has the 15 that are left; hands that miss it say nothing."""
+    bidder = SystemBidder(System.parse(NOTRUMP))
+    log = open_log(fill_deal({"S": "AQ.KQ4.AKQJ63.A7"}), Seat.N)
+    view = view_of_actor(play_actions(log, "1NT P"))
+    assert ("7NT", "3NT") == tuple(map(str, bidder.options(view)))
+    assert "7NT" == str(JudgingBidder(bidder, PERSON_AMISS)(view))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from chelem.bots.lookahead.layouts import with_hands
 from chelem.bots.lookahead.rollout import called, played_from
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.auction_reading import Listener
-from chelem.bots.sampling.layouts import Sample, thin
+from chelem.bots.sampling.layouts import Sample
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.bots.sampling.system_reading import SystemReading
 from chelem.bots.sampling.table import mean_and_error
@@ -53,7 +53,7 @@ class JudgingBidder:
         usual, *close = self.bidder.options(view)
         if not close:
             return usual
-        sample = self._likely(view)
+        sample = self._agreeing(view)
         if 2 * len(sample.layouts) < self.layouts:
             return usual
         best, lead = usual, 0.0
@@ -65,7 +65,7 @@ class JudgingBidder:
                 best, lead = call, mean
         return best
 
-    def _likely(self, view: View) -> Sample:
+    def _agreeing(self, view: View) -> Sample:
         """Return layouts that fit the auction; they depend on the player's hand and the calls alone."""
         state, board = view.state, view.state.board
         if board is None:
@@ -73,8 +73,7 @@ class JudgingBidder:
         rng = Random(f"{view.hand} {board.phase}")  # noqa: S311 - samples layouts, not secret
         reading = SystemReading(self.bidder, self.amiss, DRAWN)
         space = fitting_layouts(board, state.game)
-        drawn = reading.likely_layouts(space, Listener(state, view.seat.side), self.layouts, rng)
-        return thin(drawn, self.layouts, rng)
+        return reading.agreeing_layouts(space, Listener(state, view.seat.side), self.layouts, rng)
 
     def _results(self, view: View, sample: Sample, call: Call) -> list[float]:
         """Return what a call is worth to the view's player in each layout."""

@@ -37,6 +37,17 @@ class SystemReading:
 
     def likely_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
         """Return layouts of a space, weighed by how well the hands agree with the calls."""
+        weighed = self._weighed(space, listener, count, rng)
+        return weighed if weighed.complete else thin(weighed, number_to_weigh(count), rng)
+
+    def agreeing_layouts(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
+        """Return about `count` layouts in which no call is amiss; fewer, or none, where few were drawn."""
+        weighed = self._weighed(space, listener, count, rng)
+        agreeing = tuple(weight if weight > self.amiss else 0.0 for weight in weighed.weights)
+        return thin(replace(weighed, weights=agreeing), count, rng)
+
+    def _weighed(self, space: LayoutSpace, listener: Listener, count: int, rng: Random) -> Sample:
+        """Return all layouts drawn, weighed by how well the hands agree with the calls."""
         wanted, point, board = number_to_weigh(count), self._point(listener), listener.state.board
         if point is None or board is None or space.size <= wanted:
             drawn = space.sample(wanted, rng)
@@ -48,8 +59,7 @@ class SystemReading:
         if point is None or board is None:
             return drawn
         weights = np.array(drawn.weights) * self._weights(point, board, space, layouts)
-        weighed = replace(drawn, weights=tuple(weights.tolist())) if weights.any() else drawn
-        return weighed if drawn.complete else thin(weighed, wanted, rng)
+        return replace(drawn, weights=tuple(weights.tolist())) if weights.any() else drawn
 
     def _point(self, listener: Listener) -> AuctionPoint | None:
         """Return the point that the auction has reached; None if no system bids in the game."""
