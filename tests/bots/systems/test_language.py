@@ -125,6 +125,12 @@ def test_rules_count_on_the_usual_hands_of_a_close_call():
         assert 19 == meaning(found, "4S").points[0]
 
 
+def test_a_sentence_says_usually_where_judged_hands_differ_in_aces_alone():
+    """They have the points and lengths of the usual hands, not what else the sentence says."""
+    rules = "when 1S -:\n  4S: 10+ hcp, 2+ aces\n  pass: any\njudge 1S -:\n  4S: 10+ hcp\n"
+    assert say_meaning(meaning(point(rules, "1S P"), "4S"), "en").startswith("Usually")
+
+
 def test_earlier_rules_take_their_hands():
     """A call denies what earlier rules would have bid, and a pass what all would."""
     assert (12, 21) == meaning(point(""), "1H").points

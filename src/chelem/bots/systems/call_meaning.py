@@ -47,8 +47,11 @@ class SystemMeaning:
 
     @property
     def strict(self) -> bool:
-        """Whether no simulation makes the call with other hands."""
-        return not self.possible.cells & ~self.known.cells
+        """Whether no simulation makes this call, or made an earlier one, with hands that the rules leave out.
+
+        Cells do not tell: two hands of one cell may differ in stoppers or in aces.
+        """
+        return self.judged in ((), self.reached) and self.possible == self.known
 
     @property
     def forcing(self) -> Forcing:
