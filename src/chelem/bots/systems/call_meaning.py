@@ -49,7 +49,7 @@ class SystemMeaning:
     def strict(self) -> bool:
         """Whether no simulation makes this call, or made an earlier one, with hands that the rules leave out.
 
-        Cells do not tell: two hands of one cell may differ in stoppers or in aces.
+        Cells alone cannot answer it: two hands of one cell may differ in stoppers or in aces.
         """
         return self.judged in ((), self.reached) and self.possible == self.known
 
