@@ -1,6 +1,8 @@
 """Count what is untrue in many drawn auctions: `python -m tests.bots.systems.campaign NAME|FILE AUCTIONS`.
 
-With `--seeds 1 2 3` so many auctions are drawn for each seed, in parallel; the counts are added up.
+With `--seeds 1 2 3` so many auctions are drawn for each seed, in parallel; the counts are added up. With
+`--judged 0.5` half of the calls that a simulation may replace are replaced, whatever it would say: then a
+hand is to lie in what such calls may show, and to meet the sentences that make no reserve.
 """
 
 import argparse
@@ -40,12 +42,13 @@ _EXAMPLES = 5
 class Campaign:
     """Calls counted, and some auctions with a fault."""
 
+    judged: float = 0
     counts: Counter[str] = field(default_factory=Counter)
     examples: list[str] = field(default_factory=list)
 
     def count(self, point: AuctionPoint, hand: Hand, call: Call) -> None:
         """Count one call."""
-        found = set(_found(point, hand, call))
+        found = set(_found(point, hand, call, judged=bool(self.judged)))
         self.counts.update(found)
         self.counts["calls"] += 1
         if found.intersection(FAULTS) and len(self.examples) < _EXAMPLES:
@@ -58,14 +61,14 @@ class Campaign:
         self.examples = [*self.examples, *other.examples][:_EXAMPLES]
 
 
-def _found(point: AuctionPoint, hand: Hand, call: Call) -> list[str]:
+def _found(point: AuctionPoint, hand: Hand, call: Call, *, judged: bool) -> list[str]:
     meaning, one = point.meaning(call), OneHand(hand)
     stated = stated_requirement(meaning)
-    values = meaning.known.values.items()
-    outside = any(not held >> one.value(feature) & 1 for feature, held in values)
+    shown = meaning.possible if judged else meaning.known
+    outside = any(not held >> one.value(feature) & 1 for feature, held in shown.values.items())
     holds = {
-        "untrue": not one.fits(stated),
-        "outside": outside or not meaning.known.cells & cell_with(hand),
+        "untrue": not one.fits(stated) and (meaning.strict or not judged),
+        "outside": outside or not shown.cells & cell_with(hand),
         "forcing_passed": point.auction.forced and call is SimpleCall.PASS,
         "no_rule": point.rule_for(hand).rule is None,
         "say_nothing": stated == ANYTHING,
@@ -74,10 +77,10 @@ def _found(point: AuctionPoint, hand: Hand, call: Call) -> list[str]:
     return [name for name, held in holds.items() if held]
 
 
-def draw(name: str, auctions: int, seed: int) -> Campaign:
+def draw(name: str, auctions: int, judged: float, seed: int) -> Campaign:
     """Return what is counted in auctions drawn with one seed."""
-    found = Campaign()
-    for point, hand, call in drawn_calls(System.load(name), auctions, seed):
+    found = Campaign(judged)
+    for point, hand, call in drawn_calls(System.load(name), auctions, seed, judged=judged):
         found.count(point, hand, call)
     return found
 
@@ -89,10 +92,13 @@ def main() -> int:
     parser.add_argument("auctions", type=int, help="how many auctions to draw for each seed")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1])
     parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
+    parser.add_argument("--judged", type=float, default=0, help="how often a simulation chooses, 0 to 1")
     options = parser.parse_args()
     total, seeds = Campaign(), options.seeds
     with ProcessPoolExecutor(options.jobs) as pool:
-        for part in pool.map(draw, repeat(options.name), repeat(options.auctions), seeds):
+        for part in pool.map(
+            draw, repeat(options.name), repeat(options.auctions), repeat(options.judged), seeds
+        ):
             total.add(part)
     calls = total.counts["calls"]
     table = Table("calls", str(calls), "%", title=f"{options.name}, {options.auctions * len(seeds)} auctions")

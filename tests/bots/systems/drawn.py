@@ -18,8 +18,13 @@ SETTINGS = [
 ]
 
 
-def drawn_calls(system: System, count: int, seed: int = 0) -> Iterator[tuple[AuctionPoint, Hand, Call]]:
-    """Yield each call of some auctions: the point before it, the hand that makes it, and the call."""
+def drawn_calls(
+    system: System, count: int, seed: int = 0, *, judged: float = 0
+) -> Iterator[tuple[AuctionPoint, Hand, Call]]:
+    """Yield each call of some auctions: the point before it, the hand that makes it, and the call.
+
+    Where a simulation may choose other calls, one of these is drawn instead with the probability `judged`.
+    """
     rng = random.Random(seed)  # noqa: S311 - a test repeats itself
     for number in range(count):
         cards = list(DECK)
@@ -28,7 +33,10 @@ def drawn_calls(system: System, count: int, seed: int = 0) -> Iterator[tuple[Auc
         point = point_after(system, SETTINGS[number % len(SETTINGS)], ())
         while not point.auction.over:
             hand = hands[point.auction.me]
-            call = point.choose(hand)
+            rule = point.rule_for(hand)
+            call = rule.call
+            if judged and (close := point.close_calls(hand, rule)) and rng.random() < judged:
+                call = rng.choice(close)
             yield point, hand, call
             point = point.after(call)
 

@@ -39,6 +39,23 @@ def test_no_sentence_is_false(calls):
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", known_systems())
+def test_what_a_simulation_may_choose_is_true_too(name):
+    """Whichever close call is made: the hand may hold what is shown, and a sentence without reserve holds."""
+    judged = 0
+    for point, hand, call in drawn_calls(System.load(name), DRAWN, seed=7, judged=0.5):
+        meaning, one = point.meaning(call), OneHand(hand)
+        judged += call != point.choose(hand)
+        assert point.auction.allows(call)
+        assert not (point.auction.forced and call is SimpleCall.PASS)
+        assert meaning.possible.cells & cell_with(hand), (point.auction.calls, call, hand)
+        for feature, values in meaning.possible.values.items():
+            assert values >> one.value(feature) & 1, (point.auction.calls, call, hand, feature)
+        assert not meaning.strict or one.fits(stated_requirement(meaning)), (point.auction.calls, call, hand)
+    assert judged > DRAWN / 10
+
+
+@pytest.mark.slow
 def test_the_first_rule_that_a_hand_meets_is_its_call(calls):
     """The hand meets no earlier rule, the call is legal, and a forcing call is not passed."""
     for point, hand, call in calls:

@@ -101,24 +101,19 @@ class AuctionPoint:
         return known
 
     def _meaning(self, call: Call) -> SystemMeaning:
-        usual, judged = self._reached(call), self._judged(call)
-        by_system = bool(usual or judged)
-        reached = usual or judged or self._recognised(call)
-        me = self.auction.me
-        known = shown_by(reached, self.auction.known[me])
-        possible = shown_by((*reached, *judged), self.auction.possible[me])
+        before, before_judging = self.auction.known[self.auction.me], self.auction.possible[self.auction.me]
+        making, judged = self._making(call), self._judged(call)
+        by_system = bool(making or judged)
+        reached = _fitting(making, before) or judged or self._recognised(call)
+        known = shown_by(reached, before)
+        possible = shown_by((*(_fitting(making, before_judging) or reached), *judged), before_judging)
         understood = understood_by(call, reached)
         return SystemMeaning(call, reached, known, possible, understood, judged, by_system)
 
-    def _reached(self, call: Call) -> tuple[ReachedRule, ...]:
-        """Return the rules that may have made a call; those that fit what its player has shown, if any do."""
-        found = [
-            ReachedRule(rule, cells)
-            for rule, cells in zip(self.rules, self.reach, strict=True)
-            if cells and rule.call == call
-        ]
-        known = self.auction.known[self.auction.me].cells
-        return tuple([each for each in found if each.cells & known] or found)
+    def _making(self, call: Call) -> tuple[ReachedRule, ...]:
+        """Return the rules that make a call."""
+        reached = zip(self.rules, self.reach, strict=True)
+        return tuple(ReachedRule(rule, cells) for rule, cells in reached if cells and rule.call == call)
 
     def _judged(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules by which a simulation may have chosen a call."""
@@ -180,6 +175,11 @@ class AuctionPoint:
             agrees = self.before(index).agreement(self.auction.calls[index], domain)
             weights *= np.where(agrees, 1.0, slack)
         return weights
+
+
+def _fitting(rules: tuple[ReachedRule, ...], before: ShownHand) -> tuple[ReachedRule, ...]:
+    """Return the rules that fit what their player has shown before; all of them if none does."""
+    return tuple(each for each in rules if each.cells & before.cells) or rules
 
 
 def _all_numbers_met(requirement: HandRequirement, counted: dict[Feature, int]) -> bool:
