@@ -153,7 +153,7 @@ class SystemCheck:
         options = self.system.options
         return [
             each
-            for each in (*self.system.sections, *self.system.recognised)
+            for each in (*self.system.sections, *self.system.judged, *self.system.recognised)
             if each.text.place not in self._sections and not _turned_off(each.text.condition, options)
         ]
 
@@ -193,6 +193,7 @@ class SystemCheck:
                 record.followed = True
                 for name in rule.understood.conventions:
                     self._uses.setdefault(name, []).append((point, rule.call))
+        self._sections.update(rule.section.text.place for rule in point.judged if rule.section)
         for section in self.system.recognised_for(point.auction):
             self._look_at_recognised(section, point)
 
