@@ -3,25 +3,23 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
-from chelem.core.errors import ChelemError, Forbidden, Refused
+from chelem.core.errors import ChelemError
 from chelem.engine.audience import Spectator
-from chelem.engine.events import (
-    Committed,
-    Dealt,
-)
-from chelem.engine.log import Entry, Log
+from chelem.engine.events import Dealt
+from chelem.engine.log import Entry
 from chelem.engine.state import State
+from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, bot_seed
-from chelem.live.changes import PRESENCE_SECTIONS, PageChange
-from chelem.live.publisher import PageReader, Publisher, UnloggedState
+from chelem.live.changes import PageChange
+from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.tables import dealing
@@ -53,21 +51,17 @@ class _Request:
 
 
 class TableActor:
-    """Serves one table to its subscribers."""
+    """Serves one table to its audience."""
 
     def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
         self.table = table
+        self.audience = Audience(self, secret)
         self._persistence = persistence
         self._workers = workers
-        self._secret = secret
         self._queue: deque[_Request] = deque()
         self._runner: asyncio.Task[None] | None = None
-        self._subscribers: list[Subscriber] = []
-        self._new_subscribers: dict[Subscriber, int | None] = {}
-        self._presence_changed = False
         self._needs_reload = False
         self.call_meanings = CallMeanings()
-        self._delayed_log: Log | None = None
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
 
@@ -119,21 +113,14 @@ class TableActor:
             if changed := bool(pending):
                 await self._persistence.save(pending)
         except Exception:
-            self._new_subscribers.clear()
+            self.audience.forget_new()
             log = self.table.log
             if changed or self.table.pending or (log is not None and log.version > before):
                 self._needs_reload = True
                 await self._reload()
             raise
-        if changed or self._presence_changed:
-            entries = () if self.table.log is None else self.table.log.since(before)
-            page_change = PageChange.of(entries) if changed else PageChange(frozenset())
-            if self._presence_changed:
-                page_change = replace(page_change, names=page_change.names | PRESENCE_SECTIONS)
-                self._presence_changed = False
-            self._publish(entries, page_change)
-        elif self._new_subscribers:
-            self._send_changes(tuple(self._new_subscribers), PageChange())
+        entries = () if self.table.log is None else self.table.log.since(before)
+        self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
         return answer
 
     async def _reload(self) -> None:
@@ -144,15 +131,31 @@ class TableActor:
             self.table = stored
         self.call_meanings.clear()
         self._needs_reload = False
-        for subscriber in self._subscribers:
-            subscriber.reset()
+        self.audience.reset()
+
+    def _publish(self, entries: tuple[Entry, ...], change: PageChange | None) -> None:
+        """Send a change to the pages that it concerns, and start the background work of its entries."""
+        self._turns.start_clock()
+        if self.audience.send(change):
+            self._turns.announcements.clear()
+        for entry in entries:
+            self.follow_up(entry)
+
+    def unlogged(self) -> UnloggedState:
+        """Return the running clock and the announcements to make."""
+        return UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
+
+    def follow_up(self, entry: Entry) -> None:
+        """Start the background work that an entry needs."""
+        if isinstance(entry.event, Dealt):
+            self._turns.compare(entry.event)
 
     async def set_ready(self, visitor: VisitorId | None) -> None:
         """Record that a player is ready for the next deal, and broadcast it."""
 
         def change(table: Table) -> None:
             dealing.set_ready(table, visitor)
-            self.notify_presence()
+            self.audience.notify_presence()
 
         await self.ask(change)
 
@@ -170,7 +173,7 @@ class TableActor:
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""
-        log = self.log_for(visitor)
+        log = self.audience.log_for(visitor)
         if log is None or not self.call_meanings.lack(log):
             return
         table, calls = self.table, calls_in_deal(log)
@@ -188,123 +191,20 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether there are no subscribers, no requests and no bots at work."""
-        return not self._subscribers and not self._queue and not self._turns.busy
+        return not self.audience and not self._queue and not self._turns.busy
 
     async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
 
         They are sent once everything they show is durable.
         """
-
-        def change(_: Table) -> None:
-            self.check_may_watch(subscriber.visitor)
-            if subscriber not in self._subscribers:
-                self._subscribers.append(subscriber)
-            self._new_subscribers[subscriber] = version
-            self._update_presence()
-
         await self.explain_calls(subscriber.visitor)
-        await self.ask(change)
+        await self.ask(lambda _: self.audience.add(subscriber, version))
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
-        if subscriber in self._subscribers:
-            self._subscribers.remove(subscriber)
-            await self.ask(lambda _: self._update_presence())
-
-    def _update_presence(self) -> None:
-        """Update who is present, and notify the others if that has changed."""
-        here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
-        if here != self.table.presence.here:
-            self.table.presence.here = here
-            self.notify_presence()
-
-    def notify_presence(self) -> None:
-        """Broadcast after this request that who is present or ready has changed; it is not stored."""
-        self._presence_changed = True
-
-    def check_may_watch(self, visitor: VisitorId | None) -> None:
-        """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
-        table = self.table
-        admitted = table.person(visitor) is not None or visitor == table.owner
-        if table.policy.watch == "nobody" and table.log and not admitted:
-            raise Forbidden("watch.nobody")
-
-    def remember_spectator(self, visitor: VisitorId | None) -> None:
-        """Remember a visitor who is shown a hand of this deal as a spectator."""
-        if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
-            self.table.presence.saw_hand.add(visitor)
-
-    def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
-        if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
-            return self.table.log
-        return self._log_to_last_deal(self.table.log)
-
-    def _log_to_last_deal(self, live: Log) -> Log:
-        """Return the log up to the end of the last finished deal."""
-        if live.state.board is None or live.state.board.closed:
-            end = len(live)
-        else:
-            end = next(
-                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
-            )
-            if end and isinstance(live[end - 1].event, Committed):
-                end -= 1
-        if self._delayed_log is None or len(self._delayed_log) > end:
-            self._delayed_log = Log.fold(live.entries[:end])
-        for entry in live.entries[len(self._delayed_log) : end]:
-            self._delayed_log.record(entry)
-        return self._delayed_log
-
-    def _publisher(self, *, delayed: bool) -> Publisher:
-        log = self.table.log
-        if delayed and log is not None:
-            return Publisher(self.table, self._log_to_last_deal(log), self._secret, self.call_meanings)
-        unlogged = UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
-        return Publisher(self.table, log, self._secret, self.call_meanings, unlogged)
-
-    def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
-        """Send a change to all subscribers, and start the background work that its entries need."""
-        self._turns.start_clock()
-        self._send_changes(tuple(self._subscribers), change)
-        self._turns.announcements.clear()
-        for entry in entries:
-            self.follow_up(entry)
-
-    def _send_changes(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send a change to these subscribers; new ones get all sections."""
-        publishers: dict[bool, Publisher] = {}
-        for subscriber in subscribers:
-            is_new, reader = subscriber in self._new_subscribers, subscriber.reader
-            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
-                try:
-                    reader = subscriber.reader = self._reader_of(subscriber)
-                except Refused as error:
-                    self._subscribers.remove(subscriber)
-                    subscriber.dismiss(error)
-                    continue
-            delayed = reader.delayed
-            if delayed not in publishers:
-                publishers[delayed] = self._publisher(delayed=delayed)
-            if is_new:
-                subscriber.send_all(publishers[delayed], reader, self._new_subscribers.pop(subscriber))
-            else:
-                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
-
-    def _reader_of(self, subscriber: Subscriber) -> PageReader:
-        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
-        visitor = subscriber.visitor
-        self.check_may_watch(visitor)
-        self.remember_spectator(visitor)
-        delayed = self.log_for(visitor) is not self.table.log
-        seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)
-        return PageReader(visitor, seat, viewer, subscriber.language, delayed)
-
-    def follow_up(self, entry: Entry) -> None:
-        """Start the background work that an entry needs."""
-        if isinstance(entry.event, Dealt):
-            self._turns.compare(entry.event)
+        if self.audience.remove(subscriber):
+            await self.ask(lambda _: self.audience.update_presence())
 
     def close(self) -> None:
         """Stop the bots and the clock; nothing stored is lost."""

@@ -261,7 +261,11 @@ class Connection:
             await actor.explain_calls(visitor)
             answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
-                    actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
+                    actor.audience.log_for(visitor),
+                    table.viewer(visitor),
+                    actor.call_meanings,
+                    about,
+                    language,
                 )
             )
             self._reply(answer)
