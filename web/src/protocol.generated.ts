@@ -552,6 +552,7 @@ export type FromServer =
   | MeaningAnswer
   | HintAnswer
   | LinesAnswer
+  | StatusAnswer
   | PongAnswer
   | ByeAnswer;
 
@@ -1272,6 +1273,13 @@ export interface StartedEntry {
 /** The calls and cards to repeat before the replay of a deal starts. */
 export interface StartingPoint {
   steps?: number;
+}
+
+/** The state of the server has changed. */
+export interface StatusAnswer {
+  t: "status";
+  /** Whether it can keep moves; while it cannot, it refuses them with `message.failed`. */
+  store: "ok" | "away";
 }
 
 /** End the match, if its form allows that; only the owner may. */

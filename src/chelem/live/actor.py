@@ -19,9 +19,11 @@ from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.changes import PageChange
+from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
+from chelem.store.database import StoreError
 from chelem.tables import dealing
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
@@ -60,7 +62,7 @@ class TableActor:
         self._workers = workers
         self._queue: deque[_Request] = deque()
         self._runner: asyncio.Task[None] | None = None
-        self._needs_reload = False
+        self._healing: asyncio.Task[None] | None = None
         self.call_meanings = CallMeanings()
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
@@ -70,7 +72,7 @@ class TableActor:
     async def ask(self, change: Callable[[Table], T]) -> T:
         """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raise `ChelemError` if it is refused; the table is then unchanged.
+        Raise `ChelemError` if it is refused, `StoreError` if it cannot be kept; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
@@ -88,20 +90,20 @@ class TableActor:
             try:
                 answer = await self._run(request.change)
             except Exception as error:
-                if not isinstance(error, ChelemError):  # the requester may have left
+                if not isinstance(error, ChelemError) and not self.healing:  # the requester may have left
                     logger.exception("%s: a change failed", describe_table(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
             else:
                 if not request.done.cancelled():
                     request.done.set_result(answer)
-        self._turns.schedule_bot()
+        if not self.healing:
+            self._turns.schedule_bot()
 
     async def _run(self, change: Change) -> object:
-        """Make, commit and broadcast a change; if it fails midway, reload the stored table."""
+        """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
         self.last_used = asyncio.get_running_loop().time()
-        if self._needs_reload:
-            await self._reload()
+        self.check_stored()
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:
@@ -111,27 +113,70 @@ class TableActor:
                 dealing.reveal(self.table)
             pending = self.table.take_pending()
             if changed := bool(pending):
-                await self._persistence.save(pending)
+                await self._save(pending)
         except Exception:
             self.audience.forget_new()
             log = self.table.log
             if changed or self.table.pending or (log is not None and log.version > before):
-                self._needs_reload = True
-                await self._reload()
+                await self._reload_or_heal()
             raise
         entries = () if self.table.log is None else self.table.log.since(before)
         self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
         return answer
 
+    async def _save(self, pending: PendingWrites) -> None:
+        """Store changes, and tell the pages when that begins to fail or works again."""
+        try:
+            await self._persistence.save(pending)
+        except StoreError:
+            self.audience.tell_store(away=True)
+            raise
+        self.audience.tell_store(away=False)
+
+    # Healing
+
+    @property
+    def healing(self) -> bool:
+        """Whether the table is not as stored, and is to be loaded again."""
+        return self._healing is not None
+
+    def check_stored(self) -> None:
+        """Raise `StoreError` while the table is not as stored."""
+        if self.healing:
+            raise StoreError(f"table {self.table.code} is still to be loaded again")
+
+    async def _reload_or_heal(self) -> None:
+        try:
+            await self._reload()
+        except Exception:  # whatever the cause, the table is not as stored
+            facts = f"{describe_table(self.table)}: not loaded again yet"
+            logger.warning("%s", facts, exc_info=True)
+            self.audience.tell_store(away=True)
+            self._healing = log_errors(asyncio.create_task(self._heal()), logger, lambda: facts)
+
+    async def _heal(self) -> None:
+        """Load the table again as soon as the store allows it, and go on with the turn."""
+        for pause in growing_pauses():
+            await asyncio.sleep(pause)
+            try:
+                await self._reload()
+            except Exception:
+                logger.debug("%s: not loaded again yet", describe_table(self.table), exc_info=True)
+                continue
+            break
+        self._healing = None
+        logger.warning("%s: loaded again", describe_table(self.table))
+        await self.ask(lambda _: self.audience.update_presence())
+
     async def _reload(self) -> None:
-        """Reload the stored table; until that succeeds, every request fails."""
+        """Load the table as stored, and show it to all pages."""
         stored = await self._persistence.load(self.table.code)
         if stored is not None:
             stored.presence = self.table.presence
             self.table = stored
         self.call_meanings.clear()
-        self._needs_reload = False
         self.audience.reset()
+        self._publish((), PageChange())
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange | None) -> None:
         """Send a change to the pages that it concerns, and start the background work of its entries."""
@@ -191,7 +236,7 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether there are no subscribers, no requests and no bots at work."""
-        return not self.audience and not self._queue and not self._turns.busy
+        return not (self.audience or self._queue or self._turns.busy or self.healing)
 
     async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
@@ -207,5 +252,7 @@ class TableActor:
             await self.ask(lambda _: self.audience.update_presence())
 
     def close(self) -> None:
-        """Stop the bots and the clock; nothing stored is lost."""
+        """Stop the bots, the clock and the healing; nothing stored is lost."""
+        if self._healing is not None:
+            self._healing.cancel()
         self._turns.close()

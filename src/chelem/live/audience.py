@@ -35,6 +35,7 @@ class Audience:
         self._new: dict[Subscriber, int | None] = {}
         self._presence_changed = False
         self._delayed_log: Log | None = None
+        self._store_away = False
 
     @property
     def _table(self) -> Table:
@@ -69,6 +70,13 @@ class Audience:
     def notify_presence(self) -> None:
         """Broadcast after this request that who is present or ready has changed; it is not stored."""
         self._presence_changed = True
+
+    def tell_store(self, *, away: bool) -> None:
+        """Tell all pages whether the server can keep moves, if that has changed."""
+        if away != self._store_away:
+            self._store_away = away
+            for subscriber in self._subscribers:
+                subscriber.tell_store(away=away)
 
     def reset(self) -> None:
         """Forget what pages were sent, as the table has been reloaded."""
@@ -151,6 +159,8 @@ class Audience:
                 publishers[delayed] = self._publisher(delayed=delayed)
             if is_new:
                 subscriber.send_all(publishers[delayed], reader, self._new.pop(subscriber))
+                if self._store_away:
+                    subscriber.tell_store(away=True)
             else:
                 subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
 

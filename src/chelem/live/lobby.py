@@ -40,7 +40,10 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def actor(self, code: str) -> TableActor:
-        """Return the actor of a table, loading the table if needed; `Unknown` if there is none."""
+        """Return the actor of a table, loading the table if needed.
+
+        Raise `Unknown` if there is none, `StoreError` if it cannot be loaded.
+        """
         loading = self._actors.get(code)
         if loading is None:
             loading = self._actors[code] = asyncio.ensure_future(self._load(code))
@@ -51,6 +54,7 @@ class Lobby:
             if self._actors.get(code) is loading:
                 del self._actors[code]
             raise
+        actor.check_stored()
         actor.last_used = asyncio.get_running_loop().time()
         return actor
 

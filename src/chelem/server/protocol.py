@@ -274,6 +274,14 @@ class LinesAnswer(TypedDict):
     lines: list[str]
 
 
+class StatusAnswer(TypedDict):
+    """The state of the server has changed."""
+
+    t: Literal["status"]
+    store: Literal["ok", "away"]
+    """Whether it can keep moves; while it cannot, it refuses them with `message.failed`."""
+
+
 class PongAnswer(TypedDict):
     """The answer to `ping`."""
 
@@ -296,6 +304,7 @@ FromServer = TypeAliasType(
         | MeaningAnswer
         | HintAnswer
         | LinesAnswer
+        | StatusAnswer
         | PongAnswer
         | ByeAnswer,
         Discriminator("t"),

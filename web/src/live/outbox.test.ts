@@ -85,3 +85,11 @@ it("starts empty where what was kept cannot be read", () => {
   sessionStorage.setItem("chelem.moves.ab3d", "{");
   expect(opened().waiting()).toEqual([]);
 });
+
+it("knows which ids wait", () => {
+  const { outbox, sent } = opened();
+  outbox.add(card(1));
+  expect(outbox.waits(sent[0]!.id)).toBe(true);
+  expect(outbox.waits("another")).toBe(false);
+  expect(outbox.waits(undefined)).toBe(false);
+});

@@ -46,6 +46,11 @@ export class Outbox {
     for (const move of this.moves) this.dispatch(move);
   }
 
+  /** Whether this is the id of an unconfirmed move. */
+  waits(id: string | undefined): boolean {
+    return this.moves.some((each) => each.id === id);
+  }
+
   /** Remove a confirmed or refused move and return it, if there was one. */
   confirm(id: string | undefined): Move | undefined {
     const move = this.moves.find((each) => each.id === id);

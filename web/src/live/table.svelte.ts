@@ -38,6 +38,8 @@ export class LiveTable {
   /** All sentences since the page was opened, for text mode. */
   transcript = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
   refusal = $state<string | null>(null);
+  /** Whether the server cannot keep moves just now. */
+  storeAway = $state(false);
   /** The outcome of a claim or an undo request. */
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
@@ -65,7 +67,10 @@ export class LiveTable {
 
   constructor(readonly code: string) {
     this.connection = new Connection(`/api/tables/${code}/live`, {
-      hello: () => ({ t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() }),
+      hello: () => {
+        this.storeAway = false; // the server says so again if it still is
+        return { t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() };
+      },
       received: (message) => this.receive(message),
       connectionChanged: (connected) => {
         this.connected = connected;
@@ -176,7 +181,13 @@ export class LiveTable {
       case "seen":
         this.outbox.confirm(message.id);
         break;
+      case "status":
+        this.storeAway = message.store === "away";
+        if (!this.storeAway) this.outbox.resend();
+        break;
       case "refused":
+        // A move that could not be kept stays in the outbox, which sends it again.
+        if (message.code === "message.failed" && this.outbox.waits(message.id)) break;
         if (this.retryClaim(this.outbox.confirm(message.id), message.code)) break;
         // “No explanation” is an answer too.
         if (message.code.startsWith("words.") && this.asked) this.meaning = { ...this.asked, text: message.sentence };
