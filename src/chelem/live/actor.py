@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -177,6 +177,23 @@ class TableActor:
         self.call_meanings.clear()
         self.audience.reset()
         self._publish((), PageChange())
+
+    # Turns
+
+    @property
+    def due(self) -> Hashable | None:
+        """What the server itself is to do next; None while it waits for people, or for nobody."""
+        if self.healing:
+            return "to be loaded again"
+        if dealing.is_due(self.table):
+            return "the next deal"
+        return self._turns.bot_to_act()
+
+    def start_turn(self) -> None:
+        """Start what is due, unless somebody is at work on it."""
+        if not self.healing:
+            asked = asyncio.create_task(self.ask(lambda _: None))
+            log_errors(asked, logger, lambda: f"{describe_table(self.table)}: the next turn does not start")
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange | None) -> None:
         """Send a change to the pages that it concerns, and start the background work of its entries."""

@@ -104,8 +104,13 @@ def stop_match(table: Table, visitor: VisitorId | None) -> None:
 
 def deal_when_ready(table: Table) -> None:
     """Deal if at least one player is ready and no player present is unready."""
-    if table.between_deals and table.presence.ready and not unready_seats(table):
+    if is_due(table):
         deal_next(table)
+
+
+def is_due(table: Table) -> bool:
+    """Return whether the next deal only waits for the server."""
+    return table.between_deals and bool(table.presence.ready) and not unready_seats(table)
 
 
 def unready_seats(table: Table) -> set[Seat]:
