@@ -212,10 +212,13 @@ class TableActor:
         if isinstance(entry.event, Dealt):
             self._turns.compare(entry.event)
 
-    async def set_ready(self, visitor: VisitorId | None) -> None:
-        """Record that a player is ready for the next deal, and broadcast it."""
+    async def set_ready(self, visitor: VisitorId | None, after: int | None = None) -> None:
+        """Record that a player is ready for the deal `after` one, unless it is dealt, and broadcast it."""
 
         def change(table: Table) -> None:
+            board = table.started_log.state.board
+            if after is not None and board and (board.setting.deal > after or not table.between_deals):
+                return
             dealing.set_ready(table, visitor)
             self.audience.notify_presence()
 

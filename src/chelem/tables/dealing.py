@@ -93,13 +93,13 @@ def set_ready(table: Table, visitor: VisitorId | None) -> None:
     deal_when_ready(table)
 
 
-def stop_match(table: Table, visitor: VisitorId | None) -> None:
+def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -> None:  # noqa: A002 - as in the log
     """End a match between two deals, if its form allows that."""
     table.check_owner(visitor)
     state = table.started_log.state
     if not table.between_deals or (verdict := state.match.stopped(state.game, state.sheet)) is None:
         raise Refused("match.stopped")
-    table.add(Finished(verdict))
+    table.add(Finished(verdict), id)
 
 
 def deal_when_ready(table: Table) -> None:
