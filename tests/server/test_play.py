@@ -88,6 +88,73 @@ def test_a_move_sent_again_is_seen(visit, kept):
     visit(work)
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"t": "chat", "text": "Bonjour", "to": "all"},
+        {"t": "alert", "about": 0, "text": "Bonjour"},
+        {"t": "undo"},
+    ],
+    ids=lambda message: message["t"],
+)
+def test_a_message_sent_again_is_seen(visit, kept, message):
+    """Whatever changes the log may be sent again with its id, also by another page after a reconnection."""
+
+    async def work(caller):
+        code = await caller.make("contract", match={"kind": "rubber"})
+        page = await caller.page(code)
+        await page.until(lambda: bool(page.legal))
+        await page.do(page.act("P"))
+        call = next(entry["version"] for entry in page.entries if entry["event"] == "acted" and "id" in entry)
+        sent = message | {"id": "mine-1"} | ({"about": call} if message["t"] == "alert" else {})
+        await page.send(sent)
+        await page.until(lambda: any(entry.get("id") == "mine-1" for entry in page.entries))
+        for tab in (page, await caller.page(code)):
+            assert {"t": "seen", "id": "mine-1"} in await tab.tell(sent)
+        lines = [json.loads(line) for line in kept.lines(code)]
+        assert 1 == len([line for line in lines if line.get("id") == "mine-1"])
+
+    visit(work)
+
+
+def test_another_player_with_the_same_id_is_not_taken_for_a_repetition(server):
+    """Ids belong to their players: whoever copies one silences nobody."""
+
+    async def work():
+        async with party(server.address) as people:
+            for seat in "SN":
+                page = people.pages[seat]
+                await page.send({"t": "chat", "id": "same", "text": seat, "to": "all"})
+                await page.until(
+                    lambda page=page, seat=seat: any(entry.get("text") == seat for entry in page.entries)
+                )
+
+    asyncio.run(work())
+
+
+def test_next_of_an_earlier_deal_is_no_longer_asked(server):
+    """It is confirmed each time; once the next deal is dealt, a late repetition changes nothing."""
+
+    async def work():
+        async with party(server.address) as people:
+            while await people.step(seeded(5)):
+                pass
+            await people.sync()
+            deal = people.pages["S"].picture["deal"]["deal"]
+            done = {"t": "next", "id": "n", "deal": deal}
+            for page in people.pages.values():
+                assert {"t": "seen", "id": "n"} in await page.tell(done)
+            south = people.pages["S"]
+            await south.until(lambda: not south.picture["deal"]["over"])
+            before = south.version
+            assert [{"t": "seen", "id": "n"}] == [
+                answer for answer in await south.tell(done) if answer["t"] in ("seen", "refused")
+            ]
+            assert before <= south.version
+
+    asyncio.run(work())
+
+
 def test_a_page_that_comes_back_gets_what_it_missed(server):
     """A page gets the entries after its last version; two tabs of a visitor get the same."""
 

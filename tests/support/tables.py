@@ -184,6 +184,7 @@ class Page:
         self.picture: Json = {}
         self.entries: list[Json] = []
         self.versions: list[int] = []
+        self.store: list[str] = []
         self.subscriber = Subscriber(
             visitor, language, self._hear, lambda error: self.dismissed.append(error.code)
         )
@@ -191,6 +192,9 @@ class Page:
     def _hear(self, message: bytes) -> None:
         self.sent.append(message)
         received = orjson.loads(message)
+        if received["t"] == "status":
+            self.store.append(received["store"])
+            return
         self.picture = follow(self.picture, received)
         self.entries += received["entries"]
         self.versions.append(received["version"])

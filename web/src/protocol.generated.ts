@@ -29,6 +29,8 @@ export type ActionCode = string;
 /** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
   t: "alert";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
   /** The version of the call. */
   about: number;
   /** The meaning of the call; may be empty. */
@@ -52,6 +54,8 @@ export interface AlertedEntry {
 /** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
   accept: boolean;
 }
 
@@ -283,6 +287,8 @@ export interface ChairShape {
 /** A chat message. */
 export interface ChatMessage {
   t: "chat";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
   /** At most 300 characters. */
   text: string;
   to: "all" | "opponents";
@@ -552,6 +558,7 @@ export type FromServer =
   | MeaningAnswer
   | HintAnswer
   | LinesAnswer
+  | StatusAnswer
   | PongAnswer
   | ByeAnswer;
 
@@ -815,6 +822,10 @@ export interface MoveCallShape {
 /** The player is ready for the next deal. */
 export interface NextMessage {
   t: "next";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
+  /** The deal that is over; once the next has been dealt, the message is one sent again. */
+  deal?: number;
 }
 
 /** A collection with its boards. */
@@ -1174,10 +1185,10 @@ export interface SeatedEntry {
   id?: string;
 }
 
-/** A move was sent twice; the repetition is ignored. */
+/** A message was taken already, or, if it was `next`, now: no entry of the log confirms it. */
 export interface SeenAnswer {
   t: "seen";
-  /** The `id` of the move. */
+  /** The `id` of the message. */
   id: string;
 }
 
@@ -1274,9 +1285,18 @@ export interface StartingPoint {
   steps?: number;
 }
 
+/** The state of the server has changed. */
+export interface StatusAnswer {
+  t: "status";
+  /** Whether it can keep moves; while it cannot, it refuses them with `message.failed`. */
+  store: "ok" | "away";
+}
+
 /** End the match, if its form allows that; only the owner may. */
 export interface StopMessage {
   t: "stop";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
 }
 
 /** Where a board is stored: its collection and its number. */
@@ -1502,6 +1522,8 @@ export interface TypedMessage {
 /** Undo, or ask to undo, the player's last call or card. */
 export interface UndoMessage {
   t: "undo";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
 }
 
 /** Whether the reader may undo, and the pending request. */

@@ -19,11 +19,16 @@ from chelem.engine.decide import decide, due
 from chelem.engine.events import (
     NEUTRAL_EVENTS,
     Acted,
+    Alerted,
+    Allowed,
     Answered,
+    Asked,
+    Chatted,
     Claimed,
     Committed,
     Dealt,
     Event,
+    Explained,
     PassedOut,
     Revealed,
     Scored,
@@ -160,15 +165,29 @@ class Log:
             raise TypeError(f"{move!r} is not a move")
         return self._append(decide(self._state, player, action), at, id)
 
-    def add(self, event: Event, at: str | None = None) -> tuple[Entry, ...]:
+    def add(
+        self,
+        event: Event,
+        at: str | None = None,
+        id: str | None = None,  # noqa: A002 - the name that docs/log.md defines
+    ) -> tuple[Entry, ...]:
         """Append an external event (a deal, a person, a message); return the new entries."""
         admit(self.state, event)
-        return self._append(event, at)
+        return self._append(event, at, id)
 
-    def undo(self, to: int, at: str | None = None) -> tuple[Entry, ...]:
+    def undo(
+        self,
+        to: int,
+        at: str | None = None,
+        id: str | None = None,  # noqa: A002 - the name that docs/log.md defines
+    ) -> tuple[Entry, ...]:
         """Return to the state after version `to`; return the new entries."""
         self.check_undo(to)
-        return self._append(Undone(to), at)
+        return self._append(Undone(to), at, id)
+
+    def has_sent(self, player: PlayerId | None, id: str) -> bool:  # noqa: A002
+        """Return whether an entry has this id of a player's, or of anybody's if it names no player."""
+        return (player, id) in self._sent or ("", id) in self._sent
 
     def can_undo(self, to: int) -> bool:
         """Return whether `to` is an earlier version of the deal in progress."""
@@ -203,8 +222,8 @@ class Log:
     def record(self, entry: Entry) -> None:
         """Append an entry known to be valid."""
         event, version = entry.event, len(self._entries)
-        if entry.id is not None and isinstance(event, (Acted, Claimed, Answered)):
-            self._sent[self._state.chairs[event.by] or "", entry.id] = version
+        if entry.id is not None:
+            self._sent[self._sender(event), entry.id] = version
         if isinstance(event, Seated):
             self._before_seating[version] = self._state
         if isinstance(event, Undone):
@@ -218,6 +237,16 @@ class Log:
         self._entries.append(entry)
         if type(event) not in NEUTRAL_EVENTS:
             self._position += 1
+
+    def _sender(self, event: Event) -> PlayerId:
+        """Return the player who sent an event; empty if it does not say who did."""
+        match event:
+            case Acted(by=seat) | Claimed(by=seat) | Answered(by=seat) | Asked(by=seat) | Allowed(by=seat):
+                return self._state.chairs[seat] or ""
+            case Chatted(by=player) | Alerted(by=player) | Explained(by=player):
+                return player
+            case _:
+                return ""
 
     def _append(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
         """Append an event and everything that follows from it by the rules."""

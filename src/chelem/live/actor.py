@@ -3,27 +3,27 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
-from chelem.core.errors import ChelemError, Forbidden, Refused
+from chelem.core.errors import ChelemError
 from chelem.engine.audience import Spectator
-from chelem.engine.events import (
-    Committed,
-    Dealt,
-)
-from chelem.engine.log import Entry, Log
+from chelem.engine.events import Dealt
+from chelem.engine.log import Entry
 from chelem.engine.state import State
+from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, bot_seed
-from chelem.live.changes import PRESENCE_SECTIONS, PageChange
-from chelem.live.publisher import PageReader, Publisher, UnloggedState
+from chelem.live.changes import PageChange
+from chelem.live.pauses import growing_pauses
+from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
+from chelem.store.database import StoreError
 from chelem.tables import dealing
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
@@ -53,21 +53,17 @@ class _Request:
 
 
 class TableActor:
-    """Serves one table to its subscribers."""
+    """Serves one table to its audience."""
 
     def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
         self.table = table
+        self.audience = Audience(self, secret)
         self._persistence = persistence
         self._workers = workers
-        self._secret = secret
         self._queue: deque[_Request] = deque()
         self._runner: asyncio.Task[None] | None = None
-        self._subscribers: list[Subscriber] = []
-        self._new_subscribers: dict[Subscriber, int | None] = {}
-        self._presence_changed = False
-        self._needs_reload = False
+        self._healing: asyncio.Task[None] | None = None
         self.call_meanings = CallMeanings()
-        self._delayed_log: Log | None = None
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
 
@@ -76,7 +72,7 @@ class TableActor:
     async def ask(self, change: Callable[[Table], T]) -> T:
         """Queue a change or a query; return its answer once it is committed and broadcast.
 
-        Raise `ChelemError` if it is refused; the table is then unchanged.
+        Raise `ChelemError` if it is refused, `StoreError` if it cannot be kept; the table is then unchanged.
         """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Request(change, done))
@@ -94,20 +90,20 @@ class TableActor:
             try:
                 answer = await self._run(request.change)
             except Exception as error:
-                if not isinstance(error, ChelemError):  # the requester may have left
+                if not isinstance(error, ChelemError) and not self.healing:  # the requester may have left
                     logger.exception("%s: a change failed", describe_table(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
             else:
                 if not request.done.cancelled():
                     request.done.set_result(answer)
-        self._turns.schedule_bot()
+        if not self.healing:
+            self._turns.schedule_bot()
 
     async def _run(self, change: Change) -> object:
-        """Make, commit and broadcast a change; if it fails midway, reload the stored table."""
+        """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
         self.last_used = asyncio.get_running_loop().time()
-        if self._needs_reload:
-            await self._reload()
+        self.check_stored()
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:
@@ -117,42 +113,114 @@ class TableActor:
                 dealing.reveal(self.table)
             pending = self.table.take_pending()
             if changed := bool(pending):
-                await self._persistence.save(pending)
+                await self._save(pending)
         except Exception:
-            self._new_subscribers.clear()
+            self.audience.forget_new()
             log = self.table.log
             if changed or self.table.pending or (log is not None and log.version > before):
-                self._needs_reload = True
-                await self._reload()
+                await self._reload_or_heal()
             raise
-        if changed or self._presence_changed:
-            entries = () if self.table.log is None else self.table.log.since(before)
-            page_change = PageChange.of(entries) if changed else PageChange(frozenset())
-            if self._presence_changed:
-                page_change = replace(page_change, names=page_change.names | PRESENCE_SECTIONS)
-                self._presence_changed = False
-            self._publish(entries, page_change)
-        elif self._new_subscribers:
-            self._send_changes(tuple(self._new_subscribers), PageChange())
+        entries = () if self.table.log is None else self.table.log.since(before)
+        self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
         return answer
 
+    async def _save(self, pending: PendingWrites) -> None:
+        """Store changes, and tell the pages when that begins to fail or works again."""
+        try:
+            await self._persistence.save(pending)
+        except StoreError:
+            self.audience.tell_store(away=True)
+            raise
+        self.audience.tell_store(away=False)
+
+    # Healing
+
+    @property
+    def healing(self) -> bool:
+        """Whether the table is not as stored, and is to be loaded again."""
+        return self._healing is not None
+
+    def check_stored(self) -> None:
+        """Raise `StoreError` while the table is not as stored."""
+        if self.healing:
+            raise StoreError(f"table {self.table.code} is still to be loaded again")
+
+    async def _reload_or_heal(self) -> None:
+        try:
+            await self._reload()
+        except Exception:  # whatever the cause, the table is not as stored
+            facts = f"{describe_table(self.table)}: not loaded again yet"
+            logger.warning("%s", facts, exc_info=True)
+            self.audience.tell_store(away=True)
+            self._healing = log_errors(asyncio.create_task(self._heal()), logger, lambda: facts)
+
+    async def _heal(self) -> None:
+        """Load the table again as soon as the store allows it, and go on with the turn."""
+        for pause in growing_pauses():
+            await asyncio.sleep(pause)
+            try:
+                await self._reload()
+            except Exception:
+                logger.debug("%s: not loaded again yet", describe_table(self.table), exc_info=True)
+                continue
+            break
+        self._healing = None
+        logger.warning("%s: loaded again", describe_table(self.table))
+        await self.ask(lambda _: self.audience.update_presence())
+
     async def _reload(self) -> None:
-        """Reload the stored table; until that succeeds, every request fails."""
+        """Load the table as stored, and show it to all pages."""
         stored = await self._persistence.load(self.table.code)
         if stored is not None:
             stored.presence = self.table.presence
             self.table = stored
         self.call_meanings.clear()
-        self._needs_reload = False
-        for subscriber in self._subscribers:
-            subscriber.reset()
+        self.audience.reset()
+        self._publish((), PageChange())
 
-    async def set_ready(self, visitor: VisitorId | None) -> None:
-        """Record that a player is ready for the next deal, and broadcast it."""
+    # Turns
+
+    @property
+    def due(self) -> Hashable | None:
+        """What the server itself is to do next; None while it waits for people, or for nobody."""
+        if self.healing:
+            return "to be loaded again"
+        if dealing.is_due(self.table):
+            return "the next deal"
+        return self._turns.bot_to_act()
+
+    def start_turn(self) -> None:
+        """Start what is due, unless somebody is at work on it."""
+        if not self.healing:
+            asked = asyncio.create_task(self.ask(lambda _: None))
+            log_errors(asked, logger, lambda: f"{describe_table(self.table)}: the next turn does not start")
+
+    def _publish(self, entries: tuple[Entry, ...], change: PageChange | None) -> None:
+        """Send a change to the pages that it concerns, and start the background work of its entries."""
+        self._turns.start_clock()
+        if self.audience.send(change):
+            self._turns.announcements.clear()
+        for entry in entries:
+            self.follow_up(entry)
+
+    def unlogged(self) -> UnloggedState:
+        """Return the running clock and the announcements to make."""
+        return UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
+
+    def follow_up(self, entry: Entry) -> None:
+        """Start the background work that an entry needs."""
+        if isinstance(entry.event, Dealt):
+            self._turns.compare(entry.event)
+
+    async def set_ready(self, visitor: VisitorId | None, after: int | None = None) -> None:
+        """Record that a player is ready for the deal `after` one, unless it is dealt, and broadcast it."""
 
         def change(table: Table) -> None:
+            board = table.started_log.state.board
+            if after is not None and board and (board.setting.deal > after or not table.between_deals):
+                return
             dealing.set_ready(table, visitor)
-            self.notify_presence()
+            self.audience.notify_presence()
 
         await self.ask(change)
 
@@ -170,7 +238,7 @@ class TableActor:
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""
-        log = self.log_for(visitor)
+        log = self.audience.log_for(visitor)
         if log is None or not self.call_meanings.lack(log):
             return
         table, calls = self.table, calls_in_deal(log)
@@ -188,124 +256,23 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether there are no subscribers, no requests and no bots at work."""
-        return not self._subscribers and not self._queue and not self._turns.busy
+        return not (self.audience or self._queue or self._turns.busy or self.healing)
 
     async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
 
         They are sent once everything they show is durable.
         """
-
-        def change(_: Table) -> None:
-            self.check_may_watch(subscriber.visitor)
-            if subscriber not in self._subscribers:
-                self._subscribers.append(subscriber)
-            self._new_subscribers[subscriber] = version
-            self._update_presence()
-
         await self.explain_calls(subscriber.visitor)
-        await self.ask(change)
+        await self.ask(lambda _: self.audience.add(subscriber, version))
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
-        if subscriber in self._subscribers:
-            self._subscribers.remove(subscriber)
-            await self.ask(lambda _: self._update_presence())
-
-    def _update_presence(self) -> None:
-        """Update who is present, and notify the others if that has changed."""
-        here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
-        if here != self.table.presence.here:
-            self.table.presence.here = here
-            self.notify_presence()
-
-    def notify_presence(self) -> None:
-        """Broadcast after this request that who is present or ready has changed; it is not stored."""
-        self._presence_changed = True
-
-    def check_may_watch(self, visitor: VisitorId | None) -> None:
-        """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
-        table = self.table
-        admitted = table.person(visitor) is not None or visitor == table.owner
-        if table.policy.watch == "nobody" and table.log and not admitted:
-            raise Forbidden("watch.nobody")
-
-    def remember_spectator(self, visitor: VisitorId | None) -> None:
-        """Remember a visitor who is shown a hand of this deal as a spectator."""
-        if visitor and self.table.person(visitor) is None and self.table.policy.watch in "NESW":
-            self.table.presence.saw_hand.add(visitor)
-
-    def log_for(self, visitor: VisitorId | None) -> Log | None:
-        """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
-        if self.table.log is None or self.table.person(visitor) or self.table.policy.watch != "delayed":
-            return self.table.log
-        return self._log_to_last_deal(self.table.log)
-
-    def _log_to_last_deal(self, live: Log) -> Log:
-        """Return the log up to the end of the last finished deal."""
-        if live.state.board is None or live.state.board.closed:
-            end = len(live)
-        else:
-            end = next(
-                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
-            )
-            if end and isinstance(live[end - 1].event, Committed):
-                end -= 1
-        if self._delayed_log is None or len(self._delayed_log) > end:
-            self._delayed_log = Log.fold(live.entries[:end])
-        for entry in live.entries[len(self._delayed_log) : end]:
-            self._delayed_log.record(entry)
-        return self._delayed_log
-
-    def _publisher(self, *, delayed: bool) -> Publisher:
-        log = self.table.log
-        if delayed and log is not None:
-            return Publisher(self.table, self._log_to_last_deal(log), self._secret, self.call_meanings)
-        unlogged = UnloggedState(self._turns.clock.remaining(), tuple(self._turns.announcements))
-        return Publisher(self.table, log, self._secret, self.call_meanings, unlogged)
-
-    def _publish(self, entries: tuple[Entry, ...], change: PageChange) -> None:
-        """Send a change to all subscribers, and start the background work that its entries need."""
-        self._turns.start_clock()
-        self._send_changes(tuple(self._subscribers), change)
-        self._turns.announcements.clear()
-        for entry in entries:
-            self.follow_up(entry)
-
-    def _send_changes(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send a change to these subscribers; new ones get all sections."""
-        publishers: dict[bool, Publisher] = {}
-        for subscriber in subscribers:
-            is_new, reader = subscriber in self._new_subscribers, subscriber.reader
-            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
-                try:
-                    reader = subscriber.reader = self._reader_of(subscriber)
-                except Refused as error:
-                    self._subscribers.remove(subscriber)
-                    subscriber.dismiss(error)
-                    continue
-            delayed = reader.delayed
-            if delayed not in publishers:
-                publishers[delayed] = self._publisher(delayed=delayed)
-            if is_new:
-                subscriber.send_all(publishers[delayed], reader, self._new_subscribers.pop(subscriber))
-            else:
-                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
-
-    def _reader_of(self, subscriber: Subscriber) -> PageReader:
-        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
-        visitor = subscriber.visitor
-        self.check_may_watch(visitor)
-        self.remember_spectator(visitor)
-        delayed = self.log_for(visitor) is not self.table.log
-        seat, viewer = self.table.seat(visitor), self.table.viewer(visitor)
-        return PageReader(visitor, seat, viewer, subscriber.language, delayed)
-
-    def follow_up(self, entry: Entry) -> None:
-        """Start the background work that an entry needs."""
-        if isinstance(entry.event, Dealt):
-            self._turns.compare(entry.event)
+        if self.audience.remove(subscriber):
+            await self.ask(lambda _: self.audience.update_presence())
 
     def close(self) -> None:
-        """Stop the bots and the clock; nothing stored is lost."""
+        """Stop the bots, the clock and the healing; nothing stored is lost."""
+        if self._healing is not None:
+            self._healing.cancel()
         self._turns.close()

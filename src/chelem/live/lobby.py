@@ -6,6 +6,7 @@ import logging
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.supervisor import TurnSupervisor
 from chelem.store.database import Database
 from chelem.store.table_store import TableStore
 from chelem.tables import dealing, seating
@@ -34,13 +35,25 @@ class Lobby:
         self._actors: dict[str, asyncio.Future[TableActor]] = {}
         self._rematch_lock = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
+        self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
-        """Start unloading idle tables."""
+        """Start unloading idle tables, and watching the turns at the others."""
         self._sweeper = asyncio.create_task(self._sweep())
+        self.supervisor.start()
+
+    def _loaded(self) -> list[tuple[str, TableActor]]:
+        return [
+            (code, loading.result())
+            for code, loading in self._actors.items()
+            if loading.done() and not loading.cancelled() and loading.exception() is None
+        ]
 
     async def actor(self, code: str) -> TableActor:
-        """Return the actor of a table, loading the table if needed; `Unknown` if there is none."""
+        """Return the actor of a table, loading the table if needed.
+
+        Raise `Unknown` if there is none, `StoreError` if it cannot be loaded.
+        """
         loading = self._actors.get(code)
         if loading is None:
             loading = self._actors[code] = asyncio.ensure_future(self._load(code))
@@ -51,6 +64,7 @@ class Lobby:
             if self._actors.get(code) is loading:
                 del self._actors[code]
             raise
+        actor.check_stored()
         actor.last_used = asyncio.get_running_loop().time()
         return actor
 
@@ -118,9 +132,8 @@ class Lobby:
         while True:
             await asyncio.sleep(SWEEP_INTERVAL)
             now = asyncio.get_running_loop().time()
-            for code, loading in list(self._actors.items()):
-                if loading.done() and not loading.cancelled() and loading.exception() is None:
-                    self._unload_if_idle(code, loading.result(), now)
+            for code, actor in self._loaded():
+                self._unload_if_idle(code, actor, now)
 
     def _unload_if_idle(self, code: str, actor: TableActor, now: float) -> None:
         """Unload a table if it is idle; log an error, so that the sweep goes on."""
@@ -135,6 +148,6 @@ class Lobby:
         """Stop all tables."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for loading in self._actors.values():
-            if loading.done() and not loading.cancelled() and loading.exception() is None:
-                loading.result().close()
+        self.supervisor.close()
+        for _, actor in self._loaded():
+            actor.close()

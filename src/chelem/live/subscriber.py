@@ -54,6 +54,10 @@ class Subscriber:
         self.version = latest
         self._send(publisher, reader, entries, self._sent)
 
+    def tell_store(self, *, away: bool) -> None:
+        """Send whether the server can keep moves."""
+        self.send(b'{"t":"status","store":"away"}' if away else b'{"t":"status","store":"ok"}')
+
     def reset(self) -> None:
         """Forget what was sent, and as whom the page reads, as the table has been reloaded."""
         self.reader = None

@@ -36,7 +36,7 @@ async def review_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> State:
-        actor.check_may_watch(visitor)
+        actor.audience.check_may_watch(visitor)
         return find_scored_deal(table.started_log, deal)[0].state
 
     meanings = await actor.explain_deal(await actor.ask(read))
@@ -56,7 +56,7 @@ async def analyse_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
-        actor.check_may_watch(visitor)
+        actor.audience.check_may_watch(visitor)
         if table.game.info.files:
             return _kept_board(table, deal)
         return play_of_deal(table.started_log, deal)
@@ -80,7 +80,7 @@ async def keep_deal(
     actor = await lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
-        actor.check_may_watch(visitor.id)
+        actor.audience.check_may_watch(visitor.id)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
@@ -93,7 +93,7 @@ async def replay_deal(
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     actor = await lobby.actor(code)
-    actor.check_may_watch(visitor.id)
+    actor.audience.check_may_watch(visitor.id)
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
     return {"code": await lobby.replay(actor, deal, guest, steps)}
 

@@ -235,7 +235,9 @@ class Connection:
                 if not await actor.ask(messages.move_request(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
             case "next":
-                await actor.set_ready(self._visitor)
+                await actor.set_ready(self._visitor, message.get("deal"))
+                if "id" in message:
+                    self._reply({"t": "seen", "id": message["id"]})
             case "meaning":
                 await self._send_meaning(actor, message)
             case "hint":
@@ -248,7 +250,8 @@ class Connection:
             case "hello":
                 await self._subscribe(actor, message)
             case _:
-                await actor.ask(messages.change_of(message, self._visitor))
+                if not await actor.ask(messages.change_request(message, self._visitor)) and "id" in message:
+                    self._reply({"t": "seen", "id": message["id"]})
 
     async def _send_meaning(self, actor: TableActor, message: MeaningMessage) -> None:
         """Send the meaning of a call that was made, or of a legal call."""
@@ -261,7 +264,11 @@ class Connection:
             await actor.explain_calls(visitor)
             answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
-                    actor.log_for(visitor), table.viewer(visitor), actor.call_meanings, about, language
+                    actor.audience.log_for(visitor),
+                    table.viewer(visitor),
+                    actor.call_meanings,
+                    about,
+                    language,
                 )
             )
             self._reply(answer)

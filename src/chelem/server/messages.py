@@ -35,6 +35,9 @@ from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
+OtherMessage = UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage
+"""The messages that change a table and are no moves."""
+
 PROTOCOL = 3
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
@@ -82,24 +85,31 @@ def move_request(
     return lambda table: bool(table.act(table.seated_person(visitor).player, move, position, move_id))
 
 
-def change_of(
-    message: UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage, visitor: VisitorId | None
-) -> Callable[[Table], None]:
-    """Return the change that a message other than a move requests."""
+def change_request(message: OtherMessage, visitor: VisitorId | None) -> Callable[[Table], bool]:
+    """Return the request for the change of a message, which returns whether the message is new."""
+    message_id = message.get("id")
+
+    def change(table: Table) -> bool:
+        if message_id is not None and table.has_sent(visitor, message_id):
+            return False
+        _change(table, message, visitor, message_id)
+        return True
+
+    return change
+
+
+def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, message_id: str | None) -> None:
     match message["t"]:
         case "undo":
-            return lambda table: undo.request_undo(table, visitor)
+            undo.request_undo(table, visitor, message_id)
         case "allow":
-            accept = message["accept"]
-            return lambda table: undo.answer_undo(table, visitor, accept=accept)
+            undo.answer_undo(table, visitor, message_id, accept=message["accept"])
         case "chat":
-            text, to = message["text"], message["to"]
-            return lambda table: chat.chat(table, visitor, text, to)
+            chat.chat(table, visitor, message["text"], message["to"], message_id)
         case "alert":
-            about, explanation = message["about"], message["text"]
-            return lambda table: chat.alert(table, visitor, about, explanation)
+            chat.alert(table, visitor, message["about"], message["text"], message_id)
         case "stop":
-            return lambda table: dealing.stop_match(table, visitor)
+            dealing.stop_match(table, visitor, message_id)
 
 
 def meaning_of_call(

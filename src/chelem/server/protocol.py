@@ -77,12 +77,16 @@ class UndoMessage(TypedDict):
     """Undo, or ask to undo, the player's last call or card."""
 
     t: Literal["undo"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
 
 
 class AllowMessage(TypedDict):
     """The answer to an undo request."""
 
     t: Literal["allow"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
     accept: bool
 
 
@@ -90,18 +94,26 @@ class NextMessage(TypedDict):
     """The player is ready for the next deal."""
 
     t: Literal["next"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
+    deal: NotRequired[Whole]
+    """The deal that is over; once the next has been dealt, the message is one sent again."""
 
 
 class StopMessage(TypedDict):
     """End the match, if its form allows that; only the owner may."""
 
     t: Literal["stop"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
 
 
 class ChatMessage(TypedDict):
     """A chat message."""
 
     t: Literal["chat"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
     text: str
     """At most 300 characters."""
     to: ChatAudience
@@ -111,6 +123,8 @@ class AlertMessage(TypedDict):
     """An alert of a call, or another explanation of it."""
 
     t: Literal["alert"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
     about: Whole
     """The version of the call."""
     text: str
@@ -221,11 +235,11 @@ class RefusedAnswer(RefusalShape):
 
 
 class SeenAnswer(TypedDict):
-    """A move was sent twice; the repetition is ignored."""
+    """A message was taken already, or, if it was `next`, now: no entry of the log confirms it."""
 
     t: Literal["seen"]
     id: str
-    """The `id` of the move."""
+    """The `id` of the message."""
 
 
 LeastAndMost = Annotated[list[int | None], Field(min_length=2, max_length=2)]
@@ -274,6 +288,14 @@ class LinesAnswer(TypedDict):
     lines: list[str]
 
 
+class StatusAnswer(TypedDict):
+    """The state of the server has changed."""
+
+    t: Literal["status"]
+    store: Literal["ok", "away"]
+    """Whether it can keep moves; while it cannot, it refuses them with `message.failed`."""
+
+
 class PongAnswer(TypedDict):
     """The answer to `ping`."""
 
@@ -296,6 +318,7 @@ FromServer = TypeAliasType(
         | MeaningAnswer
         | HintAnswer
         | LinesAnswer
+        | StatusAnswer
         | PongAnswer
         | ByeAnswer,
         Discriminator("t"),

@@ -113,9 +113,9 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
-        actor.check_may_watch(visitor)
-        actor.remember_spectator(visitor)
-        log = actor.log_for(visitor)
+        actor.audience.check_may_watch(visitor)
+        actor.audience.remember_spectator(visitor)
+        log = actor.audience.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))
 

@@ -22,17 +22,29 @@ LONGEST_MESSAGE = 300
 ChatAudience = Literal["all", "opponents"]
 
 
-def chat(table: Table, visitor: VisitorId | None, text: str, to: ChatAudience) -> None:
+def chat(
+    table: Table,
+    visitor: VisitorId | None,
+    text: str,
+    to: ChatAudience,
+    id: str | None = None,  # noqa: A002 - as in the log
+) -> None:
     """Send a chat message to everyone, or to the opponents only."""
     person = table.person(visitor)
     if person is None:
         raise Refused("words.stranger")
     seat = table.seat(visitor)
     audience = None if to == "all" or seat is None else _opponents(table, seat)
-    table.add(Chatted(person.player, _clean_message(text), audience))
+    table.add(Chatted(person.player, _clean_message(text), audience), id)
 
 
-def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> None:
+def alert(
+    table: Table,
+    visitor: VisitorId | None,
+    about: int,
+    text: str,
+    id: str | None = None,  # noqa: A002 - as in the log
+) -> None:
     """Alert the call with version `about`, or explain it again, to those entitled to know."""
     person, seat = table.person(visitor), table.seat(visitor)
     if person is None or seat is None:
@@ -45,7 +57,7 @@ def alert(table: Table, visitor: VisitorId | None, about: int, text: str) -> Non
     alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
     explanation = " ".join(text.split())[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
-    table.add(event(person.player, about, explanation, audience))
+    table.add(event(person.player, about, explanation, audience), id)
 
 
 def _explainer(table: Table, caller: Seat) -> Seat:

@@ -93,19 +93,24 @@ def set_ready(table: Table, visitor: VisitorId | None) -> None:
     deal_when_ready(table)
 
 
-def stop_match(table: Table, visitor: VisitorId | None) -> None:
+def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -> None:  # noqa: A002 - as in the log
     """End a match between two deals, if its form allows that."""
     table.check_owner(visitor)
     state = table.started_log.state
     if not table.between_deals or (verdict := state.match.stopped(state.game, state.sheet)) is None:
         raise Refused("match.stopped")
-    table.add(Finished(verdict))
+    table.add(Finished(verdict), id)
 
 
 def deal_when_ready(table: Table) -> None:
     """Deal if at least one player is ready and no player present is unready."""
-    if table.between_deals and table.presence.ready and not unready_seats(table):
+    if is_due(table):
         deal_next(table)
+
+
+def is_due(table: Table) -> bool:
+    """Return whether the next deal only waits for the server."""
+    return table.between_deals and bool(table.presence.ready) and not unready_seats(table)
 
 
 def unready_seats(table: Table) -> set[Seat]:

@@ -171,9 +171,14 @@ class Table:
 
     # Changes to the log
 
-    def add(self, event: Event) -> tuple[Entry, ...]:
+    def add(self, event: Event, id: str | None = None) -> tuple[Entry, ...]:  # noqa: A002 - as in the log
         """Append an event to the log and return the new entries."""
-        return self._record(self.started_log.add(event, self.now()))
+        return self._record(self.started_log.add(event, self.now(), id))
+
+    def has_sent(self, visitor: VisitorId | None, id: str) -> bool:  # noqa: A002 - as in the log
+        """Return whether a message with this id has changed the log already."""
+        person = self.person(visitor)
+        return self.log is not None and self.log.has_sent(None if person is None else person.player, id)
 
     def copy_event(self, event: Event) -> None:
         """Append an event from another log of the same match, without checking it again."""
@@ -214,9 +219,9 @@ class Table:
         """Make a player's move at the current position, without a check that it is stale."""
         return self._record(self.started_log.act(player, move, at=self.now()))
 
-    def undo_to(self, version: int) -> tuple[Entry, ...]:
+    def undo_to(self, version: int, id: str | None = None) -> tuple[Entry, ...]:  # noqa: A002 - as in the log
         """Undo all actions of the deal after that version."""
-        return self._record(self.started_log.undo(version, self.now()))
+        return self._record(self.started_log.undo(version, self.now(), id))
 
     def begin(self, log: Log) -> None:
         """Start the match with this log; from now on the seating is in it."""

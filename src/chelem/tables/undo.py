@@ -37,7 +37,7 @@ def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bo
     return action is not None and _undo_refusal(table, action, since) is None
 
 
-def request_undo(table: Table, visitor: VisitorId | None) -> None:
+def request_undo(table: Table, visitor: VisitorId | None, id: str | None = None) -> None:  # noqa: A002 - as in the log
     """Undo the visitor's last call or card, or ask the opponents to agree."""
     _, seat = table.seated_place(visitor)
     if table.policy.undo == "off":
@@ -53,12 +53,18 @@ def request_undo(table: Table, visitor: VisitorId | None) -> None:
     to = version - 1
     by_consent = table.policy.undo == "consent" and isinstance(event.action, Card)
     if by_consent and _approvers(table, seat):
-        table.add(Asked(seat, to))
+        table.add(Asked(seat, to), id)
     else:
-        table.undo_to(to)
+        table.undo_to(to, id)
 
 
-def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> None:
+def answer_undo(
+    table: Table,
+    visitor: VisitorId | None,
+    id: str | None = None,  # noqa: A002 - as in the log
+    *,
+    accept: bool,
+) -> None:
     """Answer an undo request; the undo happens once everyone asked has agreed."""
     _, seat = table.seated_place(visitor)
     request = open_request(table)
@@ -66,7 +72,7 @@ def answer_undo(table: Table, visitor: VisitorId | None, *, accept: bool) -> Non
         raise Refused("undo.none")
     if seat not in request.waiting:
         raise Refused("undo.others", seat=seat)
-    table.add(Allowed(seat, accept))
+    table.add(Allowed(seat, accept), id)
     if accept and request.waiting == {seat}:
         table.undo_to(request.to)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Outbox, type Move } from "./outbox";
+import { Outbox, type Unconfirmed } from "./outbox";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -10,17 +10,17 @@ afterEach(() => {
 });
 
 /** An outbox of a table, what it has sent, and the moves that wait. */
-function opened(code = "ab3d"): { outbox: Outbox; sent: Move[]; waiting: () => Move[] } {
-  const sent: Move[] = [];
-  let moves: Move[] = [];
+function opened(code = "ab3d"): { outbox: Outbox; sent: Unconfirmed[]; waiting: () => Unconfirmed[] } {
+  const sent: Unconfirmed[] = [];
+  let waiting: Unconfirmed[] = [];
   const outbox = new Outbox(
     code,
-    (move) => sent.push(move),
+    (message) => sent.push(message),
     (now) => {
-      moves = now;
+      waiting = now;
     },
   );
-  return { outbox, sent, waiting: () => moves };
+  return { outbox, sent, waiting: () => waiting };
 }
 const card = (position: number) => ({ t: "act", position, action: "HT" }) as const;
 
@@ -28,7 +28,7 @@ it("sends a move at once, each with an id of its own", () => {
   const { outbox, sent } = opened();
   outbox.add(card(1));
   outbox.add(card(2));
-  expect(sent.map(({ position }) => position)).toEqual([1, 2]);
+  expect(sent).toMatchObject([{ position: 1 }, { position: 2 }]);
   expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
 });
 
@@ -84,4 +84,25 @@ it("sends no more once it is closed", () => {
 it("starts empty where what was kept cannot be read", () => {
   sessionStorage.setItem("chelem.moves.ab3d", "{");
   expect(opened().waiting()).toEqual([]);
+});
+
+it("knows which ids wait", () => {
+  const { outbox, sent } = opened();
+  outbox.add(card(1));
+  expect(outbox.waits(sent[0]!.id)).toBe(true);
+  expect(outbox.waits("another")).toBe(false);
+  expect(outbox.waits(undefined)).toBe(false);
+});
+
+it("keeps chat through a reload, but no undo, which could be one of a later card by then", () => {
+  const before = opened();
+  before.outbox.add({ t: "undo" });
+  before.outbox.add({ t: "chat", text: "Bonjour", to: "all" });
+  before.outbox.resend();
+  expect(before.sent.map(({ t }) => t)).toEqual(["undo", "chat", "undo", "chat"]);
+  expect(
+    opened()
+      .waiting()
+      .map(({ t }) => t),
+  ).toEqual(["chat"]);
 });

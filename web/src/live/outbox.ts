@@ -1,17 +1,20 @@
-/** Unconfirmed moves: resent after 2.5 s, and kept through a reload. */
+/** Unconfirmed messages that change the table: resent after 2.5 s, and kept through a reload. */
 import type { FromClient } from "../protocol";
 
 export type Move = Extract<FromClient, { t: "act" | "claim" | "answer" }>;
-/** A move without an id. */
-export type NewMove =
-  | { t: "act"; position: number; action: string }
-  | { t: "claim"; position: number; tricks: number }
-  | { t: "answer"; position: number; accept: boolean };
+type Other = Extract<FromClient, { t: "undo" | "allow" | "next" | "stop" | "chat" | "alert" }>;
+export type Unconfirmed = (Move | Other) & { id: string };
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A message without an id. */
+export type NewMessage = WithoutId<Unconfirmed>;
+
+/** Long after it was meant, an undo could be one of another card. */
+const NOT_THROUGH_A_RELOAD: ReadonlySet<string> = new Set(["undo", "allow"]);
 
 const RESEND_AFTER = 2_500;
 
 export class Outbox {
-  private moves: Move[] = [];
+  private messages: Unconfirmed[] = [];
   private count = 0;
   private readonly prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
     byte.toString(16).padStart(2, "0"),
@@ -21,60 +24,66 @@ export class Outbox {
 
   constructor(
     code: string,
-    private readonly send: (move: Move) => void,
-    private readonly changed: (moves: Move[]) => void,
+    private readonly send: (message: Unconfirmed) => void,
+    private readonly changed: (messages: Unconfirmed[]) => void,
   ) {
     this.key = `chelem.moves.${code}`;
     try {
-      this.moves = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Move[];
+      this.messages = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Unconfirmed[];
     } catch {
       // Nothing stored, or not by us.
     }
-    this.changed(this.moves);
+    this.changed(this.messages);
   }
 
-  /** Give a move an id and send it. */
-  add(newMove: NewMove): void {
+  /** Give a message an id and send it. */
+  add(message: NewMessage): void {
     this.count += 1;
-    const move: Move = { ...newMove, id: `${this.prefix}-${this.count}` };
-    this.set([...this.moves, move]);
-    this.dispatch(move);
+    const sent: Unconfirmed = { ...message, id: `${this.prefix}-${this.count}` };
+    this.set([...this.messages, sent]);
+    this.dispatch(sent);
   }
 
   /** Resend everything, after reconnecting. */
   resend(): void {
-    for (const move of this.moves) this.dispatch(move);
+    for (const message of this.messages) this.dispatch(message);
   }
 
-  /** Remove a confirmed or refused move and return it, if there was one. */
-  confirm(id: string | undefined): Move | undefined {
-    const move = this.moves.find((each) => each.id === id);
-    if (move) {
-      clearTimeout(this.timers.get(move.id));
-      this.timers.delete(move.id);
-      this.set(this.moves.filter((each) => each !== move));
+  /** Whether this is the id of an unconfirmed message. */
+  waits(id: string | undefined): boolean {
+    return this.messages.some((each) => each.id === id);
+  }
+
+  /** Remove a confirmed or refused message and return it, if there was one. */
+  confirm(id: string | undefined): Unconfirmed | undefined {
+    const message = this.messages.find((each) => each.id === id);
+    if (message) {
+      clearTimeout(this.timers.get(message.id));
+      this.timers.delete(message.id);
+      this.set(this.messages.filter((each) => each !== message));
     }
-    return move;
+    return message;
   }
 
   close(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }
 
-  private dispatch(move: Move): void {
-    this.send(move);
-    clearTimeout(this.timers.get(move.id));
+  private dispatch(message: Unconfirmed): void {
+    this.send(message);
+    clearTimeout(this.timers.get(message.id));
     this.timers.set(
-      move.id,
-      setTimeout(() => this.dispatch(move), RESEND_AFTER),
+      message.id,
+      setTimeout(() => this.dispatch(message), RESEND_AFTER),
     );
   }
 
-  private set(moves: Move[]): void {
-    this.moves = moves;
-    this.changed(moves);
+  private set(messages: Unconfirmed[]): void {
+    this.messages = messages;
+    this.changed(messages);
+    const lasting = messages.filter((each) => !NOT_THROUGH_A_RELOAD.has(each.t));
     try {
-      if (moves.length) sessionStorage.setItem(this.key, JSON.stringify(moves));
+      if (lasting.length) sessionStorage.setItem(this.key, JSON.stringify(lasting));
       else sessionStorage.removeItem(this.key);
     } catch {
       // The table works without storage too.

@@ -12,7 +12,7 @@ import { addGame, currentLanguage, knows, say } from "../words";
 import { Connection } from "./connection";
 import type { Revealed } from "./fair";
 import { withUnconfirmed, type Shown } from "./optimistic";
-import { Outbox, type Move } from "./outbox";
+import { type Move, type NewMessage, Outbox, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
 
 /** The meaning of a call, made (`about`) or possible. */
@@ -38,6 +38,8 @@ export class LiveTable {
   /** All sentences since the page was opened, for text mode. */
   transcript = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
   refusal = $state<string | null>(null);
+  /** Whether the server cannot keep moves just now. */
+  storeAway = $state(false);
   /** The outcome of a claim or an undo request. */
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
@@ -65,7 +67,10 @@ export class LiveTable {
 
   constructor(readonly code: string) {
     this.connection = new Connection(`/api/tables/${code}/live`, {
-      hello: () => ({ t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() }),
+      hello: () => {
+        this.storeAway = false; // the server says so again if it still is
+        return { t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() };
+      },
       received: (message) => this.receive(message),
       connectionChanged: (connected) => {
         this.connected = connected;
@@ -73,9 +78,9 @@ export class LiveTable {
     });
     this.outbox = new Outbox(
       code,
-      (move) => this.connection.send(move),
-      (moves) => {
-        this.moves = moves;
+      (message) => this.connection.send(message),
+      (messages) => {
+        this.moves = messages.filter((each) => "position" in each);
       },
     );
   }
@@ -112,7 +117,11 @@ export class LiveTable {
   answer(accept: boolean): void {
     this.move({ t: "answer", position: this.position, accept });
   }
-  readonly send = (message: Parameters<Connection["send"]>[0]) => this.connection.send(message);
+  /** Change the table by a message other than a move, which is sent until the server has taken it. */
+  readonly send = (message: NewMessage) => {
+    const deal = this.picture?.deal?.deal;
+    this.outbox.add(message.t === "next" && deal !== undefined ? { ...message, deal } : message);
+  };
 
   /** Request the meaning of a call; the answer arrives in `meaning`. */
   ask(what: { about: number } | { call: Action }): void {
@@ -134,7 +143,7 @@ export class LiveTable {
     this.connection.send({ t: "typed", text });
   }
 
-  private move(move: Parameters<Outbox["add"]>[0]): void {
+  private move(move: NewMessage & { position: number }): void {
     // Only one move per position: a second tap on a slow connection is not a second move.
     if (this.moves.some((each) => each.position === this.position)) return;
     this.refusal = null;
@@ -176,7 +185,13 @@ export class LiveTable {
       case "seen":
         this.outbox.confirm(message.id);
         break;
+      case "status":
+        this.storeAway = message.store === "away";
+        if (!this.storeAway) this.outbox.resend();
+        break;
       case "refused":
+        // A move that could not be kept stays in the outbox, which sends it again.
+        if (message.code === "message.failed" && this.outbox.waits(message.id)) break;
         if (this.retryClaim(this.outbox.confirm(message.id), message.code)) break;
         // “No explanation” is an answer too.
         if (message.code.startsWith("words.") && this.asked) this.meaning = { ...this.asked, text: message.sentence };
@@ -221,7 +236,7 @@ export class LiveTable {
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
-  private retryClaim(move: Move | undefined, code: string): boolean {
+  private retryClaim(move: Unconfirmed | undefined, code: string): boolean {
     if (move?.t !== "claim" || code !== "turn.stale") return false;
     if (this.picture?.play?.turned.length !== this.claimedAfter) return false;
     this.claim(move.tricks);

@@ -268,6 +268,7 @@ chat-phrase-bye = Thanks, see you soon!
 clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
+notice-store-away = The server cannot keep moves just now. Yours will be sent again by itself.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 

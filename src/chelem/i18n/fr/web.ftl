@@ -268,6 +268,7 @@ chat-phrase-bye = Merci, à bientôt !
 clock-label = Temps { NAMED($seat, kind: "seat-of") }
 notices-said = Ce qui se passe à la table
 notice-reconnecting = Reconnexion…
+notice-store-away = Le serveur ne peut pas enregistrer les coups pour l'instant. Le vôtre sera renvoyé automatiquement.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 

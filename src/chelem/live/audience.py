@@ -1,0 +1,179 @@
+"""The pages connected to a table: who is present, and what each page is sent."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Protocol
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.engine.events import Committed, Dealt
+from chelem.engine.log import Log
+from chelem.live.changes import PRESENCE_SECTIONS, PageChange
+from chelem.live.publisher import PageReader, Publisher, UnloggedState
+from chelem.live.subscriber import Subscriber
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+from chelem.views.meanings import CallMeanings
+
+
+class PublishedTable(Protocol):
+    """A table with what its pages show that is not in its log."""
+
+    table: Table
+    call_meanings: CallMeanings
+
+    def unlogged(self) -> UnloggedState:
+        """Return the running clock and the announcements to make."""
+
+
+class Audience:
+    """The subscribers of one table; new ones get all sections with the next message."""
+
+    def __init__(self, published: PublishedTable, secret: bytes) -> None:
+        self._published = published
+        self._secret = secret
+        self._subscribers: list[Subscriber] = []
+        self._new: dict[Subscriber, int | None] = {}
+        self._presence_changed = False
+        self._delayed_log: Log | None = None
+        self._store_away = False
+
+    @property
+    def _table(self) -> Table:
+        return self._published.table
+
+    def __len__(self) -> int:
+        """The number of connected pages."""
+        return len(self._subscribers)
+
+    def add(self, subscriber: Subscriber, version: int | None) -> None:
+        """Add a subscriber, or send one all sections again; `version` is the last one that the page has."""
+        self.check_may_watch(subscriber.visitor)
+        if subscriber not in self._subscribers:
+            self._subscribers.append(subscriber)
+        self._new[subscriber] = version
+        self.update_presence()
+
+    def remove(self, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; return whether it was one."""
+        known = subscriber in self._subscribers
+        if known:
+            self._subscribers.remove(subscriber)
+        return known
+
+    def update_presence(self) -> None:
+        """Update who is present, and notify the others if that has changed."""
+        here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
+        if here != self._table.presence.here:
+            self._table.presence.here = here
+            self.notify_presence()
+
+    def notify_presence(self) -> None:
+        """Broadcast after this request that who is present or ready has changed; it is not stored."""
+        self._presence_changed = True
+
+    def tell_store(self, *, away: bool) -> None:
+        """Tell all pages whether the server can keep moves, if that has changed."""
+        if away != self._store_away:
+            self._store_away = away
+            for subscriber in self._subscribers:
+                subscriber.tell_store(away=away)
+
+    def reset(self) -> None:
+        """Forget what pages were sent, as the table has been reloaded."""
+        for subscriber in self._subscribers:
+            subscriber.reset()
+
+    def forget_new(self) -> None:
+        """Send nothing to new subscribers: the request that added them has failed."""
+        self._new.clear()
+
+    # Who may read what
+
+    def check_may_watch(self, visitor: VisitorId | None) -> None:
+        """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
+        table = self._table
+        admitted = table.person(visitor) is not None or visitor == table.owner
+        if table.policy.watch == "nobody" and table.log and not admitted:
+            raise Forbidden("watch.nobody")
+
+    def remember_spectator(self, visitor: VisitorId | None) -> None:
+        """Remember a visitor who is shown a hand of this deal as a spectator."""
+        table = self._table
+        if visitor and table.person(visitor) is None and table.policy.watch in "NESW":
+            table.presence.saw_hand.add(visitor)
+
+    def log_for(self, visitor: VisitorId | None) -> Log | None:
+        """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
+        table = self._table
+        if table.log is None or table.person(visitor) or table.policy.watch != "delayed":
+            return table.log
+        return self._log_to_last_deal(table.log)
+
+    def _log_to_last_deal(self, live: Log) -> Log:
+        """Return the log up to the end of the last finished deal."""
+        if live.state.board is None or live.state.board.closed:
+            end = len(live)
+        else:
+            end = next(
+                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
+            )
+            if end and isinstance(live[end - 1].event, Committed):
+                end -= 1
+        if self._delayed_log is None or len(self._delayed_log) > end:
+            self._delayed_log = Log.fold(live.entries[:end])
+        for entry in live.entries[len(self._delayed_log) : end]:
+            self._delayed_log.record(entry)
+        return self._delayed_log
+
+    # Sending
+
+    def send(self, change: PageChange | None) -> bool:
+        """Send a stored change to all, or only what new pages and changes of presence ask for.
+
+        Return whether all pages were sent something to read.
+        """
+        if change is None and not self._presence_changed:
+            self._send_to(tuple(self._new), PageChange())
+            return False
+        change = PageChange(frozenset()) if change is None else change
+        if self._presence_changed:
+            change = replace(change, names=change.names | PRESENCE_SECTIONS)
+            self._presence_changed = False
+        self._send_to(tuple(self._subscribers), change)
+        return True
+
+    def _send_to(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
+        """Send a change to these subscribers; new ones get all sections."""
+        publishers: dict[bool, Publisher] = {}
+        for subscriber in subscribers:
+            is_new, reader = subscriber in self._new, subscriber.reader
+            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
+                try:
+                    reader = subscriber.reader = self._reader_of(subscriber)
+                except Refused as error:
+                    self._subscribers.remove(subscriber)
+                    subscriber.dismiss(error)
+                    continue
+            delayed = reader.delayed
+            if delayed not in publishers:
+                publishers[delayed] = self._publisher(delayed=delayed)
+            if is_new:
+                subscriber.send_all(publishers[delayed], reader, self._new.pop(subscriber))
+                if self._store_away:
+                    subscriber.tell_store(away=True)
+            else:
+                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
+
+    def _publisher(self, *, delayed: bool) -> Publisher:
+        table, meanings = self._table, self._published.call_meanings
+        if delayed and table.log is not None:
+            return Publisher(table, self._log_to_last_deal(table.log), self._secret, meanings)
+        return Publisher(table, table.log, self._secret, meanings, self._published.unlogged())
+
+    def _reader_of(self, subscriber: Subscriber) -> PageReader:
+        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
+        visitor, table = subscriber.visitor, self._table
+        self.check_may_watch(visitor)
+        self.remember_spectator(visitor)
+        delayed = self.log_for(visitor) is not table.log
+        return PageReader(visitor, table.seat(visitor), table.viewer(visitor), subscriber.language, delayed)

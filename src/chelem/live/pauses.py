@@ -1,0 +1,19 @@
+"""Pauses between attempts at something that fails for now."""
+
+import random
+from collections.abc import Iterator
+
+FIRST = 0.1
+LONGEST = 10.0
+"""Seconds."""
+
+
+def growing_pauses() -> Iterator[float]:
+    """Yield seconds without end: twice as many each time, up to the longest, each a fifth more or less.
+
+    So tables that failed together do not all come back at the same moment.
+    """
+    pause = FIRST
+    while True:
+        yield pause * random.uniform(0.8, 1.2)  # noqa: S311 - nothing secret
+        pause = min(2 * pause, LONGEST)

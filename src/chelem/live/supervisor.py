@@ -1,0 +1,70 @@
+"""The supervisor: it notices tables at which the server's own turn is overdue, and starts it again."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Hashable
+from dataclasses import dataclass
+
+from chelem.live.actor import TableActor
+from chelem.live.background import describe_table, log_errors
+
+INTERVAL = 1.0
+PATIENCE = 10.0
+"""Seconds: how often it looks, and how long the same turn may last, a bot's pace included."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Watched:
+    """A turn that the server has to make, since when, and whether that has been logged as overdue."""
+
+    due: Hashable
+    since: float
+    overdue: bool = False
+
+
+class TurnSupervisor:
+    """Watches the loaded tables. It relies on nothing that those who make the turns note themselves."""
+
+    def __init__(self, actors: Callable[[], Collection[TableActor]]) -> None:
+        self._actors = actors
+        self._watched: dict[TableActor, _Watched] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def stuck(self) -> int:
+        """The number of tables whose turn is overdue."""
+        return sum(each.overdue for each in self._watched.values())
+
+    def start(self) -> None:
+        """Start watching."""
+        self._task = log_errors(asyncio.create_task(self._watch()), logger, lambda: "nobody watches turns")
+
+    def close(self) -> None:
+        """Stop watching."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(INTERVAL)
+            self.look(asyncio.get_running_loop().time())
+
+    def look(self, now: float) -> None:
+        """Compare all tables with the last look; `now` is the event loop's time, in seconds."""
+        before, self._watched = self._watched, {}
+        for actor in self._actors():
+            if (due := actor.due) is None:
+                continue
+            known = before.get(actor)
+            watched = known if known is not None and known.due == due else _Watched(due, now)
+            self._watched[actor] = watched
+            if now - watched.since > PATIENCE:
+                self._start_again(actor, watched)
+
+    def _start_again(self, actor: TableActor, watched: _Watched) -> None:
+        if not watched.overdue:
+            logger.warning("%s: the next turn is overdue: %s", describe_table(actor.table), watched.due)
+        watched.overdue = True
+        actor.start_turn()
