@@ -11,9 +11,11 @@ import pytest
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import MakeClaim
+from chelem.live import bot_workers
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
+from chelem.processes import worker
 from chelem.store.database import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
@@ -93,17 +95,20 @@ def test_an_undo_while_a_bot_thinks(hosted):
 
 
 @needs_kill
-def test_a_worker_that_is_killed_is_replaced(hosted):
+@pytest.mark.parametrize("sign", ["SIGKILL", "SIGSTOP"])
+def test_a_worker_that_is_killed_or_suspended_is_replaced(hosted, monkeypatch, sign):
     """The game continues with a new process, which repeats the interrupted task."""
+    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(bot_workers, "FIRST_TRY", 2.0)
 
     async def work(room):
         workers = room.bots
         await workers.start()
-        old = await workers._pool.ask(os.getpid)
+        old = await workers._crew.ask(os.getpid, seconds=600)
         await room.page("S")
-        os.kill(old, signal.SIGKILL)
+        os.kill(old, getattr(signal, sign))
         await until(lambda: room.table.started_log.state.player == "S")
-        assert old != await workers._pool.ask(os.getpid)
+        assert old != await workers._crew.ask(os.getpid, seconds=600)
         workers.close()
 
     workers = BotWorkers(1)

@@ -35,13 +35,7 @@ class WorkerPool(Executor):
     def __init__(self, count: int, *, nice: int = 0) -> None:
         self._count, self._nice = count, nice
         self._closed = False
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> pebble.ProcessPool:
-        spawn = get_context("spawn")  # the parent may have threads
-        return pebble.ProcessPool(
-            self._count, initializer=_initialise_worker, initargs=[self._nice], context=spawn
-        )
+        self._pool = new_pool(self._count, self._nice)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Call a module-level function in a worker."""
@@ -73,7 +67,7 @@ class WorkerPool(Executor):
     def _replace(self, pool: pebble.ProcessPool) -> None:
         """Start another pool if this one is broken: a worker died while all were idle."""
         if self._pool is pool and not pool.active:
-            self._pool = self._new_pool()
+            self._pool = new_pool(self._count, self._nice)
             threading.Thread(target=_stop_broken, args=[pool], daemon=True).start()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
@@ -103,6 +97,12 @@ def temporary_pool(count: int) -> Iterator[WorkerPool]:
         pool.shutdown()
     finally:
         _set_sigpipe_handler(previous)
+
+
+def new_pool(count: int, nice: int) -> pebble.ProcessPool:
+    """Return a pool of `count` processes, started with the first task."""
+    spawn = get_context("spawn")  # the parent may have threads
+    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=[nice], context=spawn)
 
 
 def _stop_broken(pool: pebble.ProcessPool) -> None:
