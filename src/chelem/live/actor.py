@@ -20,7 +20,7 @@ from chelem.engine.log import Entry, Log
 from chelem.engine.state import State
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, bot_seed
-from chelem.live.changes import PRESENCE_SECTIONS, PageChange
+from chelem.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
@@ -64,7 +64,8 @@ class TableActor:
         self._runner: asyncio.Task[None] | None = None
         self._subscribers: list[Subscriber] = []
         self._new_subscribers: dict[Subscriber, int | None] = {}
-        self._presence_changed = False
+        self._notified: frozenset[SectionName] = frozenset()
+        self._explaining: dict[int, asyncio.Task[None]] = {}
         self._needs_reload = False
         self.call_meanings = CallMeanings()
         self._delayed_log: Log | None = None
@@ -125,13 +126,11 @@ class TableActor:
                 self._needs_reload = True
                 await self._reload()
             raise
-        if changed or self._presence_changed:
+        if changed or self._notified:
             entries = () if self.table.log is None else self.table.log.since(before)
             page_change = PageChange.of(entries) if changed else PageChange(frozenset())
-            if self._presence_changed:
-                page_change = replace(page_change, names=page_change.names | PRESENCE_SECTIONS)
-                self._presence_changed = False
-            self._publish(entries, page_change)
+            names, self._notified = page_change.names | self._notified, frozenset()
+            self._publish(entries, replace(page_change, names=names))
         elif self._new_subscribers:
             self._send_changes(tuple(self._new_subscribers), PageChange())
         return answer
@@ -179,6 +178,25 @@ class TableActor:
             for (version, _), meaning in zip(calls, meanings, strict=False):
                 self.call_meanings.keep(version, meaning)
 
+    def _explain_later(self, visitor: VisitorId | None) -> None:
+        """Work out missing meanings and send them to all pages; opening a page does not wait for them."""
+        log = self.log_for(visitor)
+        if log is not None and self.call_meanings.lack(log) and log.version not in self._explaining:
+            work = asyncio.create_task(self._explain_and_send(visitor, log.version))
+            self._explaining[log.version] = log_errors(
+                work, logger, lambda: f"{describe_table(self.table)}: the calls are not explained"
+            )
+
+    async def _explain_and_send(self, visitor: VisitorId | None, version: int) -> None:
+        def notify(_: Table) -> None:
+            self._notified |= {"calls"}
+
+        try:
+            await self.explain_calls(visitor)
+        finally:
+            del self._explaining[version]
+        await self.ask(notify)
+
     async def explain_deal(self, state: State) -> Sequence[Meaning | None]:
         """Return the meanings of the calls of a state's deal."""
         return await self._workers.meanings(state, self.table.bots)
@@ -203,8 +221,8 @@ class TableActor:
             self._new_subscribers[subscriber] = version
             self._update_presence()
 
-        await self.explain_calls(subscriber.visitor)
         await self.ask(change)
+        self._explain_later(subscriber.visitor)
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
@@ -221,7 +239,7 @@ class TableActor:
 
     def notify_presence(self) -> None:
         """Broadcast after this request that who is present or ready has changed; it is not stored."""
-        self._presence_changed = True
+        self._notified |= PRESENCE_SECTIONS
 
     def check_may_watch(self, visitor: VisitorId | None) -> None:
         """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
@@ -309,3 +327,5 @@ class TableActor:
     def close(self) -> None:
         """Stop the bots and the clock; nothing stored is lost."""
         self._turns.close()
+        for task in self._explaining.values():
+            task.cancel()
