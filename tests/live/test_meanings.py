@@ -21,18 +21,18 @@ CLUB, PASS = Bid.parse("2C"), SimpleCall.PASS
 class Bidders(Bots):
     """Bots that bid by the usual system, in this process; North opens two clubs."""
 
-    async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
+    async def move(self, view: View, bots: Configuration, seed: int, _visitor) -> BotMove:
         if view.seat.name == "N" and CLUB in view.state.legal():
             return BotMove(CLUB, meaning_of_next(view.state, CLUB, bots))
         return choose_move(view, Configuration("instant", bots.system), seed)
 
-    async def hint(self, view: View, _bots: Configuration, _seed: int) -> Hint:
+    async def hint(self, view: View, _bots: Configuration, _seed: int, _visitor) -> Hint:
         return Hint(view.state.legal()[0])
 
-    async def meaning(self, state: State, call: Bid, bots: Configuration):
+    async def meaning(self, state: State, call: Bid, bots: Configuration, _visitor):
         return meaning_of_next(state, call, bots)
 
-    async def meanings(self, state: State, bots: Configuration):
+    async def meanings(self, state: State, bots: Configuration, _visitor):
         return meanings_of_deal(state, bots)
 
 
@@ -73,8 +73,8 @@ def test_the_meaning_of_a_call_that_may_be_made(hosted):
     async def work(room):
         await room.page("S")
         await until(lambda: room.table.started_log.state.player == "S")
-        assert (await room.actor.meaning_before(Bid.parse("7NT"))) is not None
-        assert (await room.actor.meaning_before(Bid.parse("1C"))) is None
+        assert (await room.actor.meaning_before(Bid.parse("7NT"), "S")) is not None
+        assert (await room.actor.meaning_before(Bid.parse("1C"), "S")) is None
 
     hosted(table_of("S", policy=INSTANT), work, Bidders())
 
@@ -87,7 +87,7 @@ def test_a_page_opens_before_the_calls_are_explained(hosted):
             super().__init__()
             self.open, self.explained = asyncio.Event(), 0
 
-        async def meanings(self, state: State, bots: Configuration):
+        async def meanings(self, state: State, bots: Configuration, _visitor):
             self.explained += 1
             await self.open.wait()
             return meanings_of_deal(state, bots)

@@ -117,7 +117,7 @@ def test_a_worker_that_is_suspended_in_its_task(tmp_path):
 
     async def work(members):
         hung = tmp_path / "hung"
-        pid = await members.ask(hang_once, hung, seconds=LONG, first=0.5)
+        pid = await members.ask(hang_once, hung, seconds=LONG, run=0.5)
         assert 1 == members.replaced
         assert pid == await pid_of(members)
 
@@ -151,6 +151,21 @@ def test_all_workers_die():
         assert not before & set(after)
 
     asked(work, 2)
+
+
+@needs_kill
+def test_a_task_is_not_blamed_for_workers_that_were_dead():
+    """It is tried until it has begun: only workers that die of it count."""
+
+    async def work(members):
+        await members.start()
+        pids = {await pid_of(members) for _ in range(9)}
+        for pid in pids:
+            os.kill(pid, signal.SIGKILL)
+        assert await pid_of(members) not in pids
+        assert len(pids) == 3
+
+    asked(work, 3)
 
 
 @needs_kill

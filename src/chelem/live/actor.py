@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
-from chelem.core.errors import ChelemError, Forbidden, Refused
+from chelem.core.errors import Busy, ChelemError, Forbidden, Refused
 from chelem.engine.audience import Spectator
 from chelem.engine.events import (
     Committed,
@@ -24,6 +24,7 @@ from chelem.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
+from chelem.processes import WorkerDied
 from chelem.tables import dealing
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
@@ -33,6 +34,8 @@ from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
+EXPLAIN_PAUSE = 5.0
+"""Seconds before meanings are asked for again, where workers had no time for them."""
 logger = logging.getLogger(__name__)
 
 
@@ -158,14 +161,15 @@ class TableActor:
     async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: table.player_view(visitor))
-        return await self._workers.hint(view, self.table.bots, bot_seed(self.table.code, str(visitor)))
+        seed = bot_seed(self.table.code, str(visitor))
+        return await self._workers.hint(view, self.table.bots, seed, visitor)
 
     # The meanings of calls
 
-    async def meaning_before(self, call: Action) -> Meaning | None:
+    async def meaning_before(self, call: Action, visitor: VisitorId | None) -> Meaning | None:
         """Return the meaning of a call that may be made now."""
         state = self.table.started_log.view(Spectator()).state
-        return await self._workers.meaning(state, call, self.table.bots)
+        return await self._workers.meaning(state, call, self.table.bots, visitor)
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""
@@ -173,7 +177,7 @@ class TableActor:
         if log is None or not self.call_meanings.lack(log):
             return
         table, calls = self.table, calls_in_deal(log)
-        meanings = await self.explain_deal(log.view(Spectator()).state)
+        meanings = await self.explain_deal(log.view(Spectator()).state, visitor)
         if table is self.table:  # a reloaded table may have other calls with these versions
             for (version, _), meaning in zip(calls, meanings, strict=False):
                 self.call_meanings.keep(version, meaning)
@@ -187,19 +191,28 @@ class TableActor:
                 work, logger, lambda: f"{describe_table(self.table)}: the calls are not explained"
             )
 
+    async def _try_to_explain(self, visitor: VisitorId | None) -> bool:
+        try:
+            await self.explain_calls(visitor)
+        except (Busy, WorkerDied) as error:
+            logger.info("%s: the calls are not explained yet: %s", describe_table(self.table), error)
+            return False
+        return True
+
     async def _explain_and_send(self, visitor: VisitorId | None, version: int) -> None:
         def notify(_: Table) -> None:
             self._notified |= {"calls"}
 
         try:
-            await self.explain_calls(visitor)
+            while self._subscribers and not await self._try_to_explain(visitor):
+                await asyncio.sleep(EXPLAIN_PAUSE)
         finally:
             del self._explaining[version]
         await self.ask(notify)
 
-    async def explain_deal(self, state: State) -> Sequence[Meaning | None]:
+    async def explain_deal(self, state: State, visitor: VisitorId | None) -> Sequence[Meaning | None]:
         """Return the meanings of the calls of a state's deal."""
-        return await self._workers.meanings(state, self.table.bots)
+        return await self._workers.meanings(state, self.table.bots, visitor)
 
     # Subscribers
 

@@ -14,10 +14,11 @@ from chelem.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """A bot's move, and the meaning of a call."""
+    """A bot's move, and the meaning of a call; `hurried` if thinking it over would have taken too long."""
 
     move: Move
     meaning: Meaning | None = None
+    hurried: bool = False
 
 
 def load_bots() -> None:

@@ -99,14 +99,19 @@ class TurnRunner:
             try:
                 table = self._running.table
                 chosen = await self._workers.move(
-                    log.view(Player(player)), table.bots, bot_seed(table.code, player)
+                    log.view(Player(player)), table.bots, bot_seed(table.code, player), table.owner
                 )
+                if chosen.hurried:
+                    logger.warning("%s", self._facts("a bot moves without thinking it over", player))
+                    announcement = announcement or ("aloud.hurried", {"seat": str(log.state.seat(player))})
                 await asyncio.shield(
                     self._running.ask(partial(self._act, player, chosen, position, announcement))
                 )
             except Refused as error:
                 logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
                 return
+            except TimeoutError:
+                logger.warning("%s", self._facts("a bot waits for a worker", player))
             except Exception:
                 logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)
@@ -119,7 +124,7 @@ class TurnRunner:
         announcement: Announcement | None,
         table: Table,
     ) -> None:
-        """Make a bot's move; one for a player who has run out of time gets an id and an announcement."""
+        """Make a bot's move; one that is announced, as time has run out, gets an id."""
         # Unguessable, so that no page can send this id first and make the move pass for a repetition.
         move_id = None if announcement is None else f"late-{secrets.token_hex(8)}"
         entries = table.act(player, chosen.move, position, move_id)
@@ -158,7 +163,7 @@ class TurnRunner:
 
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._running.table
-        results = await self._workers.compare(table.game, table.match, dealt, table.code)
+        results = await self._workers.compare(table.game, table.match, dealt, table.code, table.owner)
         if not results:
             return
         await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))

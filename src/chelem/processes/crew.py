@@ -17,6 +17,9 @@ WARM_UP_SECONDS = 60.0
 LONGEST_PAUSE = 30.0
 """The longest pause, in seconds, before another process is started where the last one did not start."""
 
+TRIES = 2
+"""How many workers are given a task that ends or outlasts them."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -35,6 +38,13 @@ class Crew:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._started: list[asyncio.Task[None]] = []
         self._closed = False
+        self.on_ready: Callable[[], None] = lambda: None
+        """Called when a worker has become warm."""
+
+    @property
+    def ready(self) -> int:
+        """How many workers are warm, whether they are idle or at work."""
+        return sum(not worker.cold for worker in self._workers)
 
     @property
     def replaced(self) -> int:
@@ -43,40 +53,41 @@ class Crew:
 
     async def start(self) -> None:
         """Start the processes and wait until they are warm."""
-        self._start()
+        self.begin()
         await asyncio.wait(self._started)
 
-    def _start(self) -> None:
+    def begin(self) -> None:
+        """Start the processes if they have not been started."""
         if not self._started:
             self._started = [self._spawn(self._prepare(worker)) for worker in self._workers]
             self._spawn(self._watch())
 
-    async def ask(
-        self, work: Callable[..., T], *args: object, seconds: float, first: float | None = None
-    ) -> T:
+    async def ask(self, work: Callable[..., T], *args: object, seconds: float, run: float | None = None) -> T:
         """Call a module-level function in a worker and return its result.
 
         Raise `TimeoutError` after `seconds`, time spent waiting for a worker included. A task whose worker
-        dies is tried once more, then `WorkerDied` is raised; so is one that takes more than `first` seconds,
-        in case its worker hangs. Cancelling the caller does not cancel a task that runs.
+        dies is tried once more, then `WorkerDied` is raised; so is one that takes more than `run` seconds, in
+        case its worker hangs. Cancelling the caller does not cancel a task that runs.
         """
-        self._start()
+        self.begin()
         loop = asyncio.get_running_loop()
         deadline = loop.time() + seconds
-        for last in (False, True):
+        tries = 0
+        while True:
             async with asyncio.timeout_at(deadline):
                 worker = await self._idle.get()
             left = deadline - loop.time()
-            limit = left if last or first is None else min(first, left)
+            limit = left if run is None else min(run, left)
             try:
                 return await asyncio.shield(self._spawn(self._serve(worker, work, args, limit)))
-            except WorkerDied:
-                if last or self._closed:
+            except WorkerDied as error:
+                tries += error.begun  # a task is not to blame for a worker that was already dead
+                if tries == TRIES or self._closed:
                     raise
             except TimeoutError:
-                if last or limit == left:
+                tries += 1
+                if tries == TRIES or limit == left:
                     raise
-        raise AssertionError
 
     async def _serve(
         self, worker: Worker, work: Callable[..., T], args: tuple[object, ...], seconds: float
@@ -106,6 +117,7 @@ class Crew:
             else:
                 break
         self._idle.put_nowait(worker)
+        self.on_ready()
 
     async def _watch(self) -> None:
         """Ask idle workers whether they are alive, again and again; those that do not answer are replaced."""
@@ -122,7 +134,7 @@ class Crew:
         return task
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
-        """Forget a task; its error, if any, has been raised to whoever asked and has not left."""
+        """Forget a task; its error has been raised to the caller, if that one still waits."""
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()

@@ -22,7 +22,11 @@ WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
 
 
 class WorkerDied(Exception):
-    """A worker process died during its task: killed, or out of memory."""
+    """A worker process died during its task: killed, or out of memory; or, unless `begun`, before it."""
+
+    def __init__(self, what: str, *, begun: bool = True) -> None:
+        super().__init__(what)
+        self.begun = begun
 
 
 class WorkerPool(Executor):

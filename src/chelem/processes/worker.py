@@ -42,16 +42,18 @@ class Worker:
         try:
             task: Future[T] = self._pool.schedule(work, args=args)
         except RuntimeError as broken:  # the process died while it was idle
-            raise self._lost(f"a worker died before {name}", broken) from broken
+            raise self._lost(f"a worker died before {name}", broken, begun=False) from broken
         answer = asyncio.wrap_future(task)
         answer.add_done_callback(_ignore_error)  # of a process given up
         if not await self._wait(task, answer, seconds):
             if task.running():
                 self._replace()
                 raise TimeoutError
-            raise self._lost(f"a worker does not begin {name}", None)
+            raise self._lost(f"a worker does not begin {name}", None, begun=False)
         if isinstance(error := answer.exception(), WORKER_LOST):
-            raise self._lost(f"a worker died in {name}", error) from error
+            raise self._lost(
+                f"a worker died in {name}", error, begun=isinstance(error, pebble.ProcessExpired)
+            ) from error
         self.cold = False
         return answer.result()
 
@@ -63,10 +65,10 @@ class Worker:
             await asyncio.wait([answer], timeout=seconds - pickup)
         return answer.done()
 
-    def _lost(self, what: str, error: BaseException | None) -> WorkerDied:
+    def _lost(self, what: str, error: BaseException | None, *, begun: bool) -> WorkerDied:
         logger.warning("%s", what, exc_info=error)
         self._replace()
-        return WorkerDied(what)
+        return WorkerDied(what, begun=begun)
 
     def _replace(self) -> None:
         """Put a new process in the place of this one, which is ended in the background."""
