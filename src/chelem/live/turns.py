@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any, Protocol
 
 from chelem.core.errors import Refused
-from chelem.engine.audience import Player
+from chelem.engine.audience import Player, View
 from chelem.engine.events import Dealt
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
+from chelem.live.easy_moves import only_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
@@ -97,10 +98,7 @@ class TurnRunner:
         """Let a bot move for a player at this position only; retry after failures."""
         while (log := self._running.table.log) is not None and log.position == position:
             try:
-                table = self._running.table
-                chosen = await self._workers.move(
-                    log.view(Player(player)), table.bots, bot_seed(table.code, player), table.owner
-                )
+                chosen = await self._choose(log.view(Player(player)), player)
                 if chosen.hurried:
                     logger.warning("%s", self._facts("a bot moves without thinking it over", player))
                     announcement = announcement or ("aloud.hurried", {"seat": str(log.state.seat(player))})
@@ -115,6 +113,12 @@ class TurnRunner:
             except Exception:
                 logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)
+
+    async def _choose(self, view: View, player: PlayerId) -> BotMove:
+        if (card := only_card(view)) is not None:
+            return BotMove(card)
+        table = self._running.table
+        return await self._workers.move(view, table.bots, bot_seed(table.code, player), table.owner)
 
     def _act(
         self,
