@@ -1,5 +1,6 @@
 """Worker processes: pools for programs that wait, crews and queues for servers that must not."""
 
+from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
 from chelem.processes.measuring import OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
@@ -7,6 +8,7 @@ from chelem.processes.work_queue import Asker, Kind, Limits, Overloaded, Priorit
 
 __all__ = [
     "WORKER_LOST",
+    "Allowance",
     "Asker",
     "Crew",
     "Kind",
