@@ -1,4 +1,4 @@
-"""What the workers of bots do; bots and their systems are loaded there only, never by the server itself."""
+"""What the workers of bots do; bots that sample, and systems, are loaded there only, never by the server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -15,7 +15,7 @@ from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
-from chelem.live.easy_moves import only_card
+from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
@@ -115,10 +115,11 @@ class TurnRunner:
                 await asyncio.sleep(RETRY_DELAY)
 
     async def _choose(self, view: View, player: PlayerId) -> BotMove:
-        if (card := only_card(view)) is not None:
-            return BotMove(card)
         table = self._running.table
-        return await self._workers.move(view, table.bots, bot_seed(table.code, player), table.owner)
+        seed = bot_seed(table.code, player)
+        if (card := easy_card(view, table.bots, seed)) is not None:
+            return BotMove(card)
+        return await self._workers.move(view, table.bots, seed, table.owner)
 
     def _act(
         self,
