@@ -1,41 +1,61 @@
 """The import process: waiting limits, time limit and cached results."""
 
 import asyncio
+import os
+import signal
 import time
+from dataclasses import replace
 
 import pytest
 
 from chelem.collections import import_process
 from chelem.collections.import_file import import_boards
-from chelem.collections.import_process import MAX_WAITING, MAX_WAITING_PER_VISITOR, ImportProcess
+from chelem.collections.import_process import LIMITS, WORK, ImportProcess
 from chelem.core.errors import Refused
+from chelem.processes import WorkQueue, worker
+from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
 
 
-class BlockedPool:
-    """A pool that holds all results back until `open` is set."""
+def endless():
+    while True:
+        pass
+
+
+def asleep():
+    time.sleep(600)
+
+
+class BlockedCrew:
+    """A worker that holds all results back until `open` is set."""
+
+    ready = 1
 
     def __init__(self):
         self.calls = 0
         self.open = asyncio.Event()
 
-    async def ask(self, work, *arguments, seconds):  # noqa: ARG002 - the pool's signature
+    def begin(self):
+        pass
+
+    async def ask(self, work, *arguments, seconds, run):
+        assert 0 < run == WORK.run >= seconds > 0
         self.calls += 1
         await self.open.wait()
         return work(*arguments)
 
 
 @pytest.fixture
-def with_blocked_pool():
-    """Run a coroutine with an import process whose pool is blocked."""
+def with_blocked_crew():
+    """Run a coroutine with an import process whose worker is blocked."""
 
     def run(work):
         async def inside():
-            importer = ImportProcess()
+            importer, crew = ImportProcess(), BlockedCrew()
             importer.close()
-            importer._pool = BlockedPool()
-            await work(importer, importer._pool)
+            importer._queue = WorkQueue(crew, 1, LIMITS)
+            await work(importer, crew)
 
         asyncio.run(inside())
 
@@ -48,62 +68,85 @@ async def started(*coroutines):
     return tasks
 
 
-def test_waiting_limits(with_blocked_pool):
+def test_waiting_limits(with_blocked_crew):
     """Waiting requests are limited in total and per visitor; answered ones no longer count."""
+    most, most_of_one = LIMITS.all_waiting, LIMITS.visitor_waiting
 
-    async def work(importer, pool):
-        own = await started(*(importer.run("me", abs, -1) for _ in range(MAX_WAITING_PER_VISITOR)))
+    async def work(importer, crew):
+        at_work = await started(importer.run("first", abs, -1))
+        own = await started(*(importer.run("me", abs, -1) for _ in range(most_of_one)))
         with pytest.raises(Refused) as refused:
             await importer.run("me", abs, -1)
-        assert "collection.busy" == refused.value.code
-        others = await started(
-            *(importer.run(f"v{n}", abs, -1) for n in range(MAX_WAITING - MAX_WAITING_PER_VISITOR))
-        )
+        assert ("work.busy", 1) <= (refused.value.code, refused.value.facts["seconds"])
+        others = await started(*(importer.run(f"v{n}", abs, -1) for n in range(most - most_of_one)))
         with pytest.raises(Refused):
             await importer.run("late", abs, -1)
-        pool.open.set()
-        assert [1] * MAX_WAITING == await asyncio.gather(*own, *others)
+        crew.open.set()
+        assert [1] * (most + 1) == await asyncio.gather(*at_work, *own, *others)
         assert 1 == await importer.run("me", abs, -1)
 
-    with_blocked_pool(work)
+    with_blocked_crew(work)
 
 
-def test_equal_requests_share_one_result(with_blocked_pool):
+def test_equal_requests_share_one_result(with_blocked_crew):
     """Concurrent and later requests share a result; an error is not cached."""
 
-    async def work(importer, pool):
+    async def work(importer, crew):
         answers = await started(*(importer.run_cached(name, abs, -2) for name in ("a", "b", "c")))
-        pool.open.set()
+        crew.open.set()
         assert [2, 2, 2] == await asyncio.gather(*answers)
         assert 2 == await importer.run_cached("d", abs, -2)
-        assert 1 == pool.calls
+        assert 1 == crew.calls
         for _ in range(2):
             with pytest.raises(ValueError, match="invalid literal"):
                 await importer.run_cached("a", int, "x")
-        assert 3 == pool.calls
+        assert 3 == crew.calls
 
-    with_blocked_pool(work)
+    with_blocked_crew(work)
 
 
-def test_time_limit(monkeypatch):
-    """A request beyond the time limit is refused."""
-    monkeypatch.setattr(import_process, "TIME_LIMIT", 0.01)
+@pytest.mark.parametrize(
+    ("limits", "work", "code"),
+    [({"cpu": 0.01}, endless, "collection.slow"), ({"seconds": 0.01}, asleep, "work.busy")],
+)
+def test_limits_of_a_request(monkeypatch, limits, work, code):
+    """One that takes too much CPU time is refused for good, one that waits too long for now."""
+    monkeypatch.setattr(import_process, "WORK", replace(WORK, **limits))
 
-    async def work():
+    async def inside():
         importer = ImportProcess()
         try:
+            await importer._crew.start()
             with pytest.raises(Refused) as refused:
-                await importer.run(None, time.sleep, 600)
-            assert "collection.slow" == refused.value.code
+                await importer.run(None, work)
+            assert code == refused.value.code
         finally:
             importer.close()
 
-    asyncio.run(work())
+    asyncio.run(inside())
+
+
+@needs_kill
+def test_a_suspended_process_is_replaced(monkeypatch):
+    """The next file is read by another one."""
+    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
+
+    async def inside():
+        importer = ImportProcess()
+        try:
+            pid = await importer.run(None, os.getpid)
+            os.kill(pid, signal.SIGSTOP)
+            assert pid != await importer.run(None, os.getpid)
+        finally:
+            importer.close()
+
+    asyncio.run(inside())
 
 
 def test_real_process(monkeypatch):
     """A real worker returns results and raises the same refusals."""
-    monkeypatch.setattr(import_process, "TIME_LIMIT", 600)  # however slow the machine is
+    long = replace(WORK, seconds=600, run=600)  # however slow the machine is
+    monkeypatch.setattr(import_process, "WORK", long)
 
     async def work():
         importer = ImportProcess()
@@ -118,19 +161,19 @@ def test_real_process(monkeypatch):
     asyncio.run(work())
 
 
-def test_failure_without_a_waiter_is_logged(with_blocked_pool, caplog):
+def test_failure_without_a_waiter_is_logged(with_blocked_crew, caplog):
     """A failed request is logged and not cached, even if its caller has left."""
 
-    async def work(importer, pool):
+    async def work(importer, crew):
         (caller,) = await started(importer.run_cached("me", divmod, 1, 0))
         await asyncio.sleep(0)
         caller.cancel()
-        pool.open.set()
+        crew.open.set()
         for _ in range(5):
             await asyncio.sleep(0)
         assert not importer._results
 
-    with_blocked_pool(work)
+    with_blocked_crew(work)
     (record,) = caplog.records
     assert "divmod failed in the worker process" == record.getMessage()
     assert ZeroDivisionError is record.exc_info[0]

@@ -11,9 +11,11 @@ import pytest
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import MakeClaim
+from chelem.live import bot_workers
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
+from chelem.processes import OverBudget, Overloaded, worker
 from chelem.store.database import StoreError
 from chelem.tables import chat, undo
 from tests.support.hosting import INSTANT
@@ -72,9 +74,9 @@ def test_an_undo_while_a_bot_thinks(hosted):
         gate = asyncio.Event()
         think = room.bots.move
 
-        async def slowly(view, bots, seed):
+        async def slowly(view, bots, seed, visitor):
             await gate.wait()
-            return await think(view, bots, seed)
+            return await think(view, bots, seed, visitor)
 
         room.bots.move = slowly
         await room.page("S")
@@ -93,21 +95,66 @@ def test_an_undo_while_a_bot_thinks(hosted):
 
 
 @needs_kill
-def test_a_worker_that_is_killed_is_replaced(hosted):
+@pytest.mark.parametrize("sign", ["SIGKILL", "SIGSTOP"])
+def test_a_worker_that_is_killed_or_suspended_is_replaced(hosted, monkeypatch, sign):
     """The game continues with a new process, which repeats the interrupted task."""
+    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(bot_workers, "MOVE", replace(bot_workers.MOVE, run=2))
 
     async def work(room):
         workers = room.bots
         await workers.start()
-        old = await workers._pool.ask(os.getpid)
+        old = await workers._crew.ask(os.getpid, seconds=600)
         await room.page("S")
-        os.kill(old, signal.SIGKILL)
+        os.kill(old, getattr(signal, sign))
         await until(lambda: room.table.started_log.state.player == "S")
-        assert old != await workers._pool.ask(os.getpid)
+        assert old != await workers._crew.ask(os.getpid, seconds=600)
         workers.close()
 
     workers = BotWorkers(1)
     hosted(table_of("S", policy=INSTANT), work, workers)
+
+
+def test_a_move_that_is_too_hard_is_made_by_an_instant_bot(hosted, monkeypatch):
+    """The table goes on, and everybody learns why."""
+    monkeypatch.setattr(bot_workers, "MOVE", replace(bot_workers.MOVE, cpu=0.001))
+
+    async def work(room):
+        page = await room.page("S")
+        await until(lambda: room.table.started_log.state.player == "S")
+        assert room.bots.hurried > 0
+        assert "This position is very hard: the bot plays for North without thinking it over." in page.text
+        room.bots.close()
+
+    hosted(table_of("S", policy=INSTANT, bots="strong"), work, BotWorkers(1))
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (Overloaded(7, spent=False), "work.busy"),
+        (Overloaded(7, spent=True), "work.budget"),
+        (TimeoutError(), "work.busy"),
+        (OverBudget(), "work.hard"),
+    ],
+)
+def test_what_is_refused_says_why_and_for_how_long(hosted, error, code):
+    """In both languages."""
+
+    class Queue:
+        async def ask(self, *_):
+            raise error
+
+    async def work(room):
+        room.bots.queue = Queue()
+        with pytest.raises(Refused) as refused:
+            await room.actor.hint("N")
+        assert code == refused.value.code
+        if code != "work.hard":
+            seconds = f"{refused.value.facts['seconds']} s."
+            assert all(refused.value.say(language).endswith(seconds) for language in ("fr", "en"))
+
+    hosted(table_of("NESW"), work, BotWorkers(1))
 
 
 def test_hints(hosted):

@@ -156,7 +156,7 @@ class Bots:
         self.asked = 0
         self.failing = 0
 
-    async def move(self, view: View, _bots: Configuration, seed: int) -> BotMove:
+    async def move(self, view: View, _bots: Configuration, seed: int, _visitor: str | None) -> BotMove:
         self.asked += 1
         await asyncio.sleep(0)
         if self.failing:
@@ -164,10 +164,12 @@ class Bots:
             raise OSError("no process")
         return BotMove(Baseline(seed).move(view))
 
-    async def hint(self, view: View, _bots: Configuration, seed: int) -> Hint:
+    async def hint(self, view: View, _bots: Configuration, seed: int, _visitor: str | None) -> Hint:
         return Hint(Baseline(seed).move(view))
 
-    async def meanings(self, _state: State, _bots: Configuration) -> tuple[Meaning, ...]:
+    async def meanings(
+        self, _state: State, _bots: Configuration, _visitor: str | None
+    ) -> tuple[Meaning, ...]:
         return ()
 
     async def compare(self, *_: object) -> list[Json]:

@@ -2,22 +2,25 @@
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+import math
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
 from chelem.core.errors import Busy, ChelemError, Unusable
-from chelem.processes import WorkerPool
+from chelem.processes import Allowance, Asker, Crew, Kind, Limits, OverBudget, Overloaded, Priority, WorkQueue
 from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
 _Key = tuple[Callable[..., object], tuple[object, ...]]
-MAX_WAITING = 24
-"""The most requests that may wait; further ones are refused."""
-MAX_WAITING_PER_VISITOR = 6
-"""The most waiting requests of one visitor."""
-TIME_LIMIT = 20
-"""The longest time that a request may take, in seconds."""
+WORK = Kind(Priority.ANALYSIS, seconds=60, run=60, cpu=20)
+"""The limits of a request. CPU time decides whether a text is too long, so that load does not."""
+LIMITS = Limits(
+    visitor_waiting=6,
+    all_waiting=24,
+    visitor=Allowance(burst=60, rate=0.5),
+    address=Allowance(burst=120, rate=1),
+)
 CACHE_SIZE = 512
 """The number of results kept in memory."""
 
@@ -28,25 +31,24 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._pool = WorkerPool(1, nice=10)
-        self._waiting: Counter[VisitorId | None] = Counter()
+        self._crew = Crew(1, nice=10)
+        self._queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
     async def run(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
         """Call a module-level function in the worker and return its result.
 
-        Raise `Busy` if too many requests are waiting, `Unusable` if the call exceeds the time limit.
+        Raise `Busy` with the time to wait if too much is waiting or the visitor has asked for too much;
+        `Unusable` if the call takes too much CPU time.
         """
-        if self._waiting.total() >= MAX_WAITING or self._waiting[visitor] >= MAX_WAITING_PER_VISITOR:
-            raise Busy("collection.busy")
-        self._waiting[visitor] += 1
         try:
-            return await self._pool.ask(work, *arguments, seconds=TIME_LIMIT)
+            return await self._queue.ask(WORK, Asker(visitor), work, *arguments)
+        except Overloaded as error:
+            raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:
+            raise Busy("work.busy", seconds=math.ceil(WORK.seconds)) from None
+        except OverBudget:
             raise Unusable("collection.slow") from None
-        finally:
-            self._waiting[visitor] -= 1
-            self._waiting += Counter()  # drops zero counts
 
     async def run_cached(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
         """Like `run`, but equal requests share one result; the arguments must be hashable."""
@@ -72,4 +74,4 @@ class ImportProcess:
 
     def close(self) -> None:
         """Stop the process."""
-        self._pool.shutdown(cancel_futures=True)
+        self._crew.close()

@@ -3,22 +3,19 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from chelem.bots.hints import Hint
-from chelem.bots.meaning import Meaning
-from chelem.core.calls import Action
 from chelem.core.errors import ChelemError
-from chelem.engine.audience import Spectator
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry
-from chelem.engine.state import State
 from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.changes import PageChange
+from chelem.live.explainer import CallExplainer
 from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
@@ -28,7 +25,6 @@ from chelem.tables import dealing
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
 T = TypeVar("T")
@@ -64,6 +60,7 @@ class TableActor:
         self._runner: asyncio.Task[None] | None = None
         self._healing: asyncio.Task[None] | None = None
         self.call_meanings = CallMeanings()
+        self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
 
@@ -227,29 +224,8 @@ class TableActor:
     async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: table.player_view(visitor))
-        return await self._workers.hint(view, self.table.bots, bot_seed(self.table.code, str(visitor)))
-
-    # The meanings of calls
-
-    async def meaning_before(self, call: Action) -> Meaning | None:
-        """Return the meaning of a call that may be made now."""
-        state = self.table.started_log.view(Spectator()).state
-        return await self._workers.meaning(state, call, self.table.bots)
-
-    async def explain_calls(self, visitor: VisitorId | None) -> None:
-        """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""
-        log = self.audience.log_for(visitor)
-        if log is None or not self.call_meanings.lack(log):
-            return
-        table, calls = self.table, calls_in_deal(log)
-        meanings = await self.explain_deal(log.view(Spectator()).state)
-        if table is self.table:  # a reloaded table may have other calls with these versions
-            for (version, _), meaning in zip(calls, meanings, strict=False):
-                self.call_meanings.keep(version, meaning)
-
-    async def explain_deal(self, state: State) -> Sequence[Meaning | None]:
-        """Return the meanings of the calls of a state's deal."""
-        return await self._workers.meanings(state, self.table.bots)
+        seed = bot_seed(self.table.code, str(visitor))
+        return await self._workers.hint(view, self.table.bots, seed, visitor)
 
     # Subscribers
 
@@ -263,8 +239,8 @@ class TableActor:
 
         They are sent once everything they show is durable.
         """
-        await self.explain_calls(subscriber.visitor)
         await self.ask(lambda _: self.audience.add(subscriber, version))
+        self.explainer.explain_later(subscriber.visitor)
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
@@ -276,3 +252,4 @@ class TableActor:
         if self._healing is not None:
             self._healing.cancel()
         self._turns.close()
+        self.explainer.close()

@@ -1,13 +1,13 @@
 """The pages connected to a table: who is present, and what each page is sent."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import replace
 from typing import Protocol
 
 from chelem.core.errors import Forbidden, Refused
 from chelem.engine.events import Committed, Dealt
 from chelem.engine.log import Log
-from chelem.live.changes import PRESENCE_SECTIONS, PageChange
+from chelem.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.tables.people import VisitorId
@@ -33,7 +33,7 @@ class Audience:
         self._secret = secret
         self._subscribers: list[Subscriber] = []
         self._new: dict[Subscriber, int | None] = {}
-        self._presence_changed = False
+        self._notified: frozenset[SectionName] = frozenset()
         self._delayed_log: Log | None = None
         self._store_away = False
 
@@ -69,7 +69,11 @@ class Audience:
 
     def notify_presence(self) -> None:
         """Broadcast after this request that who is present or ready has changed; it is not stored."""
-        self._presence_changed = True
+        self.notify(PRESENCE_SECTIONS)
+
+    def notify(self, names: Set[SectionName]) -> None:
+        """Broadcast these sections after this request, where they differ from what pages were sent."""
+        self._notified |= names
 
     def tell_store(self, *, away: bool) -> None:
         """Tell all pages whether the server can keep moves, if that has changed."""
@@ -128,17 +132,16 @@ class Audience:
     # Sending
 
     def send(self, change: PageChange | None) -> bool:
-        """Send a stored change to all, or only what new pages and changes of presence ask for.
+        """Send a stored change to all, or only what new pages and other sections ask for.
 
         Return whether all pages were sent something to read.
         """
-        if change is None and not self._presence_changed:
+        if change is None and not self._notified:
             self._send_to(tuple(self._new), PageChange())
             return False
         change = PageChange(frozenset()) if change is None else change
-        if self._presence_changed:
-            change = replace(change, names=change.names | PRESENCE_SECTIONS)
-            self._presence_changed = False
+        names, self._notified = change.names | self._notified, frozenset()
+        change = replace(change, names=names)
         self._send_to(tuple(self._subscribers), change)
         return True
 

@@ -1,4 +1,4 @@
-"""What the workers of bots do; bots and their systems are loaded there only, never by the server itself."""
+"""What the workers of bots do; bots that sample, and systems, are loaded there only, never by the server."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +14,11 @@ from chelem.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """A bot's move, and the meaning of a call."""
+    """A bot's move, and the meaning of a call; `hurried` if thinking it over would have taken too long."""
 
     move: Move
     meaning: Meaning | None = None
+    hurried: bool = False
 
 
 def load_bots() -> None:

@@ -1,14 +1,19 @@
 """Worker processes for bots, so that no table waits for another table's bots."""
 
-import asyncio
+import logging
+import math
 import os
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeVar
 from zlib import crc32
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
+from chelem.core.errors import Busy, Unusable
 from chelem.engine.audience import View
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
@@ -16,55 +21,115 @@ from chelem.engine.match import Match
 from chelem.engine.state import State
 from chelem.live import bot_tasks
 from chelem.live.bot_tasks import BotMove
-from chelem.processes import WorkerPool
+from chelem.processes import Asker, Crew, Kind, OverBudget, Overloaded, Priority, WorkerDied, WorkQueue
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
+from chelem.tables.people import VisitorId
 from chelem.tables.robot_field import field_for_board
+
+MOVE = Kind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
+HURRIED = MOVE
+CLAIM = replace(MOVE, priority=Priority.CLAIM)
+HINT = Kind(Priority.HINT, seconds=12, run=6, cpu=4)
+MEANINGS = Kind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
+COMPARE = Kind(Priority.BACKGROUND, seconds=3600, run=120, cpu=60, refusable=False)
+"""What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
+and thinks as much."""
+KNOWN_ADDRESSES = 10_000
+"""The most visitors whose addresses are remembered."""
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 
 class BotWorkers:
-    """Bots in worker processes: one for each processor but one, and at most four."""
+    """Bots in worker processes: one for each processor, at least two, so that no table waits for another.
+
+    Methods take the visitor who asks, for a bot's move the owner of the table. They raise `Busy` with the
+    time to wait.
+    """
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool = WorkerPool(self._count)
-        self._comparing = asyncio.Lock()
-        self._closed = False
+        count = count or max(2, min(4, os.cpu_count() or 2))
+        self._crew = Crew(count, warm_up=bot_tasks.load_bots, nice=5)
+        self.queue = WorkQueue(self._crew, count)
+        self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
+        self.hurried = 0
+        """How many moves were too hard to be thought over."""
 
     async def start(self) -> None:
         """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""
-        loading = (self._pool.ask(bot_tasks.load_bots) for _ in range(self._count))
-        for found in await asyncio.gather(*loading, return_exceptions=True):
-            if found is not None and not self._closed:
-                raise found
+        await self._crew.start()
 
-    async def move(self, view: View, bots: Configuration, seed: int) -> BotMove:
-        """Return a bot's move, and what it means if it is a call."""
-        return await self._pool.ask(bot_tasks.choose_move, view, bots, seed)
+    def note_address(self, visitor: VisitorId | None, address: str | None) -> None:
+        """Note the address from which a visitor has connected; it limits the work of all visitors there."""
+        if visitor is not None and address is not None:
+            self._addresses[visitor] = address
+            self._addresses.move_to_end(visitor)
+            if len(self._addresses) > KNOWN_ADDRESSES:
+                self._addresses.popitem(last=False)
 
-    async def hint(self, view: View, bots: Configuration, seed: int) -> Hint:
+    def _asker(self, visitor: VisitorId | None) -> Asker:
+        return Asker(visitor, None if visitor is None else self._addresses.get(visitor))
+
+    async def move(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> BotMove:
+        """Return a bot's move, and what it means if it is a call.
+
+        Where a move takes too much CPU time, or ends its workers, an instant bot chooses it: `hurried`.
+        """
+        kind = CLAIM if view.state.board is not None and view.state.board.claim is not None else MOVE
+        asker = self._asker(visitor)
+        try:
+            return await self.queue.ask(kind, asker, bot_tasks.choose_move, view, bots, seed)
+        except (OverBudget, WorkerDied):
+            logger.exception("a move by %s is too hard; an instant bot makes it", bots)
+            self.hurried += 1
+            quick = replace(bots, strength="instant")
+            move = await self.queue.ask(HURRIED, asker, bot_tasks.choose_move, view, quick, seed)
+            return replace(move, hurried=True)
+
+    async def hint(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in the place of the view's player, and why."""
-        return await self._pool.ask(give_hint, view, bots, seed)
+        return await self._answer(HINT, visitor, give_hint, view, bots, seed)
 
-    async def meaning(self, state: State, call: Action, bots: Configuration) -> Meaning | None:
+    async def meaning(
+        self, state: State, call: Action, bots: Configuration, visitor: VisitorId | None
+    ) -> Meaning | None:
         """Return the meaning of a call that may be made now; None if it is illegal or means nothing."""
-        return await self._pool.ask(bot_tasks.meaning_of_next, state, call, bots)
+        return await self._answer(HINT, visitor, bot_tasks.meaning_of_next, state, call, bots)
 
-    async def meanings(self, state: State, bots: Configuration) -> Sequence[Meaning | None]:
+    async def meanings(
+        self, state: State, bots: Configuration, visitor: VisitorId | None
+    ) -> Sequence[Meaning | None]:
         """Return the meanings of the deal's calls."""
-        return await self._pool.ask(bot_tasks.meanings_of_deal, state, bots)
+        return await self._answer(MEANINGS, visitor, bot_tasks.meanings_of_deal, state, bots)
 
-    async def compare(self, game: Game, match: Match, dealt: Dealt, code: str) -> list[BotResult]:
-        """Return the results of bots on a board, computed one at a time so that moves need not wait."""
+    async def _answer(
+        self, kind: Kind, visitor: VisitorId | None, work: Callable[..., T], *args: object
+    ) -> T:
+        """Ask for something that may be refused."""
+        try:
+            return await self.queue.ask(kind, self._asker(visitor), work, *args)
+        except Overloaded as error:
+            raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
+        except TimeoutError:
+            raise Busy("work.busy", seconds=math.ceil(kind.seconds)) from None
+        except OverBudget:
+            raise Unusable("work.hard") from None
+
+    async def compare(
+        self, game: Game, match: Match, dealt: Dealt, code: str, visitor: VisitorId | None
+    ) -> list[BotResult]:
+        """Return the results of bots on a board; this waits until workers have nothing else to do."""
+        asker = self._asker(visitor)
         results = []
         for table in field_for_board(f"{code} {dealt.setting.deal}", TABLES):
-            async with self._comparing:
-                results.append(await self._pool.ask(replay_by_bots, game, match, dealt, table))
+            work = self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
+            results.append(await work)
         return [result for result in results if result is not None]
 
     def close(self) -> None:
         """End the processes and cancel their tasks."""
-        self._closed = True
-        self._pool.shutdown(cancel_futures=True)
+        self._crew.close()
 
 
 def bot_seed(code: str, player: str) -> int:

@@ -8,13 +8,14 @@ from functools import partial
 from typing import Any, Protocol
 
 from chelem.core.errors import Refused
-from chelem.engine.audience import Player
+from chelem.engine.audience import Player, View
 from chelem.engine.events import Dealt
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers, bot_seed
 from chelem.live.clock import Clock, TimedTurn
+from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
@@ -97,19 +98,28 @@ class TurnRunner:
         """Let a bot move for a player at this position only; retry after failures."""
         while (log := self._running.table.log) is not None and log.position == position:
             try:
-                table = self._running.table
-                chosen = await self._workers.move(
-                    log.view(Player(player)), table.bots, bot_seed(table.code, player)
-                )
+                chosen = await self._choose(log.view(Player(player)), player)
+                if chosen.hurried:
+                    logger.warning("%s", self._facts("a bot moves without thinking it over", player))
+                    announcement = announcement or ("aloud.hurried", {"seat": str(log.state.seat(player))})
                 await asyncio.shield(
                     self._running.ask(partial(self._act, player, chosen, position, announcement))
                 )
             except Refused as error:
                 logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
                 return
+            except TimeoutError:
+                logger.warning("%s", self._facts("a bot waits for a worker", player))
             except Exception:
                 logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)
+
+    async def _choose(self, view: View, player: PlayerId) -> BotMove:
+        table = self._running.table
+        seed = bot_seed(table.code, player)
+        if (card := easy_card(view, table.bots, seed)) is not None:
+            return BotMove(card)
+        return await self._workers.move(view, table.bots, seed, table.owner)
 
     def _act(
         self,
@@ -119,7 +129,7 @@ class TurnRunner:
         announcement: Announcement | None,
         table: Table,
     ) -> None:
-        """Make a bot's move; one for a player who has run out of time gets an id and an announcement."""
+        """Make a bot's move; one that is announced, as time has run out, gets an id."""
         # Unguessable, so that no page can send this id first and make the move pass for a repetition.
         move_id = None if announcement is None else f"late-{secrets.token_hex(8)}"
         entries = table.act(player, chosen.move, position, move_id)
@@ -158,7 +168,7 @@ class TurnRunner:
 
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._running.table
-        results = await self._workers.compare(table.game, table.match, dealt, table.code)
+        results = await self._workers.compare(table.game, table.match, dealt, table.code, table.owner)
         if not results:
             return
         await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))

@@ -1,14 +1,19 @@
 """A table's finished deals over HTTP: review, analyse, replay and store them."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from fastapi import APIRouter
 
+from chelem.bots.meaning import Meaning
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
 from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT
 from chelem.collections.shapes import AnalysisShape, StoredPlace
-from chelem.core.errors import Refused
+from chelem.core.errors import Busy, Refused
 from chelem.engine.state import State
+from chelem.processes import WorkerDied
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
@@ -39,7 +44,10 @@ async def review_deal(
         actor.audience.check_may_watch(visitor)
         return find_scored_deal(table.started_log, deal)[0].state
 
-    meanings = await actor.explain_deal(await actor.ask(read))
+    state = await actor.ask(read)
+    meanings: Sequence[Meaning | None] = ()
+    with suppress(Busy, WorkerDied):  # the rest can be shown without them
+        meanings = await actor.explainer.explain_deal(state, visitor)
     return await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
 
 

@@ -55,6 +55,7 @@ async def live(socket: WebSocket) -> None:
         response = Response()
         visitor = await services.visitors.register(response, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
+    services.lobby.workers.note_address(visitor.id, socket.client.host if socket.client else None)
     await socket.accept(headers=headers)
     await Connection(socket, services, visitor.id).run(socket.path_params["code"])
 
@@ -261,7 +262,7 @@ class Connection:
                 raise Refused("message.field", field="about")
             about = message["about"]
             visitor = self._visitor
-            await actor.explain_calls(visitor)
+            await actor.explainer.explain_calls(visitor)
             answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
                     actor.audience.log_for(visitor),
@@ -275,7 +276,7 @@ class Connection:
             return
         await actor.ask(lambda table: table.seated_person(self._visitor))
         call = message["call"]
-        meaning = await actor.meaning_before(parse_action(call))
+        meaning = await actor.explainer.meaning_before(parse_action(call), self._visitor)
         if meaning is None:
             raise Refused("words.none")
         self._reply(messages.describe_meaning(meaning, language))

@@ -61,6 +61,7 @@ aloud-won = Won by { NAMED($seat, kind: "seat") }.
 aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
 aloud-time_out = Time is up: a bot plays for { NAMED($seat, kind: "seat") }.
+aloud-hurried = This position is very hard: the bot plays for { NAMED($seat, kind: "seat") } without thinking it over.
 
 # Text mode.
 typed-help =
@@ -105,6 +106,9 @@ message-flood = Too many messages at once: wait a moment.
 message-silent = This page has been silent for too long.
 message-slow = This page reads too slowly: connect again.
 message-failed = The server could not save this move, so it was not made. Try again.
+work-busy = The server has too much to work out just now. Try again in { $seconds } s.
+work-budget = You have asked for a lot of analysis. Try again in { $seconds } s.
+work-hard = This position would take too long to work out.
 visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
 page-old = There is a new version of Chelem. Please reload the page.

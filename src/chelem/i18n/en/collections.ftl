@@ -4,7 +4,6 @@ collection-long = This file has more than { $boards } boards. Cut it into severa
 collection-nothing = No board was found in this text. A PBN or LIN file is expected.
 collection-unknown = This board is not (or no longer) in your library.
 collection-full = Your library is full: { $collections } files and { $boards } boards at most. Remove some before you add more.
-collection-busy = The server is busy. Try again in a moment.
 collection-slow = This text takes too long to read. Try part of it.
 study-hands = Not all hands are known.
 study-no_hands = The file does not give the cards.

@@ -66,6 +66,7 @@ aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
 aloud-nothing_said = Aucune annonce n'a encore été faite.
 aloud-no_points = Aucun point pour l'instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
+aloud-hurried = Position très difficile : le robot joue sans y réfléchir à fond pour { NAMED($seat, kind: "seat") }.
 
 # Le mode texte.
 typed-help =
@@ -110,6 +111,9 @@ message-flood = Trop de messages à la fois : attendez un instant.
 message-silent = Cette page est restée silencieuse trop longtemps.
 message-slow = Cette page lit trop lentement : reconnectez-vous.
 message-failed = Le serveur n'a pas pu enregistrer ce coup : il n'a pas été joué. Réessayez.
+work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } s.
+work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.
+work-hard = Cette position demande trop de calculs.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.

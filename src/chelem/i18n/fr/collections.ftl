@@ -4,7 +4,6 @@ collection-long = Ce fichier a plus de { $boards } donnes. Coupez-le en plusieur
 collection-nothing = Aucune donne n'a été trouvée dans ce texte : il faut un fichier PBN ou LIN.
 collection-unknown = Cette donne n'est pas, ou n'est plus, dans votre bibliothèque.
 collection-full = Votre bibliothèque est pleine : { $collections } fichiers et { $boards } donnes au plus. Supprimez-en avant d'en ajouter.
-collection-busy = Le serveur est très sollicité. Réessayez dans un instant.
 collection-slow = La lecture de ce texte prend trop de temps. Essayez-en une partie.
 study-hands = Toutes les mains ne sont pas connues.
 study-no_hands = Le fichier ne donne pas les cartes.

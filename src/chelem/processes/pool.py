@@ -1,7 +1,5 @@
 """Worker processes, by pebble: spawned, ignoring Ctrl-C, replaced if they die, ended with their parent."""
 
-import asyncio
-import logging
 import os
 import signal
 import threading
@@ -14,7 +12,6 @@ from typing import Any, TypeVar
 import pebble
 
 T = TypeVar("T")
-logger = logging.getLogger(__name__)
 
 
 WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
@@ -22,7 +19,11 @@ WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
 
 
 class WorkerDied(Exception):
-    """A worker process died during its task: killed, or out of memory."""
+    """A worker process died during its task: killed, or out of memory; or, unless `begun`, before it."""
+
+    def __init__(self, what: str, *, begun: bool = True) -> None:
+        super().__init__(what)
+        self.begun = begun
 
 
 class WorkerPool(Executor):
@@ -33,52 +34,15 @@ class WorkerPool(Executor):
     """
 
     def __init__(self, count: int, *, nice: int = 0) -> None:
-        self._count, self._nice = count, nice
-        self._closed = False
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> pebble.ProcessPool:
-        spawn = get_context("spawn")  # the parent may have threads
-        return pebble.ProcessPool(
-            self._count, initializer=_initialise_worker, initargs=[self._nice], context=spawn
-        )
+        self._pool = new_pool(count, nice)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Call a module-level function in a worker."""
         future: Future[T] = self._pool.schedule(fn, args=args, kwargs=kwargs)
         return future
 
-    async def ask(self, work: Callable[..., T], *args: object, seconds: float | None = None) -> T:
-        """Call a module-level function in a worker and return its result.
-
-        A task whose worker dies is retried once, then `WorkerDied` is raised. After `seconds` the worker is
-        ended and `TimeoutError` raised. Cancelling the caller does not cancel the task.
-        """
-        for last in (False, True):
-            pool = self._pool
-            try:
-                task = pool.schedule(work, args=args, timeout=seconds)
-                result: T = await asyncio.shield(asyncio.wrap_future(task))
-            except (*WORKER_LOST, RuntimeError) as error:
-                if self._closed or (pool.active and not isinstance(error, WORKER_LOST)):
-                    raise  # by the task itself
-                logger.warning("a worker died in %s", getattr(work, "__name__", work), exc_info=error)
-                self._replace(pool)
-                if last:
-                    raise WorkerDied(str(error)) from error
-            else:
-                return result
-        raise AssertionError
-
-    def _replace(self, pool: pebble.ProcessPool) -> None:
-        """Start another pool if this one is broken: a worker died while all were idle."""
-        if self._pool is pool and not pool.active:
-            self._pool = self._new_pool()
-            threading.Thread(target=_stop_broken, args=[pool], daemon=True).start()
-
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002
         """Accept no more tasks; with `cancel_futures`, end running ones too."""
-        self._closed = True
         end: Callable[[], None] = self._pool.stop if cancel_futures else self._pool.close
         end()
         if wait:
@@ -105,11 +69,10 @@ def temporary_pool(count: int) -> Iterator[WorkerPool]:
         _set_sigpipe_handler(previous)
 
 
-def _stop_broken(pool: pebble.ProcessPool) -> None:
-    """Close a broken pool's threads and pipes."""
-    stop: Callable[[], None] = pool.stop
-    stop()
-    pool.join()
+def new_pool(count: int, nice: int) -> pebble.ProcessPool:
+    """Return a pool of `count` processes, started with the first task."""
+    spawn = get_context("spawn")  # the parent may have threads
+    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=[nice], context=spawn)
 
 
 def _set_sigpipe_handler(handler: Any) -> Any:

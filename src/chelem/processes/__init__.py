@@ -1,0 +1,23 @@
+"""Worker processes: pools for programs that wait, crews and queues for servers that must not."""
+
+from chelem.processes.budgets import Allowance
+from chelem.processes.crew import Crew
+from chelem.processes.measuring import OverBudget
+from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
+from chelem.processes.work_queue import Asker, Kind, Limits, Overloaded, Priority, WorkQueue
+
+__all__ = [
+    "WORKER_LOST",
+    "Allowance",
+    "Asker",
+    "Crew",
+    "Kind",
+    "Limits",
+    "OverBudget",
+    "Overloaded",
+    "Priority",
+    "WorkQueue",
+    "WorkerDied",
+    "WorkerPool",
+    "temporary_pool",
+]

@@ -1,0 +1,224 @@
+"""A queue of work for a crew: by priority, fair between those who ask, limited for each and for all."""
+
+import asyncio
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum
+from itertools import count
+from typing import Any, TypeVar
+
+from chelem.processes.budgets import Allowance, Budgets
+from chelem.processes.crew import Crew
+from chelem.processes.measuring import Measured, Measuring
+
+T = TypeVar("T")
+_Key = tuple[int, bool, float, int]
+
+
+class Priority(IntEnum):
+    """What goes first when a worker is free."""
+
+    PLAY = 0
+    CLAIM = 1
+    HINT = 2
+    ANALYSIS = 3
+    BACKGROUND = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of work: its priority and its limits.
+
+    It has `seconds` in all, time in the queue included, and `run` of them in one worker, after which another
+    worker tries once; `cpu` CPU-seconds are the most that it may use. Work that is not `refusable` waits,
+    however much is waiting.
+    """
+
+    priority: Priority
+    seconds: float
+    run: float
+    cpu: float = 60.0
+    refusable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks: a visitor, and the address they come from; None where it is not known."""
+
+    visitor: str | None
+    address: str | None = None
+
+
+VISITOR_ALLOWANCE = Allowance(burst=20, rate=0.25)
+ADDRESS_ALLOWANCE = Allowance(burst=60, rate=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much refusable work may wait, and how much work a visitor and an address may use."""
+
+    visitor_waiting: int = 4
+    address_waiting: int = 16
+    all_waiting: int = 256
+    visitor: Allowance = VISITOR_ALLOWANCE
+    address: Allowance = ADDRESS_ALLOWANCE
+
+
+class Overloaded(Exception):
+    """Work is refused for `seconds`; `spent` tells whether the asker has used up their own budget."""
+
+    def __init__(self, seconds: int, *, spent: bool) -> None:
+        super().__init__(seconds, spent)
+        self.seconds = seconds
+        self.spent = spent
+
+
+@dataclass(eq=False, slots=True)
+class _Item:
+    """A piece of work that waits or runs; `turn` is set when it may run."""
+
+    kind: Kind
+    asker: Asker
+    order: int
+    turn: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def background(self) -> bool:
+        return self.kind.priority is Priority.BACKGROUND
+
+
+class WorkQueue:
+    """Work for a crew of `size` workers.
+
+    A free worker gets the work of the highest priority; among that, work of who is within their budget, then
+    of who has used the least CPU time lately, then the oldest. One visitor or one address never has all
+    workers, nor has everything that is not play, so that play need not wait for a long task to end. Work in
+    the background runs one piece at a time and is charged apart.
+    """
+
+    def __init__(self, crew: Crew, size: int, limits: Limits | None = None) -> None:
+        self._crew = crew
+        self._most = max(1, size - 1)
+        self._limits = limits or Limits()
+        self._waiting: list[_Item] = []
+        self._running: list[_Item] = []
+        self._orders = count()
+        self._typical = 0.1
+        """The usual time of a task in a worker, in seconds."""
+        self._now = 0.0  # read once for each decision, so that equals stay equal
+        self._visitors = {each: Budgets(self._limits.visitor, self._clock) for each in (False, True)}
+        self._addresses = {each: Budgets(self._limits.address, self._clock) for each in (False, True)}
+        crew.on_ready = self._start_next
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait."""
+        return len(self._waiting)
+
+    async def ask(self, kind: Kind, asker: Asker, work: Callable[..., T], *args: object) -> T:
+        """Call a module-level function in a worker when its turn has come, and return its result.
+
+        Raise `Overloaded` if it is refused, `TimeoutError` after its time, `OverBudget` if it uses too much
+        CPU time, `WorkerDied` if two workers die of it. A caller who leaves gives up the place in the queue.
+        """
+        self._now = asyncio.get_running_loop().time()
+        deadline = self._now + kind.seconds
+        if kind.refusable:
+            self._check_limits(asker)
+        self._crew.begin()
+        item = _Item(kind, asker, next(self._orders))
+        self._waiting.append(item)
+        self._start_next()
+        try:
+            async with asyncio.timeout_at(deadline):
+                await item.turn
+        except BaseException:
+            self._leave(item)
+            raise
+        running = asyncio.ensure_future(self._run(item, deadline, Measuring(work, kind.cpu), args))
+        running.add_done_callback(_ignore_error)  # the caller may have left
+        measured: Measured[T] = await asyncio.shield(running)
+        return measured.result
+
+    async def _run(self, item: _Item, deadline: float, work: Measuring[T], args: tuple[object, ...]) -> Any:
+        """Run a piece of work whose turn has come, and charge it."""
+        loop = asyncio.get_running_loop()
+        begun, cpu = loop.time(), None
+        try:
+            left = max(0.0, deadline - begun)
+            measured = await self._crew.ask(work, *args, seconds=left, run=item.kind.run)
+            cpu = measured.cpu
+            return measured
+        finally:
+            self._now = loop.time()
+            took = self._now - begun
+            self._typical += (took - self._typical) / 8
+            self._visitors[item.background].charge(item.asker.visitor, took if cpu is None else cpu)
+            self._addresses[item.background].charge(item.asker.address, took if cpu is None else cpu)
+            self._running.remove(item)
+            self._start_next()
+
+    def _leave(self, item: _Item) -> None:
+        """Take out a piece of work that nobody waits for any more."""
+        if item in self._waiting:
+            self._waiting.remove(item)
+        else:  # its turn came at the same moment
+            self._running.remove(item)
+            self._start_next()
+
+    def _clock(self) -> float:
+        return self._now
+
+    def _start_next(self) -> None:
+        """Let the next pieces of work run, as long as workers are free."""
+        self._now = asyncio.get_running_loop().time()
+        while len(self._running) < self._crew.ready:
+            item = min(filter(self._may_run, self._waiting), key=self._key, default=None)
+            if item is None:
+                return
+            self._waiting.remove(item)
+            self._running.append(item)
+            item.turn.set_result(None)
+
+    def _may_run(self, item: _Item) -> bool:
+        """Return whether a piece of work would leave others a worker."""
+        visitor, address, others = item.asker.visitor, item.asker.address, self._running
+        if item.turn.done():  # cancelled
+            return False
+        if visitor is not None and sum(each.asker.visitor == visitor for each in others) >= self._most:
+            return False
+        if address is not None and sum(each.asker.address == address for each in others) >= self._most:
+            return False
+        if item.background and any(each.background for each in others):
+            return False
+        is_play = item.kind.priority is Priority.PLAY
+        return is_play or sum(each.kind.priority is not Priority.PLAY for each in others) < self._most
+
+    def _key(self, item: _Item) -> _Key:
+        """Return what decides between pieces of work; the least goes first."""
+        visitors, addresses = self._visitors[item.background], self._addresses[item.background]
+        spent = bool(visitors.wait(item.asker.visitor) or addresses.wait(item.asker.address))
+        return item.kind.priority, spent, visitors.used(item.asker.visitor), item.order
+
+    def _check_limits(self, asker: Asker) -> None:
+        """Raise `Overloaded` if the asker has used up a budget, or too much is waiting."""
+        wait = max(self._visitors[False].wait(asker.visitor), self._addresses[False].wait(asker.address))
+        if wait:
+            raise Overloaded(wait, spent=True)
+        waiting = [each.asker for each in self._waiting if each.kind.refusable]
+        of_visitor = sum(each.visitor == asker.visitor for each in waiting)
+        of_address = sum(each.address == asker.address for each in waiting if asker.address is not None)
+        limits = self._limits
+        if (
+            len(waiting) >= limits.all_waiting
+            or of_visitor >= limits.visitor_waiting
+            or of_address >= limits.address_waiting
+        ):
+            seconds = math.ceil(self._typical * len(self._waiting) / self._most)
+            raise Overloaded(max(1, seconds), spent=False)
+
+
+def _ignore_error(task: "asyncio.Future[Any]") -> None:
+    if not task.cancelled():
+        task.exception()
