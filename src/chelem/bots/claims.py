@@ -6,7 +6,8 @@ from math import comb
 
 from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
-from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
+from chelem.bots.hidden_hands import OpenTrick
+from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
 from chelem.core.cards import cards_of
 from chelem.core.contracts import Contract
 from chelem.core.hands import SUIT_BITS, Hand
@@ -18,8 +19,8 @@ from chelem.engine.moves import AnswerClaim
 from chelem.phases.card_play import CardPlay, winning_index
 from chelem.simulation.requirements import Bits
 
-CASHING_STEPS, STEPS = 10_000, 15_000
-"""The most cards tried in a search for tricks to cash at once, and for any line."""
+STEPS = {LineKind.CASH: 10_000, LineKind.NO_ENDPLAY: 10_000, LineKind.ANY: 20_000}
+"""The most cards tried in the searches for sure lines, in this order."""
 MOST_LAYOUTS = 1000
 """The most layouts of the hidden cards that are solved to judge a concession: those of six tricks."""
 
@@ -109,8 +110,8 @@ def _are_sure_of(board: Board, seats: tuple[Seat, ...], tricks: int, *, quick: b
     if tricks <= 0 or play is None:
         return tricks <= 0
     hands = possible_cards(board, play, _counts(board))
-    for cash, steps in ((True, CASHING_STEPS), (False, 0 if quick else STEPS)):
-        search = LineSearch(seats, play.strain.suit, steps, cash=cash)
+    for lines, steps in list(STEPS.items())[: 1 if quick else None]:
+        search = LineSearch(seats, play.strain.suit, steps, lines)
         try:
             if _sure_now(search, hands, play, tricks):
                 return True
