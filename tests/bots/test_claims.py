@@ -5,8 +5,11 @@ from random import Random
 import pytest
 
 from chelem.analysis.double_dummy import tricks_of
+from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.bots.claims import is_sure, respond_to_claim, with_open_hands
+from chelem.bots.sampling.layouts import LayoutSpace
 from chelem.core.deals import Deal
+from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import Player
 from chelem.engine.moves import AnswerClaim, MakeClaim
@@ -28,6 +31,15 @@ def claimed(given, contract, cards, tricks, by=Seat.S):
 def answers(log):
     """Return the answer of each player who must agree."""
     return {turn.actor: respond_to_claim(log.view(Player(turn.actor.name))) for turn in log.state.turns}
+
+
+def random_ending(chance, left):
+    """Return a random play of 3NT by South with so many tricks left."""
+    deal = Deal.draw(chance.randrange)
+    log = play_contract({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
+    while log.state.board.play.left > left:
+        log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
+    return log
 
 
 CLAIMS = [
@@ -69,11 +81,7 @@ def test_an_answer_does_not_depend_on_hidden_cards():
 @pytest.mark.parametrize("seed", range(10))
 def test_what_is_sure_is_taken_double_dummy(seed):
     """In the last tricks of a random play, what is sure is no more than what best defence leaves."""
-    chance = Random(seed)  # noqa: S311 - a test must repeat itself
-    deal = Deal.draw(chance.randrange)
-    log = play_contract({seat.name: str(deal[seat]) for seat in SEATS}, "3NT by S")
-    while log.state.board.play.left > 4:
-        log.act(log.state.turn.actor.name, chance.choice(log.state.legal()))
+    log = random_ending(Random(seed), 4)  # noqa: S311 - a test must repeat itself
     board = log.state.board
     log.act("S", MakeClaim(4))
     shown = with_open_hands(log.state.board)
@@ -87,14 +95,37 @@ def test_a_concession_of_all_tricks_is_accepted():
     assert {ACCEPTED} == set(answers(claimed(TOPS, "6NT by S", "HJ", 0)).values())
 
 
-def test_a_partner_refuses_a_costly_concession():
-    """A defender who concedes tricks that the side can take is refused by the partner alone."""
-    assert {Seat.S: ACCEPTED, Seat.W: REFUSED} == answers(claimed(TRUMPS, "4S by S", "HQ", 0, Seat.E))
+def test_a_partner_refuses_what_is_too_long_to_search():
+    """Whatever the partner holds: with twelve hidden cards a hand, the layouts are too many."""
+    assert REFUSED == answers(claimed(TOPS, "6NT by S", "HJ", 1, Seat.E))[Seat.W]
 
 
-def test_a_partner_accepts_a_concession_that_costs_nothing():
-    """The partner sees all four hands, and agrees if the side can take no more."""
-    assert ACCEPTED == answers(claimed(TOPS, "6NT by S", "HJ", 1, Seat.E))[Seat.W]
+def test_a_partner_sees_that_dummy_has_the_rest():
+    """Dummy's own top tricks need no search of the layouts."""
+    tops = {"N": "AKQJT98765432...", "W": ".AKQJT9.AKQ.AKQJ"}
+    log = claimed(tops, "1S by S", "HA S2", 0, Seat.E)
+    assert ACCEPTED == answers(log)[Seat.W]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_partner_consents_if_no_layout_takes_more(seed):
+    """In the last tricks, the answer to each concession is that of all layouts of the two hidden hands."""
+    chance = Random(seed)  # noqa: S311 - a test must repeat itself
+    log = random_ending(chance, 4)
+    said = []
+    for tricks in range(4):
+        open_log = log.copy()
+        open_log.act("E", MakeClaim(tricks))
+        board = with_open_hands(open_log.state.board)
+        counts = tuple(map(board.count, SEATS))
+        space = LayoutSpace(possible_cards(board, board.play, counts), counts)
+        play = board.play
+        best = max(
+            tricks_of(tuple(map(Hand, layout)), play.strain, play.leader, play.trick, Side.EW)
+            for layout, _ in space.all()
+        )
+        said.append(AnswerClaim(best <= tricks) == answers(open_log)[Seat.W])
+    assert all(said)
 
 
 def test_a_defender_claims_top_tricks():

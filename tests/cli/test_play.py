@@ -114,7 +114,7 @@ def test_user_plays_a_deal_of_each_game(chelem, monkeypatch, tmp_path, game, lan
 
 
 def test_commands_at_the_table(chelem, monkeypatch):
-    """Help, hand, tricks, auction, sheet and undo all work during a deal."""
+    """Help, hand, tricks, auction, sheet and undo all work; once dummy is faced, calls stand."""
     first = (
         "aide",
         "enchères",
@@ -123,15 +123,23 @@ def test_commands_at_the_table(chelem, monkeypatch):
         "plis",
         "1Z",
         "annule",
+        "1P",
+        "annule",
         "7SA",
         "annule",
         "main",
-        "passe",
     )
     Keyboard(monkeypatch, *first)
     result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr", *QUICK)
     assert 0 == result.status
-    for words in ("Une carte :", "Aucune levée", "« 1Z » n'est pas", "rien à annuler", "Annulé"):
+    for words in (
+        "Une carte :",
+        "Aucune levée",
+        "« 1Z » n'est pas",
+        "rien à annuler",
+        "Annulé",
+        "Un jeu a été",
+    ):
         assert words in result.out
 
 

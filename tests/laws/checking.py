@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from chelem.core.calls import TRUMP_CHOICES, Bid, SimpleCall
-from chelem.core.cards import DECK, STRAINS
+from chelem.core.cards import DECK, STRAINS, Card
 from chelem.core.errors import Refused
 from chelem.core.hands import PACK, Hand
-from chelem.core.seats import SEATS
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import (
     Player,
     Spectator,
@@ -16,7 +16,7 @@ from chelem.engine.audience import (
     redact,
 )
 from chelem.engine.decide import decide
-from chelem.engine.events import Hidden, Started
+from chelem.engine.events import Acted, Answered, Claimed, Dealt, Hidden, Started
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
@@ -168,9 +168,33 @@ def moves_of(log: Log, player: str) -> set[object]:
     moves: set[object] = set()
     if state.turn and state.turn.actor is seat:
         moves |= set(state.legal())
-    if board.play and board.led and board.contract and seat is not board.contract.dummy:
+    if (
+        board.play
+        and board.led
+        and board.contract
+        and seat is not board.contract.dummy
+        and may_claim(log, seat)
+    ):
         moves |= set(map(MakeClaim, range(board.play.left + 1)))
     return moves
+
+
+def may_claim(log: Log, seat: Seat) -> bool:
+    """Return whether a trick has ended since the side's last claim was refused (RULES Common, Claim)."""
+    refused: set[Side] = set()
+    claimant, cards = seat, 0
+    for entry in log.effective():
+        match entry.event:
+            case Dealt():
+                refused, cards = set(), 0
+            case Claimed(by):
+                claimant = by
+            case Answered(accept=False):
+                refused.add(claimant.side)
+            case Acted(action=Card()):
+                cards += 1
+                refused = refused if cards % 4 else set()
+    return seat.side not in refused
 
 
 def a_past_position_is_refused(log: Log) -> None:

@@ -193,10 +193,14 @@ class RandomMatch:
         return [seat for seat in SEATS if self.log.state.chairs[seat] is not None]
 
     def _claimants(self, board: Board) -> list[Seat]:
-        """Return the seats that may claim now: after the first card, all but the open hand."""
+        """Return the seats that may claim now: after the first card, all but the open hand; once a trick."""
         if not board.led or board.contract is None:
             return []
-        return [seat for seat in self._seated() if seat is not board.contract.dummy]
+        return [
+            seat
+            for seat in self._seated()
+            if seat is not board.contract.dummy and board.may_claim_again(seat.side)
+        ]
 
     def _pick(self, values: Sequence[T]) -> T:
         return values[self.below(len(values))]

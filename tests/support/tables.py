@@ -93,7 +93,9 @@ def chance_move(table: Table, below: Below) -> tuple[str, Move]:
     legal = log.state.legal()
     if board.play is None:
         return player, legal[min(below(6), len(legal) - 1)]
-    if board.led and below(30) == 0 and board.contract and log.state.seat(player) is not board.contract.dummy:
+    seat = log.state.seat(player)
+    may_claim = board.contract and seat not in (None, board.contract.dummy)
+    if board.led and below(30) == 0 and may_claim and board.may_claim_again(seat.side):
         return player, MakeClaim(below(board.play.left + 1))
     return player, legal[below(len(legal))]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.core.calls import parse_action
+from chelem.core.calls import Bid, parse_action
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.events import (
@@ -12,6 +12,7 @@ from chelem.engine.events import (
     Undone,
 )
 from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.phases.auction import Auction
 from chelem.tables import chat, seating
 from chelem.tables import undo as undoing
 from tests.support.chance import seeded
@@ -92,9 +93,10 @@ def test_nothing_to_undo(undo):
 def test_free_is_at_once_and_takes_back_all_that_followed():
     """A free undo takes back the player's last card and all later ones."""
     table = at_play(undo="free")
+    card(table, 2)
     before = table.started_log.state
     card(table, 3)
-    undoing.request_undo(table, "E")
+    undoing.request_undo(table, "W")
     assert before == table.started_log.state
     assert [] == events(table, Asked)
     proves(table)
@@ -111,12 +113,13 @@ def test_off_is_never():
 def test_by_consent_of_the_persons_of_the_other_side():
     """When a defender asks, declarer decides; dummy and partner are not asked."""
     table = at_play()
+    card(table, 2)
     before = table.started_log.state
     card(table)
-    undoing.request_undo(table, "E")
+    undoing.request_undo(table, "W")
     asked = undoing.open_request(table)
-    assert (E, frozenset({N})) == (asked.by, asked.waiting)
-    refused("undo.asked", undoing.request_undo, table, "E")
+    assert (W, frozenset({N})) == (asked.by, asked.waiting)
+    refused("undo.asked", undoing.request_undo, table, "W")
     for visitor in "SWE":
         refused("undo.others", undoing.answer_undo, table, visitor, accept=True)
     undoing.answer_undo(table, "N", accept=True)
@@ -173,22 +176,70 @@ def test_a_card_cancels_the_request():
 def test_chat_does_not_cancel_the_request():
     """A chat message does not cancel an undo request."""
     table = at_play()
-    card(table)
-    undoing.request_undo(table, "E")
-    chat.chat(table, "W", "Pardon", "all")
+    card(table, 3)
+    undoing.request_undo(table, "W")
+    chat.chat(table, "E", "Pardon", "all")
     assert {N} == undoing.open_request(table).waiting
 
 
-def test_with_a_claim_on_the_table():
-    """An undo during a claim cancels the claim."""
+@pytest.mark.parametrize("people", ["NESW", "N"])
+@pytest.mark.parametrize("undo", ["free", "consent"])
+def test_the_lead_stands_once_dummy_is_faced(people, undo):
+    """Whoever asks, also alone against bots: nothing before dummy was faced is taken back (RULES Common)."""
+    table = at_play(people, undo=undo)
+    card(table)
+    log = len(table.started_log)
+    for visitor, code in {
+        "E": "undo.shown",
+        "N": "undo.played" if people == "NESW" else "undo.shown",
+    }.items():
+        if visitor in people:
+            refused(code, undoing.request_undo, table, visitor)
+            assert not may_undo(table, visitor)
+    assert log == len(table.started_log)
+    card(table, 2)
+    undoing.request_undo(table, "N")
+    if people == "NESW":
+        undoing.answer_undo(table, "E", accept=True) if undo == "consent" else None
+        undoing.answer_undo(table, "W", accept=True) if undo == "consent" else None
+    assert 1 == table.started_log.state.board.play.gone.bit_count()
+    proves(table)
+
+
+def test_in_whiz_the_open_hand_was_faced_before_the_lead():
+    """Domy is open before the auction, so the lead shows nothing and may be taken back."""
+    table = table_of("ESW", "whiz", policy={"undo": "free"})
+    while not table.started_log.state.board.led:
+        state = table.started_log.state
+        bid = isinstance(state.board.phase, Auction) and not any(
+            isinstance(call, Bid) for _, call in state.board.phase.said()
+        )
+        table.act_now(state.player, next(a for a in state.legal() if isinstance(a, Bid) or not bid))
+    leader = str(events(table, Acted)[-1].by)
+    undoing.request_undo(table, leader)
+    assert not table.started_log.state.board.led
+
+
+@pytest.mark.parametrize("answer", [None, False])
+def test_nothing_before_a_claim_is_undone(answer):
+    """The claimant's hand has been seen: open or refused, a claim bars the way back."""
     table = at_play(undo="free")
     card(table, 5)
-    player = table.started_log.state.player
-    table.act_now(player, MakeClaim(0))
-    assert table.started_log.state.board.claim
-    undoing.request_undo(table, "E")
-    assert table.started_log.state.board.claim is None
+    claimant = table.started_log.state.player
+    table.act_now(claimant, MakeClaim(0))
+    if answer is not None:
+        seat = table.started_log.state.board.claim.waiting[0]
+        table.act_now(table.started_log.state.chairs[seat], AnswerClaim(accept=answer))
+    for visitor in "NEW":
+        refused("undo.shown", undoing.request_undo, table, visitor)
+        assert not may_undo(table, visitor)
     proves(table)
+    if answer is not None:
+        table.act_now(table.started_log.state.player, table.started_log.state.legal()[0])
+        by = str(events(table, Acted)[-1].by)
+        undoing.request_undo(table, by)
+        assert 5 == table.started_log.state.board.play.gone.bit_count()
+        proves(table)
 
 
 def test_no_undo_after_the_deal_is_scored():

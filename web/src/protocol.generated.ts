@@ -909,6 +909,8 @@ export interface PlayShape {
   taken: Record<SideCode, number>;
   /** The number of tricks that declarer needs. */
   needed: number;
+  /** How many tricks were over when a side's last claim was refused; until more are, it may not claim. */
+  refused: Record<SideCode, number | null>;
 }
 
 /** The settings of a policy to change. */
@@ -922,7 +924,7 @@ export interface PolicyChanges {
 
 /** The table's policy. */
 export interface PolicyShape {
-  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. */
+  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. Always only back to the last time a hand was shown. */
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";

@@ -1,9 +1,14 @@
 """Judge claims by the lines of play that the open cards make certain."""
 
-from chelem.analysis.double_dummy import tricks_of
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+
+from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
-from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
-from chelem.core.cards import Strain
+from chelem.bots.hidden_hands import OpenTrick
+from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
+from chelem.core.cards import cards_of
 from chelem.core.contracts import Contract
 from chelem.core.hands import SUIT_BITS, Hand
 from chelem.core.seats import SEATS, Seat
@@ -12,23 +17,24 @@ from chelem.engine.board import Board
 from chelem.engine.holdings import Holdings
 from chelem.engine.moves import AnswerClaim
 from chelem.phases.card_play import CardPlay, winning_index
-from chelem.phases.claim import Claim
 from chelem.simulation.requirements import Bits
 
-CASHING_STEPS, STEPS = 10_000, 15_000
-"""The most cards tried in a search for tricks to cash at once, and for any line."""
+STEPS = {LineKind.CASH: 10_000, LineKind.NO_ENDPLAY: 10_000, LineKind.ANY: 20_000}
+"""The most cards tried in the searches for sure lines, in this order."""
+MOST_LAYOUTS = 1000
+"""The most layouts of the hidden cards that are solved to judge a concession: those of six tricks."""
 
 
 def respond_to_claim(view: View) -> AnswerClaim:
     """Return the answer of the view's player to the pending claim (RULES Common, Claim)."""
-    board, viewer = view.state.board, view.viewer
-    seat = view.state.seat(viewer.id) if isinstance(viewer, Player) else None
-    if board is None or board.claim is None or board.play is None or seat is None:
+    state, viewer = view.state, view.viewer
+    seat = state.seat(viewer.id) if isinstance(viewer, Player) else None
+    if state.board is None or state.board.claim is None or seat is None:
         return AnswerClaim(accept=False)
-    claim, play = board.claim, board.play
+    board, claim = with_open_hands(state.board), state.board.claim
     if seat.side is claim.by.side:
-        return AnswerClaim(accept=_concession_costs_nothing(board, play, claim))
-    return AnswerClaim(accept=is_sure(with_open_hands(board), claim.by, claim.tricks))
+        return AnswerClaim(accept=concedes_nothing(board, claim.by, claim.tricks))
+    return AnswerClaim(accept=is_sure(board, claim.by, claim.tricks))
 
 
 def sure_to_cash(board: Board, claimant: Seat, most_conceded: int) -> int | None:
@@ -47,12 +53,65 @@ def is_sure(board: Board, claimant: Seat, tricks: int, *, quick: bool = False) -
     The claimant plays their hand, and dummy's as declarer; the other hands of the board do their worst. False
     if the line is too long to search; `quick` searches only lines that never lose the lead.
     """
+    if board.contract is None:
+        return False
+    return _are_sure_of(board, _controlled(board.contract, claimant), tricks, quick=quick)
+
+
+def concedes_nothing(board: Board, claimant: Seat, tricks: int) -> bool:
+    """Return whether the claimant's side can take no more than `tricks` in any layout of the hidden hands.
+
+    The layouts are solved double dummy; if there are too many, only what dummy wins by itself counts.
+    """
     play, contract = board.play, board.contract
-    if tricks <= 0 or play is None or contract is None:
+    if play is None or contract is None:
+        return False
+    if tricks >= play.left or _are_sure_of(board, (contract.dummy,), play.left - tricks):
+        return True
+    possible = possible_cards(board, play, _counts(board))
+    layouts = _layouts(possible, _counts(board))
+    return layouts is not None and all(
+        tricks_of(layout, play.strain, play.leader, play.trick, claimant.side) <= tricks for layout in layouts
+    )
+
+
+def _layouts(possible: Bits, counts: tuple[int, int, int, int]) -> Iterator[FourHands] | None:
+    """Return every layout in which each hand has its number of cards; None if there are too many."""
+    hidden = [seat for seat in SEATS if possible[seat].bit_count() != counts[seat]]
+    if not hidden:
+        return iter([_four_hands(possible)])
+    if len(hidden) != 2:
+        return None
+    one, other = hidden
+    common, own = possible[one] & possible[other], possible[one] & ~possible[other]
+    missing = counts[one] - own.bit_count()
+    if comb(common.bit_count(), missing) > MOST_LAYOUTS:
+        return None
+    return (
+        _four_hands(_with_hands(possible, {one: hand, other: possible[other] & ~hand}))
+        for chosen in combinations(cards_of(common), missing)
+        for hand in (own | Hand.of(chosen).bits,)
+    )
+
+
+def _with_hands(hands: Bits, changed: dict[Seat, int]) -> Bits:
+    north, east, south, west = (changed.get(seat, hands[seat]) for seat in SEATS)
+    return north, east, south, west
+
+
+def _four_hands(hands: Bits) -> FourHands:
+    north, east, south, west = map(Hand, hands)
+    return north, east, south, west
+
+
+def _are_sure_of(board: Board, seats: tuple[Seat, ...], tricks: int, *, quick: bool = False) -> bool:
+    """Return whether one line of play takes `tricks` for these seats, whose hands are known."""
+    play = board.play
+    if tricks <= 0 or play is None:
         return tricks <= 0
     hands = possible_cards(board, play, _counts(board))
-    for cash, steps in ((True, CASHING_STEPS), (False, 0 if quick else STEPS)):
-        search = LineSearch(_controlled(contract, claimant), contract.strain.suit, steps, cash=cash)
+    for lines, steps in list(STEPS.items())[: 1 if quick else None]:
+        search = LineSearch(seats, play.strain.suit, steps, lines)
         try:
             if _sure_now(search, hands, play, tricks):
                 return True
@@ -87,17 +146,3 @@ def _controlled(contract: Contract, claimant: Seat) -> tuple[Seat, ...]:
 def _counts(board: Board) -> tuple[int, int, int, int]:
     north, east, south, west = map(board.count, SEATS)
     return north, east, south, west
-
-
-def _concession_costs_nothing(board: Board, play: CardPlay, claim: Claim) -> bool:
-    """Return whether the claimant's partner, who sees the four hands now, can take no more tricks."""
-    possible = possible_cards(board, play, _counts(board))
-    if any(bits.bit_count() != count for bits, count in zip(possible, _counts(board), strict=True)):
-        return claim.tricks == play.left
-    return claim.tricks >= _tricks_of(possible, play, claim.by)
-
-
-def _tricks_of(possible: Bits, play: CardPlay, seat: Seat) -> int:
-    north, east, south, west = map(Hand, possible)
-    strain: Strain = play.strain
-    return tricks_of((north, east, south, west), strain, play.leader, play.trick, seat.side)

@@ -228,6 +228,8 @@ class Session:
         own = [version for version in self.moves if version in effective]
         if not own or not self.log.can_undo(own[-1] - 1):
             raise Refused("undo.nothing")
+        if own[-1] - 1 < self.log.last_shown:
+            raise Refused("undo.shown")
         self._save_and_narrate(self.log.undo(own[-1] - 1))
 
     def _print_hint(self) -> None:

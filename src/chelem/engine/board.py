@@ -1,6 +1,6 @@
 """A deal in progress: its cards, auction and play."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -18,7 +18,8 @@ class Board:
 
     `past_phases` are the finished phases of the auction, `phase` is the one in progress. Between auction and
     play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
-    the deal is scored or passed out. `committed` is the hash published before the deal.
+    the deal is scored or passed out. `committed` is the hash published before the deal. `refused_claims`
+    gives for each side the number of tricks that were over when its last claim was refused, -1 if none was.
     """
 
     setting: Setting
@@ -29,6 +30,7 @@ class Board:
     claim: Claim | None = None
     closed: bool = False
     committed: str | None = None
+    refused_claims: tuple[int, int] = (-1, -1)
 
     @property
     def play(self) -> CardPlay | None:
@@ -82,13 +84,27 @@ class Board:
     def playing(self, phase: Phase) -> "Board":
         """Return the board with another current phase."""
         past_phases, contract = self.past_phases, self.contract
+        claim, committed, refused = self.claim, self.committed, self.refused_claims
         return Board(
-            self.setting, self.holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
+            self.setting, self.holdings, past_phases, phase, contract, claim, self.closed, committed, refused
         )
 
     def holding(self, holdings: Holdings) -> "Board":
         """Return the board with other holdings."""
         past_phases, phase, contract = self.past_phases, self.phase, self.contract
+        claim, committed, refused = self.claim, self.committed, self.refused_claims
         return Board(
-            self.setting, holdings, past_phases, phase, contract, self.claim, self.closed, self.committed
+            self.setting, holdings, past_phases, phase, contract, claim, self.closed, committed, refused
         )
+
+    def may_claim_again(self, side: Side) -> bool:
+        """Return whether a trick has ended since a claim by this side was refused, or none was."""
+        return self.play is None or self.refused_claims[side] != len(self.play.done)
+
+    def refusing_claim(self) -> "Board":
+        """Return the board after the pending claim is refused."""
+        if self.claim is None or self.play is None:
+            return self
+        tricks = list(self.refused_claims)
+        tricks[self.claim.by.side] = len(self.play.done)
+        return replace(self, claim=None, refused_claims=(tricks[Side.NS], tricks[Side.EW]))

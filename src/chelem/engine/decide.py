@@ -55,6 +55,8 @@ def _claimed(board: Board, seat: Seat, tricks: int) -> Claimed:
         raise Refused("claim.early")
     if seat is board.contract.dummy:
         raise Refused("claim.dummy")
+    if not board.may_claim_again(seat.side):
+        raise Refused("claim.again")
     if not 0 <= tricks <= board.play.left:
         raise Refused("claim.tricks", tricks=tricks, left=board.play.left)
     return Claimed(seat, tricks)

@@ -85,7 +85,7 @@ def _on_board(board: Board, event: Event) -> Board:
         case Claimed(by, tricks) if board.play and board.contract:
             return replace(board, claim=Claim.made(by, tricks, board.play.left, board.contract.declarer))
         case Answered(by, accept) if board.claim:
-            return replace(board, claim=board.claim.agreed(by) if accept else None)
+            return replace(board, claim=board.claim.agreed(by)) if accept else board.refusing_claim()
         case Revealed(hands=hands):
             return board.holding(board.holdings.revealed(hands))
     return board

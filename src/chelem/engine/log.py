@@ -29,6 +29,7 @@ from chelem.engine.events import (
     Dealt,
     Event,
     Explained,
+    Exposed,
     PassedOut,
     Revealed,
     Scored,
@@ -43,6 +44,8 @@ from chelem.engine.state import State
 
 UNDO_BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
 """An undo never goes back beyond one of these: what was committed, dealt, scored or revealed stays."""
+
+_SHOWING_EVENTS = frozenset({Exposed, Claimed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ class Log:
         self._undone: dict[int, int] = {}
         self._sent: dict[tuple[PlayerId, str], int] = {}
         self._position = 0
+        self._last_shown = 0
 
     @classmethod
     def fold(cls, entries: Iterable[Entry]) -> Self:
@@ -131,6 +135,15 @@ class Log:
     def position(self) -> int:
         """The number of changes of the turn or of the legal moves."""
         return self._position
+
+    @property
+    def last_shown(self) -> int:
+        """The version of the last entry that showed a hand or claimed tricks, even if undone; 0 if none.
+
+        Players take back nothing that came before it (RULES Common, The lead stands); `undo` does not check
+        that, as older logs hold such undos.
+        """
+        return self._last_shown
 
     @property
     def state(self) -> State:
@@ -233,6 +246,8 @@ class Log:
             self._state = evolve(self._state, event)
         if type(event) in UNDO_BARRIERS:
             self._states.clear()
+        if type(event) in _SHOWING_EVENTS:
+            self._last_shown = version
         self._states[version] = self._state
         self._entries.append(entry)
         if type(event) not in NEUTRAL_EVENTS:

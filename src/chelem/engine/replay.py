@@ -1,7 +1,7 @@
 """Validate a log: check every entry against the rules before it counts."""
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from chelem.core.errors import BadLog, ChelemError, Refused
 from chelem.core.seats import Seat
@@ -66,7 +66,7 @@ def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
         case Acted(by=by, action=action):
             _same(event, _decided(state, by, action))
         case Claimed(by, tricks):
-            _same(event, _decided(state, by, MakeClaim(tricks)))
+            _same(event, _decided(_forgetting_refusals(state), by, MakeClaim(tricks)))
         case Answered(by, accept):
             _same(event, _decided(state, by, AnswerClaim(accept)))
         case Undone(to):
@@ -84,6 +84,13 @@ def _decided(state: State, seat: Seat, move: Move) -> Event:
     if player is None:
         raise Refused("chair.empty", seat=seat)
     return decide(state, player, move)
+
+
+def _forgetting_refusals(state: State) -> State:
+    """Return the state as if no claim had been refused: logs of format 1 may claim again at once."""
+    if state.board is None:
+        return state
+    return replace(state, board=replace(state.board, refused_claims=(-1, -1)))
 
 
 def _same(event: Event, owed: Event) -> None:

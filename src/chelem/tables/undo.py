@@ -114,11 +114,16 @@ def _undo_refusal(table: Table, action: VersionedAction, since: list[Acted]) -> 
     to = version - 1
     if not table.started_log.can_undo(to) or to < table.undo.earliest:
         return "nothing"
-    if isinstance(event.action, Card):
-        return None
-    if any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
+    is_call = not isinstance(event.action, Card)
+    if is_call and any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         return "played"
-    if table.policy.undo == "consent" and any(_makes_final(table, later.by, event.by) for later in since):
+    if to < table.started_log.last_shown:
+        return "shown"
+    if (
+        is_call
+        and table.policy.undo == "consent"
+        and any(_makes_final(table, later.by, event.by) for later in since)
+    ):
         return "spoken" if table.game.info.individual else "partner"
     return None
 

@@ -140,6 +140,7 @@ def play_section(state: State) -> PlayShape | None:
         "turned": [str(trick.winner.side) for trick in play.done],
         "taken": {str(side): tricks[side] for side in SIDES},
         "needed": board.contract.tricks,
+        "refused": {str(side): None if (at := board.refused_claims[side]) < 0 else at for side in SIDES},
     }
 
 

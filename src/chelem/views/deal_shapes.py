@@ -105,6 +105,8 @@ class PlayShape(TypedDict):
     """The number of tricks of each side."""
     needed: int
     """The number of tricks that declarer needs."""
+    refused: dict[SideCode, int | None]
+    """How many tricks were over when a side's last claim was refused; until more are, it may not claim."""
 
 
 class TurnShape(TypedDict):

@@ -50,7 +50,7 @@ class PolicyShape(TypedDict):
 
     undo: UndoChoice
     """`free`: at once. `consent`: at once in the auction until partner has called; in the play once the
-    people of the other side consent. `off`: never."""
+    people of the other side consent. `off`: never. Always only back to the last time a hand was shown."""
     watch: WatchChoice
     """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
     that hand too; `delayed`: all hands, one deal late."""

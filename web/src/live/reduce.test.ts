@@ -11,7 +11,14 @@ function picture(changed: Partial<Picture> = {}): Picture {
     deal: { seating: { N: "anne", E: "bot-1", S: "sam", W: null } },
     hands: { N: hidden, E: hidden, S: { cards: ["SA", "H2"], count: 2, open: false }, W: hidden },
     calls: [],
-    play: { trick: [], last: null, turned: ["EW"], taken: { NS: 0, EW: 1 }, needed: 9 },
+    play: {
+      trick: [],
+      last: null,
+      turned: ["EW"],
+      taken: { NS: 0, EW: 1 },
+      needed: 9,
+      refused: { NS: null, EW: null },
+    },
     turn: { seat: "S", by: "S", redouble: false },
     legal: ["SA"],
     ...changed,
@@ -51,6 +58,7 @@ describe("a card", () => {
       turned: ["EW", "NS"],
       taken: { NS: 1, EW: 1 },
       needed: 9,
+      refused: { NS: null, EW: null },
     });
   });
 

@@ -72,6 +72,7 @@ export function playing(part: Partial<Shown> = {}): Shown {
       turned: [],
       taken: { NS: 0, EW: 0 },
       needed: 9,
+      refused: { NS: null, EW: null },
     },
     turn: { seat: "N", by: "S", redouble: false },
     legal: ["H2"],

@@ -58,6 +58,8 @@ class Sampler(Baseline):
             return None
         if turn.actor in board.holdings.open or board.play.left < 2:
             return None
+        if not board.may_claim_again(turn.actor.side):
+            return None
         sure = sure_to_cash(board, turn.actor, MOST_CONCEDED)
         if sure is None or sure < self._choice.most_tricks(view, self.random(view)):
             return None

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from chelem.bots.cardplay.knowledge import Position
-from chelem.bots.sure_lines import LineSearch, LineTooLong, OpenTrick
+from chelem.bots.hidden_hands import OpenTrick
+from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
 from chelem.core.cards import Card
 from chelem.core.hands import SUIT_BITS
 
@@ -19,7 +20,7 @@ def safe_card(position: Position, cards: Iterable[Card]) -> Card | None:
     """
     ours = (position.seat, position.seat.partner)
     ordered = tuple(cards)
-    cashing = LineSearch(ours, position.trumps, CASHING_STEPS, cash=True)
+    cashing = LineSearch(ours, position.trumps, CASHING_STEPS, LineKind.CASH)
     general = LineSearch(ours, position.trumps, STEPS)
     cash = next((card for card in ordered if keeps(position, card, cashing)), None)
     if cash is None:

@@ -91,6 +91,7 @@ undo-others = { NAMED($seat, kind: "seat") } is not asked to answer this.
 undo-partner = Your partner has called since: this call stands.
 undo-spoken = Another player has called since: this call stands.
 undo-played = The play has begun: the calls stand.
+undo-shown = A hand has been shown since then: earlier calls and cards stand.
 words-stranger = Only seated players can use the chat.
 words-alert = Only { NAMED($seat, kind: "seat") } can explain this call.
 words-about = Entry { NUMBER($about, useGrouping: 0) } is not a call of this deal.

@@ -222,6 +222,7 @@ claim-title = Claim tricks
 claim-how = How many of the { $left } remaining tricks will your side win? Your hand will be shown.
 claim-all = All of them
 claim-nothing = Concede the rest
+claim-again = Your side's claim was refused: you can claim again when this trick is over.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
         [0] concedes the rest.

@@ -96,6 +96,7 @@ undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette deman
 undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être annulée.
 undo-spoken = Un autre joueur a parlé depuis : cette annonce ne peut plus être annulée.
 undo-played = Le jeu de la carte a commencé : les annonces ne peuvent plus être annulées.
+undo-shown = Un jeu a été étalé depuis : les annonces et les cartes d'avant ne peuvent plus être annulées.
 words-stranger = Il faut être assis à la table pour écrire des messages.
 words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette annonce.
 words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une annonce de cette donne.

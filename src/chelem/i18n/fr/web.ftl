@@ -222,6 +222,7 @@ claim-title = Revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
 claim-all = Toutes
 claim-nothing = Concéder le reste
+claim-again = La revendication de votre camp a été refusée : attendez la fin de la levée pour en faire une autre.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
         [0] concède tout ce qui reste.
