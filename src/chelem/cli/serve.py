@@ -10,12 +10,14 @@ import typer
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import listen_at
 from chelem.i18n import say
+from chelem.store.durability import Durability
 
 
 def serve(
     host: Annotated[str, typer.Option(help="help.serve.host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
+    durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
@@ -28,7 +30,7 @@ def serve(
     listening = listen_at(host, port)
     url_host = f"[{host}]" if ":" in host else host
     address = f"http://{url_host}:{listening.getsockname()[1]}/"
-    app = create_app(database or default_database())
+    app = create_app(database or default_database(), durability)
 
     def ready() -> None:
         print(say("serve.address", {"address": address}, language_of(lang)), flush=True)  # noqa: T201
