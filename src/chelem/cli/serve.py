@@ -25,7 +25,9 @@ def serve(
     from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
     from chelem.store.database import open_engine  # noqa: PLC0415
+    from chelem.store.holding import hold_database  # noqa: PLC0415
 
+    held = hold_database(database or default_database())
     open_engine(database or default_database()).dispose()  # fail before listening if it cannot be opened
     listening = listen_at(host, port)
     url_host = f"[{host}]" if ":" in host else host
@@ -38,7 +40,8 @@ def serve(
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(address)
 
-    serve_app(app, listening, ready)
+    with held:
+        serve_app(app, listening, ready)
 
 
 def default_database() -> str:
