@@ -14,6 +14,7 @@ from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
 from chelem.cli import (
+    backup,
     bid,
     card,
     check,
@@ -24,6 +25,7 @@ from chelem.cli import (
     paper,
     play,
     replay,
+    restore,
     review,
     score,
     serve,
@@ -82,6 +84,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "card": card.answer_cards,
     "menu": menu.menu,
     "serve": serve.serve,
+    "backup": backup.back_up_database,
+    "restore": restore.restore_database,
     "table-manager": table_manager.table_manager,
     "sit": sit.sit,
 }

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from chelem.core.errors import BadOption
 from chelem.store.connecting import connect_engine, connect_server, sqlite_file
 from chelem.store.durability import Durability
-from chelem.store.migrating import migrate
+from chelem.store.upgrading import upgrade_database
 from chelem.store.writer import GroupedWriter, Write
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:
             file.parent.mkdir(parents=True, exist_ok=True)
         plain = connect_engine(url)
         try:
-            migrate(plain)
+            upgrade_database(plain)
         finally:
             plain.dispose()
         engine = connect_server(url, durability)

@@ -58,7 +58,7 @@ def _hold_file(file: Path, seconds: float) -> Iterator[None]:
 
 
 def _holder(path: Path) -> str:
-    """Return the process that holds a lock; a question mark if the system does not let us read it."""
+    """Return the process that holds a lock, or `?` if the system does not let us read it."""
     try:
         return path.read_text(encoding="ascii") or "?"
     except (OSError, UnicodeError):

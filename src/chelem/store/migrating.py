@@ -4,7 +4,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from chelem.core.errors import BadOption
 
@@ -23,20 +23,18 @@ def stored_revision(connection: Connection) -> str | None:
     return revision
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that a database lacks, all or none."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        stored_revision(connection)
-        upgrade(connection, "head")
-
-
 def upgrade(connection: Connection, revision: str) -> None:
     """Run the migrations up to a revision in the transaction of a connection."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def remove_all(connection: Connection) -> None:
+    """Remove all tables of Chelem, and no others, in the transaction of a connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.downgrade(config, "base")
 
 
 def _config() -> Config:

@@ -124,3 +124,25 @@ help-serve-port = The port; 0 picks a free one.
 help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
 help-serve-open = Open the page in the browser.
+database-missing = There is no database at { $path }.
+database-empty = This is not a database of Chelem, or nothing was ever stored in it.
+backup-exists = { $path } exists already: give the backup another name.
+backup-done = Backed up to { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, every log checked against the rules.
+restore-used = This database is in use: { $tables } tables, { $visitors } visitors. To replace it, add --replace.
+restore-done = Restored from { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, every log checked against the rules.
+doctor-damaged = The database is damaged ({ $reason }). Stop the server and restore a backup with “chelem restore”.
+doctor-orphans = { $count } rows of “{ $table }” refer by “{ $column }” to rows of “{ $parent }” that do not exist. Restore a backup, or report this with a copy of the database.
+doctor-log = The log of table { $table } breaks the rules: { $reason } This table cannot be opened; the others can. An older backup may have a sound copy of it.
+help-backup = Copy a database, even while it is in use, and check every log in the copy.
+help-backup-output = The file to write, an SQLite database; it must not exist yet.
+help-restore = Replace a database by a backup; the server must be stopped.
+help-restore-file = A backup written by “chelem backup”.
+help-restore-replace = Replace a database that has been used; an SQLite file is kept beside it with the ending .replaced.
+help-restore-tolerant = Restore the backup even if some of its logs are faulty.
+help-database = A database: an SQLite file or an SQLAlchemy URL; by default that of “chelem serve”.

@@ -129,3 +129,25 @@ help-serve-port = Le port ; 0 en choisit un libre.
 help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
 help-serve-durability = full : ce qu'un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
 help-serve-open = Ouvrir la page dans le navigateur.
+database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
+database-empty = Ce n'est pas une base de données de Chelem, ou rien n'y a jamais été enregistré.
+backup-exists = { $path } existe déjà : donnez un autre nom à la sauvegarde.
+backup-done = Sauvegarde écrite dans { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, chaque journal vérifié selon les règles.
+restore-used = Cette base de données a déjà servi : { $tables } tables, { $visitors } visiteurs. Pour la remplacer, ajoutez --replace.
+restore-done = Restauration faite depuis { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, chaque journal vérifié selon les règles.
+doctor-damaged = La base de données est endommagée ({ $reason }). Arrêtez le serveur et restaurez une sauvegarde avec « chelem restore ».
+doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $column } » à des lignes de « { $parent } » qui n'existent pas. Restaurez une sauvegarde, ou signalez ce défaut avec une copie de la base.
+doctor-log = Le journal de la table { $table } enfreint les règles : { $reason } Cette table ne peut pas être ouverte ; les autres le peuvent. Une sauvegarde plus ancienne en a peut-être une copie saine.
+help-backup = Copier une base de données, même en cours d'utilisation, et vérifier chaque journal de la copie.
+help-backup-output = Le fichier à écrire, une base SQLite ; il ne doit pas encore exister.
+help-restore = Remplacer une base de données par une sauvegarde ; le serveur doit être arrêté.
+help-restore-file = Une sauvegarde écrite par « chelem backup ».
+help-restore-replace = Remplacer une base de données qui a déjà servi ; un fichier SQLite est conservé à côté, avec la terminaison .replaced.
+help-restore-tolerant = Restaurer la sauvegarde même si certains journaux sont fautifs.
+help-database = Une base de données : un fichier SQLite ou une URL de SQLAlchemy ; par défaut, celle de « chelem serve ».
