@@ -7,6 +7,7 @@ from contextlib import closing
 import pytest
 
 from chelem.store.database import open_engine
+from chelem.store.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
 
 pytestmark = pytest.mark.slow
@@ -68,3 +69,86 @@ def test_a_missing_database(chelem, tmp_path, monkeypatch, command):
     assert (2, "") == (result.status, result.out)
     assert result.err == "There is no database at missing.db.\n"
     assert [] == list(tmp_path.iterdir())
+
+
+def test_a_sound_database(chelem, club):
+    """The number of valid logs, and status 0; a server or an old schema is only noted."""
+    result = chelem("doctor", str(club))
+    assert 0 == result.status
+    assert result.out.startswith("The database is sound: ")
+    with hold_database(f"sqlite:///{club}"):
+        told = json.loads(chelem("doctor", str(club), "--json").out)
+    assert told["faults"] == []
+    assert told["logs"] > 0
+    assert told["notes"][0].startswith("A server is using this database")
+    old = club.with_name("old")
+    old.mkdir()
+    result = chelem("doctor", str(unpacked(old)))
+    assert (0, True) == (result.status, "upgrades it" in result.out)
+    assert ["chelem.db"] == [path.name for path in old.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("statement", "sentence"),
+    [
+        ("delete from entries where version = 3", "The log of table"),
+        ("delete from tables", "rows of “people” refer by “code”"),
+        ("update entries set body = '{' where version = 2", "breaks the rules"),
+    ],
+)
+def test_a_database_with_a_fault(chelem, club, statement, sentence):
+    """A sentence for each fault, and status 1; the database is not changed."""
+    spoil(club, statement)
+    before = club.read_bytes()
+    result = chelem("doctor", str(club))
+    assert 1 == result.status
+    assert sentence in result.out
+    assert "sound" not in result.out.partition("sound copy")[0]
+    assert before == club.read_bytes()
+
+
+def test_a_damaged_file(chelem, club):
+    """A page of zeros is found, whether or not SQLite can still open the file."""
+    data = bytearray(club.read_bytes())
+    for start in (0, 4096 * 3, 4096 * 20):
+        club.write_bytes(bytes(data[:start]) + bytes(4096) + bytes(data[start + 4096 :]))
+        result = chelem("doctor", str(club))
+        assert 1 == result.status
+        assert "The database is damaged (" in result.out
+        assert "Traceback" not in result.err
+
+
+def test_prune(chelem, club):
+    """A dry run removes nothing; then old tables go, and what is left is sound; collections stay."""
+    with closing(sqlite3.connect(club)) as connection:
+        (tables,) = connection.execute("select count(*) from tables").fetchone()
+        (boards,) = connection.execute("select count(*) from boards").fetchone()
+    assert {"tables": 0, "visitors": 0, "dry_run": True} == json.loads(
+        chelem("prune", str(club), "--older-than", "99y", "--dry-run", "--json").out
+    )
+    spoil(club, "update tables set since = '2001-01-01T00:00:00.000+00:00'")
+    spoil(club, "update visitors set since = '2001-01-01T00:00:00.000+00:00'")
+    spoil(club, "update entries set body = json_set(body, '$.at', '2002-01-01T00:00:00.000+00:00')")
+    over = json.loads(chelem("prune", str(club), "--older-than", "2y", "--dry-run", "--json").out)
+    assert 0 < over["tables"] < tables
+    pruned = json.loads(chelem("prune", str(club), "--older-than", "2y", "--json").out)
+    assert pruned == over | {"dry_run": False}
+    result = chelem("prune", str(club), "--older-than", "2y", "--unfinished")
+    assert result.out.startswith(f"Removed {tables - over['tables']} table")
+    with closing(sqlite3.connect(club)) as connection:
+        assert (boards,) == connection.execute("select count(*) from boards").fetchone()
+        assert (0,) == connection.execute("select count(*) from entries").fetchone()
+    assert 0 == chelem("doctor", str(club)).status
+
+
+def test_prune_refuses(chelem, club, monkeypatch):
+    """An age that is none, and a database that a server has; nothing is removed."""
+    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.05)
+    before = club.read_bytes()
+    for age in ("", "2", "y", "-1d", "0d", "2 years", "٢y", "99999y"):
+        result = chelem("prune", str(club), "--older-than", age)
+        assert (2, "") == (result.status, result.out)
+        assert "is not an age" in result.err
+    with hold_database(f"sqlite:///{club}"):
+        assert 2 == chelem("prune", str(club), "--older-than", "1d").status
+    assert before == club.read_bytes()

@@ -10,13 +10,16 @@ from sqlalchemy import create_engine, delete, insert, inspect, select
 
 from chelem.core.errors import BadOption
 from chelem.store import schema
+from chelem.store.board_store import BoardStore, Collection
 from chelem.store.connecting import address_of
 from chelem.store.copying import count_rows, snapshot
 from chelem.store.database import Database, open_engine
 from chelem.store.holding import hold_database
 from chelem.store.maintenance.backup import back_up
+from chelem.store.maintenance.doctor import examine
 from chelem.store.maintenance.opening import existing_database
 from chelem.store.maintenance.proof import find_faults
+from chelem.store.maintenance.prune import Pruned, Retention, prune
 from chelem.store.maintenance.restore import restore
 from chelem.store.migrating import upgrade
 from chelem.store.table_store import TableStore
@@ -218,3 +221,32 @@ def test_a_database_is_copied_before_its_upgrade(database, tmp_path, monkeypatch
         assert before == count_rows(connection)
     restore(copy, f"sqlite:///{tmp_path / 'again.db'}")
     open_engine(f"sqlite:///{tmp_path / 'again.db'}").dispose()
+
+
+def test_pruning(database):
+    """Old tables go with all their rows, and visitors with nothing left; what is newer or in use stays."""
+
+    async def work(opened):
+        table = await fill(opened)
+        for name in ("idle", "busy"):  # and S, who has a table
+            await VisitorStore(opened).add(Visitor(name, name, "2" * 64))
+        await BoardStore(opened).add(
+            "mine", 1, [], new_collection=Collection("mine", "busy", "", "file", now())
+        )
+        return table.code
+
+    with_open(database, work)
+    before = rows_of(database)
+    for retention, tables, visitors in (
+        (Retention("2025-12-31T00:00:00.000+00:00", unfinished=True), 0, 0),
+        (Retention("2026-12-31T00:00:00.000+00:00"), 0, 1),  # the match is not over
+        (Retention("2026-12-31T00:00:00.000+00:00", unfinished=True), 1, 2),
+    ):
+        assert Pruned(tables, visitors) == prune(database, retention, dry_run=True)
+        assert before == rows_of(database)
+    assert Pruned(1, 2) == prune(database, retention)
+    after = rows_of(database)
+    assert ["busy"] == [row[0] for row in after["visitors"]]
+    assert ["mine"] == [row[0] for row in after["collections"]]
+    assert [] == after["tables"] == after["entries"] == after["people"] == after["reports"]
+    assert () == examine(database).faults

@@ -14,8 +14,8 @@ from chelem.i18n import say
 
 
 def back_up_database(
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="help.backup.output")],
     database: DatabaseArgument = None,
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="help.backup.output")] = ...,  # type: ignore[assignment]
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:

@@ -82,7 +82,7 @@ def _locked_session(engine: Engine, seconds: float) -> Connection:
     except DBAPIError as error:
         raise BadOption("database.url", reason=str(error.orig)) from error
     try:
-        connection.execute(text(f"SET lock_timeout = {int(seconds * 1000)}"))
+        connection.execute(text(f"SET lock_timeout = {max(1, int(seconds * 1000))}"))
         connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _ADVISORY_LOCK})
     except DBAPIError as error:
         connection.close()

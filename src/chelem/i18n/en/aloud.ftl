@@ -146,3 +146,32 @@ help-restore-file = A backup written by “chelem backup”.
 help-restore-replace = Replace a database that has been used; an SQLite file is kept beside it with the ending .replaced.
 help-restore-tolerant = Restore the backup even if some of its logs are faulty.
 help-database = A database: an SQLite file or an SQLAlchemy URL; by default that of “chelem serve”.
+doctor-sound = The database is sound: { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+  } checked against the rules.
+doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
+doctor-served = A server is using this database: stop it before “chelem restore” or “chelem prune”.
+doctor-space = Only { $free } MB are free on this disk: make room, or the server will soon be unable to save moves.
+doctor-wal = The write-ahead log has grown to { $size } MB: another program has kept the database open. Close it, or restart the server.
+prune-age = “{ $age }” is not an age: write a number and d, w, m or y, for example 90d or 2y.
+prune-schema = The schema of this database is not that of this version: start “chelem serve” once, which upgrades it.
+prune-done = Removed { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+  }.
+prune-would = Would remove { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+  }.
+help-doctor = Check a database: its file, its rows, and every log against the rules.
+help-prune = Remove old tables and idle visitors; collections of boards stay. The server must be stopped.
+help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
+help-prune-unfinished = Also remove tables whose match was never finished.
+help-prune-dry = Only say how many there are, and remove nothing.

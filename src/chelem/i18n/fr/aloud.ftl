@@ -151,3 +151,32 @@ help-restore-file = Une sauvegarde écrite par « chelem backup ».
 help-restore-replace = Remplacer une base de données qui a déjà servi ; un fichier SQLite est conservé à côté, avec la terminaison .replaced.
 help-restore-tolerant = Restaurer la sauvegarde même si certains journaux sont fautifs.
 help-database = Une base de données : un fichier SQLite ou une URL de SQLAlchemy ; par défaut, celle de « chelem serve ».
+doctor-sound = La base de données est saine : { $logs ->
+    [one] { $logs } journal vérifié
+   *[other] { $logs } journaux vérifiés
+  } selon les règles.
+doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
+doctor-served = Un serveur utilise cette base de données : arrêtez-le avant « chelem restore » ou « chelem prune ».
+doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.
+doctor-wal = Le journal d'écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
+prune-age = « { $age } » n'est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.
+prune-schema = Le schéma de cette base de données n'est pas celui de cette version : démarrez une fois « chelem serve », qui le met à jour.
+prune-done = Éléments supprimés : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $visitors ->
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+  }.
+prune-would = Éléments à supprimer : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $visitors ->
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+  }.
+help-doctor = Vérifier une base de données : son fichier, ses lignes, et chaque journal selon les règles.
+help-prune = Supprimer les vieilles tables et les visiteurs inactifs ; les collections de donnes restent. Le serveur doit être arrêté.
+help-prune-older = Supprimer les tables où l'on n'a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
+help-prune-unfinished = Supprimer aussi les tables dont le match n'a jamais été terminé.
+help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.
