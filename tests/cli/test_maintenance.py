@@ -152,3 +152,28 @@ def test_prune_refuses(chelem, club, monkeypatch):
     with hold_database(f"sqlite:///{club}"):
         assert 2 == chelem("prune", str(club), "--older-than", "1d").status
     assert before == club.read_bytes()
+
+
+@pytest.mark.parametrize("command", ["backup", "doctor", "prune", "restore"])
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "A newer version"), ("fr", "Cette base de données")]
+)
+def test_a_database_of_a_newer_program(chelem, club, tmp_path, command, language, sentence):
+    """Every command refuses it in a sentence, and changes nothing."""
+    spoil(club, "update alembic_version set version_num = '9999'")
+    before = club.read_bytes()
+    options = {"backup": ["-o", str(tmp_path / "copy.db")], "prune": ["--older-than", "1d"]}.get(command, [])
+    words = [str(club), str(tmp_path / "new.db")] if command == "restore" else [str(club)]
+    result = chelem(command, *words, *options, "--lang", language)
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith(sentence)
+    assert before == club.read_bytes()
+    assert not {"copy.db", "new.db"} & {path.name for path in tmp_path.iterdir()}
+
+
+def test_a_backup_that_cannot_be_written(chelem, club, tmp_path):
+    """It is refused in a sentence."""
+    result = chelem("backup", str(club), "-o", str(tmp_path / "missing" / "copy.db"))
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith("The database could not be read or written (unable to open database file)")
+    assert "Traceback" not in result.err

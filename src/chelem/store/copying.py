@@ -44,9 +44,9 @@ def copy_to_file(source: Connection, file: Path) -> Counts:
             target.exec_driver_sql("BEGIN IMMEDIATE")
             counts = copy_rows(source, target, revision)
         engine.dispose()
-        _sync(part)
-        os.link(part, file)
-        _sync(file.parent)
+        sync_path(part)
+        _name(part, file)
+        sync_path(file.parent)
     finally:
         engine.dispose()
         part.unlink(missing_ok=True)
@@ -96,7 +96,17 @@ def _continue_numbers(target: Connection, table: Table) -> None:
         )
 
 
-def _sync(path: Path) -> None:
+def _name(part: Path, file: Path) -> None:
+    """Give a complete file its name, without replacing another."""
+    try:
+        os.link(part, file)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links, as memory sticks have
+        part.rename(file)
+
+
+def sync_path(path: Path) -> None:
     """Wait until the disk has a file or a folder; not every system can sync a folder."""
     try:
         descriptor = os.open(path, os.O_RDONLY)

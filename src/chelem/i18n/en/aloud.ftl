@@ -124,6 +124,7 @@ help-serve-port = The port; 0 picks a free one.
 help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
 help-serve-open = Open the page in the browser.
+database-failed = The database could not be read or written ({ $reason }).
 database-missing = There is no database at { $path }.
 database-empty = This is not a database of Chelem, or nothing was ever stored in it.
 backup-exists = { $path } exists already: give the backup another name.

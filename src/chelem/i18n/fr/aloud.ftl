@@ -129,6 +129,7 @@ help-serve-port = Le port ; 0 en choisit un libre.
 help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
 help-serve-durability = full : ce qu'un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
 help-serve-open = Ouvrir la page dans le navigateur.
+database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
 database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
 database-empty = Ce n'est pas une base de données de Chelem, ou rien n'y a jamais été enregistré.
 backup-exists = { $path } existe déjà : donnez un autre nom à la sauvegarde.

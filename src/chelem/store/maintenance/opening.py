@@ -16,11 +16,13 @@ def existing_database(url: str) -> Iterator[Engine]:
     """Yield an engine for a database that exists; `BadOption` if it is missing or fails."""
     if (file := sqlite_file(url)) is not None and not file.is_file():
         raise BadOption("database.missing", path=file)
-    engine = connect_engine(url)
+    engine, code = connect_engine(url), "database.url"
     try:
+        engine.connect().close()
+        code = "database.failed"
         yield engine
     except DBAPIError as error:
-        raise BadOption("database.url", reason=str(error.orig)) from error
+        raise BadOption(code, reason=str(error.orig)) from error
     finally:
         engine.dispose()
 

@@ -10,7 +10,7 @@ from sqlalchemy import Engine, inspect
 
 from chelem.core.errors import BadOption
 from chelem.store.connecting import connect_engine, sqlite_file
-from chelem.store.copying import Counts, copy_rows, copy_to_file, count_rows, snapshot
+from chelem.store.copying import Counts, copy_rows, copy_to_file, count_rows, snapshot, sync_path
 from chelem.store.holding import hold_database
 from chelem.store.maintenance.backup import Copied, prove_file
 from chelem.store.maintenance.opening import existing_database, url_of
@@ -49,6 +49,7 @@ def _put(source: Engine, target: Path, replace: bool) -> Counts:  # noqa: FBT001
         if target.exists():
             _set_aside(target)
         new.replace(target)
+        sync_path(target.parent)
     finally:
         new.unlink(missing_ok=True)
     return rows
