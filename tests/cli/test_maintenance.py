@@ -1,5 +1,6 @@
 """The commands that look after a database: what they print, their statuses, their languages."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -9,6 +10,9 @@ import pytest
 from chelem.store.database import open_engine
 from chelem.store.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
+from tests.support.calling import Caller, Kept
+from tests.support.chance import seeded
+from tests.support.serving import Server
 
 pytestmark = pytest.mark.slow
 
@@ -177,3 +181,37 @@ def test_a_backup_that_cannot_be_written(chelem, club, tmp_path):
     assert (2, "") == (result.status, result.out)
     assert result.err.startswith("The database could not be read or written (unable to open database file)")
     assert "Traceback" not in result.err
+
+
+def test_a_served_database(chelem, tmp_path, monkeypatch):
+    """A backup has all that a page was shown, and is served elsewhere; the live database is not replaced."""
+    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.05)
+    copy = tmp_path / "copy.db"
+
+    async def play(address):
+        async with Caller(address) as caller:
+            code = await caller.make()
+            page = await caller.page(code)
+            for _ in range(8):
+                await page.play(seeded(1))
+            return code, page.version
+
+    with Server(tmp_path) as server:
+        live = str(tmp_path / "chelem.db")
+        code, shown = asyncio.run(play(server.address))
+        assert 0 == chelem("backup", live, "-o", str(copy)).status
+        assert shown <= Kept(copy).proved(code).version
+        for command in (["restore", str(copy), live, "--replace"], ["prune", live, "--older-than", "1d"]):
+            result = chelem(*command)
+            assert (2, "") == (result.status, result.out)
+            assert f"process {server.process.pid}" in result.err
+    elsewhere = tmp_path / "elsewhere"
+    assert 0 == chelem("restore", str(copy), str(elsewhere / "chelem.db")).status
+    with Server(elsewhere) as server:
+        assert asyncio.run(goes_on(server.address, code))
+
+
+async def goes_on(address, code):
+    """Return whether a spectator finds a table."""
+    async with Caller(address) as caller:
+        return (await caller.ask("GET", f"/api/tables/{code}"))["code"] == code
