@@ -16,15 +16,21 @@ def existing_database(url: str) -> Iterator[Engine]:
     """Yield an engine for a database that exists; `BadOption` if it is missing or fails."""
     if (file := sqlite_file(url)) is not None and not file.is_file():
         raise BadOption("database.missing", path=file)
-    engine, code = connect_engine(url), "database.url"
+    engine = connect_engine(url)
     try:
-        engine.connect().close()
-        code = "database.failed"
+        _check_answers(engine)
         yield engine
     except DBAPIError as error:
-        raise BadOption(code, reason=str(error.orig)) from error
+        raise BadOption("database.failed", reason=str(error.orig)) from error
     finally:
         engine.dispose()
+
+
+def _check_answers(engine: Engine) -> None:
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        raise BadOption("database.url", reason=str(error.orig)) from error
 
 
 def url_of(database: str | Path) -> str:
