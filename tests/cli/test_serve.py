@@ -8,6 +8,8 @@ import pytest
 
 from chelem.cli.listening import listening_refusal
 from chelem.i18n import say
+from chelem.store.database import open_engine
+from tests.support.serving import Server
 
 
 @pytest.mark.parametrize("url", ["foo://x", "/home/me/chelem.db", "oracle://x"])
@@ -51,3 +53,30 @@ def test_privileged_port():
     """The sentence names a port reserved for administrators."""
     refusal = listening_refusal(OSError(errno.EACCES, os.strerror(errno.EACCES)), "127.0.0.1", 80)
     assert "port 80" in say(refusal.code, refusal.facts, "en")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Another Chelem program"), ("fr", "Un autre")])
+def test_a_second_server_on_the_same_file(chelem, tmp_path, monkeypatch, language, sentence):
+    """It is refused and names the process of the first, which goes on."""
+    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.1)
+    with Server(tmp_path) as server:
+        url = f"sqlite:///{tmp_path / 'chelem.db'}"
+        result = chelem("serve", "--port", "0", "--database", url, "--lang", language)
+        assert (2, "") == (result.status, result.out)
+        assert result.err.startswith(sentence)
+        assert str(server.process.pid) in result.err
+        assert "Traceback" not in result.err
+        assert server.process.poll() is None
+
+
+def test_a_database_of_a_newer_chelem(chelem, tmp_path):
+    """It is refused in a sentence."""
+    url = f"sqlite:///{tmp_path / 'chelem.db'}"
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+    engine.dispose()
+    result = chelem("serve", "--port", "0", "--database", url)
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith("A newer version of Chelem has written this database (schema 9999")

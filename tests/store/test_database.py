@@ -1,6 +1,7 @@
 """Opening, migrating, reading and writing: grouped commits, nothing lost, nothing half stored."""
 
 import asyncio
+import sqlite3
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,10 +11,12 @@ from sqlalchemy import create_engine, event, func, insert, inspect, make_url, se
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from chelem.core.errors import BadOption
-from chelem.store import schema
+from chelem.store import patience, schema, writer
+from chelem.store.connecting import address_of
 from chelem.store.database import Database, StoreError, open_engine
+from chelem.store.durability import Durability
 from chelem.store.writer import GroupedWriter, Write
-from tests.support.postgresql import emptied
+from tests.support.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import now
 
 
@@ -75,14 +78,14 @@ def test_a_database_out_of_reach(tmp_path, monkeypatch, caplog):
     async def work():
         opened = Database(f"sqlite:///{tmp_path}/x.db", now)
         opened._writer.close()
-        writer = GroupedWriter(opened._engine)
+        alone = GroupedWriter(opened._engine)
         with monkeypatch.context() as broken:
             broken.setattr(opened._engine, "connect", refuse)
             with pytest.raises(OperationalError):
-                await writer.write(Write([visitor_row("lost")]))
-        await writer.write(Write([visitor_row("kept")]))
+                await alone.write(Write([visitor_row("lost")]))
+        await alone.write(Write([visitor_row("kept")]))
         assert 1 == await count(opened, schema.visitors)
-        writer.close()
+        alone.close()
 
     def refuse():
         raise OperationalError("connect", None, OSError("no route"))
@@ -139,6 +142,74 @@ def test_a_connection_that_is_cut(postgresql):
         opened.close()
 
     asyncio.run(work())
+
+
+def test_a_postgresql_that_stops_answering(monkeypatch):
+    """Writes and queries fail instead of hanging, and succeed once it answers again."""
+    if reason := unavailable_reason():
+        pytest.skip(reason)
+    monkeypatch.setattr(patience, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setattr(patience, "CONNECT_SECONDS", {"connect_timeout": 2})
+
+    async def work(cluster):
+        opened = Database(cluster.url, now)
+        await opened.write(Write([visitor_row("before")]))
+        with cluster.frozen():
+            for _ in range(2):
+                waiting = [opened.write(Write([visitor_row(f"v{n}")])) for n in range(9)]
+                results = await asyncio.gather(
+                    *waiting, count(opened, schema.visitors), return_exceptions=True
+                )
+                assert {StoreError} == set(map(type, results))
+        kept = await count(opened, schema.visitors)
+        await opened.write(Write([visitor_row("after")]))
+        assert kept + 1 == await count(opened, schema.visitors)
+        await asyncio.to_thread(opened.close)
+
+    with Cluster() as cluster:
+        asyncio.run(asyncio.wait_for(work(cluster), 60))
+
+
+def test_a_database_that_is_away_is_not_overrun(tmp_path, monkeypatch):
+    """Beyond a number of waiting writes, further ones are refused at once; the others are stored."""
+    monkeypatch.setattr(writer, "MOST_WAITING", 5)
+
+    async def work():
+        opened = Database(f"sqlite:///{tmp_path}/x.db", now)
+        await opened.write(Write([visitor_row("before")]))
+        blocking = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        blocking.execute("BEGIN IMMEDIATE")
+        first = asyncio.ensure_future(opened.write(Write([visitor_row("first")])))
+        await asyncio.sleep(0)
+        while opened._writer._queue.qsize():
+            await asyncio.sleep(0.01)
+        others = [asyncio.ensure_future(opened.write(Write([visitor_row(f"v{n}")]))) for n in range(9)]
+        await asyncio.wait(others, return_when=asyncio.FIRST_COMPLETED)
+        blocking.rollback()
+        blocking.close()
+        results = await asyncio.gather(first, *others, return_exceptions=True)
+        assert results == [None] * 6 + results[6:]
+        assert {StoreError} == set(map(type, results[6:]))
+        opened.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("durability", "synchronous"), [(Durability.FULL, 2), (Durability.NORMAL, 1)])
+def test_a_commit_waits_for_the_disk(tmp_path, durability, synchronous):
+    """Every connection syncs each commit, unless told otherwise; without a word it does."""
+
+    async def setting(opened):
+        query = text("PRAGMA synchronous")
+        return await opened.read(lambda connection: connection.scalar(query))
+
+    url = f"sqlite:///{tmp_path}/x.db"
+    opened = Database(url, now, durability)
+    assert synchronous == asyncio.run(setting(opened))
+    opened.close()
+    default = Database(url, now)
+    assert 2 == asyncio.run(setting(default))
+    default.close()
 
 
 def postgresql_url(url):
@@ -216,3 +287,20 @@ def test_a_folder_that_cannot_be_made(tmp_path):
     with pytest.raises(BadOption) as refused:
         open_engine(f"sqlite:///{tmp_path}/file/below/x.db")
     assert "database.url" == refused.value.code
+
+
+def test_a_newer_database(database):
+    """A database of a newer program is refused in a sentence, and not changed."""
+    open_engine(database).dispose()
+    set_revision(database, "9999")
+    with pytest.raises(BadOption) as refused:
+        open_engine(database)
+    assert "database.newer" == refused.value.code
+    assert "9999" in refused.value.say("en")
+
+
+def set_revision(url, revision):
+    engine = create_engine(address_of(url))
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = :it"), {"it": revision})
+    engine.dispose()

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 from uuid import uuid4
@@ -87,6 +89,21 @@ class Cluster:
                 time.sleep(0.05)
         engine.dispose()
         return self
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Stop all its processes, as if the network dropped all packets: connections stay open."""
+        assert self._process is not None
+        main = self._process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
+        stopped = [main, *map(int, children)]
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in reversed(stopped):
+                os.kill(process, signal.SIGCONT)
 
     def __exit__(self, *_: object) -> None:
         if self._process is not None:

@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -16,10 +16,16 @@ class Server:
     """A server that can be killed and started again at the same address."""
 
     def __init__(
-        self, folder: Path, *, python: str = sys.executable, environ: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        *,
+        python: str = sys.executable,
+        environ: Mapping[str, str] | None = None,
+        options: Sequence[str] = (),
     ) -> None:
         self.folder = folder
         self.python = python
+        self.options = options
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
         self.address = ""
@@ -29,6 +35,7 @@ class Server:
         """Start it, and wait until it prints its address."""
         database = f"sqlite:///{self.folder / 'chelem.db'}"
         command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
+        command += self.options
         said = self.folder / "said.txt"
         with said.open("wb") as out:
             self.process = subprocess.Popen(

@@ -14,16 +14,20 @@ from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
 from chelem.cli import (
+    backup,
     bid,
     card,
     check,
     convert,
     deal,
+    doctor,
     match,
     menu,
     paper,
     play,
+    prune,
     replay,
+    restore,
     review,
     score,
     serve,
@@ -82,6 +86,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "card": card.answer_cards,
     "menu": menu.menu,
     "serve": serve.serve,
+    "backup": backup.back_up_database,
+    "restore": restore.restore_database,
+    "doctor": doctor.examine_database,
+    "prune": prune.prune_database,
     "table-manager": table_manager.table_manager,
     "sit": sit.sit,
 }

@@ -38,6 +38,7 @@ from chelem.server.gc_tuning import tune_gc
 from chelem.server.openapi import describe_api
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database
+from chelem.store.durability import Durability
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -56,12 +57,12 @@ ROUTERS = (
 logger = logging.getLogger(__name__)
 
 
-def create_app(database: str) -> FastAPI:
+def create_app(database: str, durability: Durability = Durability.FULL) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database),
+        lifespan=_lifespan(database, durability),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -82,12 +83,12 @@ def create_app(database: str) -> FastAPI:
     return app
 
 
-def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(url: str, durability: Durability) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database, workers = Database(url, now), BotWorkers()
+        database, workers = Database(url, now, durability), BotWorkers()
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"

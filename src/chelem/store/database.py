@@ -2,40 +2,47 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, TypeVar
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chelem.core.errors import BadOption
+from chelem.store.connecting import connect_engine, connect_server, sqlite_file
+from chelem.store.durability import Durability
+from chelem.store.upgrading import upgrade_database
 from chelem.store.writer import GroupedWriter, Write
 
 T = TypeVar("T")
 
 
+READERS = 4
+"""The most queries at a time: a database that does not answer holds up no other thread."""
+
+
 class StoreError(Exception):
-    """The database failed; nothing has changed."""
+    """The database failed: nothing has changed, or, where it went away in mid-commit, all or nothing."""
 
 
 class Database:
     """An open database; `now` returns the current time in the format of its rows."""
 
-    def __init__(self, url: str, now: Callable[[], str]) -> None:
-        self._engine = open_engine(url)
+    def __init__(self, url: str, now: Callable[[], str], durability: Durability = Durability.FULL) -> None:
+        self._engine = open_engine(url, durability)
         self._writer = GroupedWriter(self._engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chelem-reader")
         self.now = now
 
     def close(self) -> None:
         """Commit pending writes and close the database."""
         self._writer.close()
+        self._readers.shutdown(cancel_futures=True)
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; return once it is durable. Raise `StoreError` if nothing of it is stored."""
+        """Commit a write; return once it is durable. Raise `StoreError` if it may not be."""
         try:
             await self._writer.write(write)
         except SQLAlchemyError as error:
@@ -44,7 +51,11 @@ class Database:
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query on another thread and return its result; `StoreError` if it fails."""
         try:
-            return await asyncio.to_thread(self._run, query)
+            reading = self._readers.submit(self._run, query)
+        except RuntimeError as error:  # closed
+            raise StoreError(str(error)) from error
+        try:
+            return await asyncio.wrap_future(reading)
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
@@ -53,49 +64,24 @@ class Database:
             return query(connection)
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:
     """Open and migrate the database at an SQLAlchemy URL; create a missing SQLite file and its folder.
 
-    Raise `BadOption` if the URL is invalid, or the database does not answer or cannot be migrated.
+    Raise `BadOption` if the URL is invalid, the database does not answer or cannot be migrated, or a newer
+    program has written it.
     """
     try:
-        address = make_url(url)
-        if address.drivername in ("postgresql", "postgres"):
-            address = address.set(drivername="postgresql+psycopg")
-        if address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:"):
-            Path(str(address.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address)
-    except Exception as error:
-        raise BadOption("database.url", reason=str(error)) from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _configure_sqlite)
-    try:
-        _migrate(engine)
+        if (file := sqlite_file(url)) is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        plain = connect_engine(url)
+        try:
+            upgrade_database(plain)
+        finally:
+            plain.dispose()
+        engine = connect_server(url, durability)
+        engine.connect().close()  # the write-ahead log is begun before several threads connect
     except DBAPIError as error:
-        engine.dispose()
         raise BadOption("database.url", reason=str(error.orig)) from error
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        raise BadOption("database.url", reason=str(error)) from error
     return engine
-
-
-def _configure_sqlite(connection: Any, _record: object) -> None:
-    """Use a write-ahead log: it survives a killed process, and readers do not wait for the writer.
-
-    Checkpoints run at 16 MB instead of 4, because commits wait for them and busy tables change the same pages
-    repeatedly.
-    """
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.execute("PRAGMA wal_autocheckpoint=4000")
-    cursor.close()
-
-
-def _migrate(engine: Engine) -> None:
-    """Run the migrations that this database lacks."""
-    config = Config()
-    config.set_main_option("script_location", "chelem.store:migrations")
-    with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine, Executable, Table, insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import TimeoutError as Overdue
 
 from chelem.store import schema
 
@@ -15,6 +17,8 @@ logger = logging.getLogger(__name__)
 
 MOST_WRITES = 256
 """The most writes in one commit."""
+MOST_WAITING = 2000
+"""The most writes that wait; while a database is away, further ones are refused."""
 
 
 @dataclass(slots=True)
@@ -46,7 +50,12 @@ class GroupedWriter:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; if the database raises an error, raise it here: nothing is stored."""
+        """Commit a write; if the database raises an error, raise it here.
+
+        Nothing is stored then, unless the connection was lost in mid-commit.
+        """
+        if self._queue.qsize() >= MOST_WAITING:
+            raise Overdue(f"{MOST_WAITING} writes are waiting")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_PendingWrite(write, loop, done))
@@ -84,14 +93,18 @@ class GroupedWriter:
         return group, False
 
     def _commit(self, connection: Connection, group: Sequence[_PendingWrite]) -> None:
-        """Commit a group; if that fails, commit each write separately."""
+        """Commit a group; if one of its writes is at fault, commit each separately.
+
+        If the database is (locked, full, gone), all are refused at once: to try each would hold up those that
+        wait, and what was lost in mid-commit may be stored already.
+        """
         if not group:
             return
         try:
             _execute(connection, [pending.write for pending in group])
         except Exception as error:
             _roll_back(connection)
-            if len(group) == 1:
+            if len(group) == 1 or isinstance(error, OperationalError):
                 _resolve(group, error)
                 return
             for pending in group:

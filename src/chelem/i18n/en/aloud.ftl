@@ -115,6 +115,9 @@ visitor-origin = This request comes from another site.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.
+database-newer = A newer version of Chelem has written this database (schema { $revision }; this version knows up to { $newest }). Install that version, or restore a backup from before the upgrade.
+database-held = Another Chelem program is using this database (process { $process }). Stop it first, or choose another database.
+database-held-session = Another Chelem program is using this database. Stop it first, or choose another database.
 serve-address = Chelem is ready: { $address } (Ctrl-C to stop)
 serve-port = Port { NUMBER($port, useGrouping: 0) } is in use: choose another one with --port.
 serve-reserved = This user may not open port { NUMBER($port, useGrouping: 0) }: choose one above 1023 with --port.
@@ -124,4 +127,57 @@ help-serve = Open card tables in a browser.
 help-serve-host = The address to listen on; 127.0.0.1 is reachable from this computer only.
 help-serve-port = The port; 0 picks a free one.
 help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
+help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
 help-serve-open = Open the page in the browser.
+database-failed = The database could not be read or written ({ $reason }).
+database-missing = There is no database at { $path }.
+database-empty = This is not a database of Chelem, or nothing was ever stored in it.
+backup-exists = { $path } exists already: give the backup another name.
+backup-done = Backed up to { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, every log checked against the rules.
+restore-used = This database is in use: { $tables } tables, { $visitors } visitors. To replace it, add --replace.
+restore-done = Restored from { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, every log checked against the rules.
+doctor-damaged = The database is damaged ({ $reason }). Stop the server and restore a backup with “chelem restore”.
+doctor-orphans = { $count } rows of “{ $table }” refer by “{ $column }” to rows of “{ $parent }” that do not exist. Restore a backup, or report this with a copy of the database.
+doctor-log = The log of table { $table } breaks the rules: { $reason } This table cannot be opened; the others can. An older backup may have a sound copy of it.
+help-backup = Copy a database, even while it is in use, and check every log in the copy.
+help-backup-output = The file to write, an SQLite database; it must not exist yet.
+help-restore = Replace a database by a backup; the server must be stopped.
+help-restore-file = A backup written by “chelem backup”.
+help-restore-replace = Replace a database that has been used; an SQLite file is kept beside it with the ending .replaced.
+help-restore-tolerant = Restore the backup even if some of its logs are faulty.
+help-database = A database: an SQLite file or an SQLAlchemy URL; by default that of “chelem serve”.
+doctor-sound = The database is sound: { $logs ->
+    [one] { $logs } log
+   *[other] { $logs } logs
+  } checked against the rules.
+doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
+doctor-served = A server is using this database: stop it before “chelem restore” or “chelem prune”.
+doctor-space = Only { $free } MB are free on this disk: make room, or the server will soon be unable to save moves.
+doctor-wal = The write-ahead log has grown to { $size } MB: another program has kept the database open. Close it, or restart the server.
+prune-age = “{ $age }” is not an age: write a number and d, w, m or y, for example 90d or 2y.
+prune-schema = The schema of this database is not that of this version: start “chelem serve” once, which upgrades it.
+prune-done = Removed { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+  }.
+prune-would = Would remove { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $visitors ->
+    [one] { $visitors } visitor
+   *[other] { $visitors } visitors
+  }.
+help-doctor = Check a database: its file, its rows, and every log against the rules.
+help-prune = Remove old tables and idle visitors; collections of boards stay. The server must be stopped.
+help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
+help-prune-unfinished = Also remove tables whose match was never finished.
+help-prune-dry = Only say how many there are, and remove nothing.

@@ -120,6 +120,9 @@ visitor-origin = Cette demande vient d'un autre site.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
+database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu'à { $newest }). Installez cette version, ou restaurez une sauvegarde d'avant la mise à jour.
+database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d'abord, ou choisissez une autre base.
+database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d'abord, ou choisissez une autre base.
 serve-address = Chelem est prêt : { $address } (Ctrl-C pour arrêter)
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
 serve-reserved = Cet utilisateur ne peut pas ouvrir le port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
@@ -129,4 +132,57 @@ help-serve = Ouvrir les tables de jeu dans un navigateur.
 help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est accessible que de cet ordinateur.
 help-serve-port = Le port ; 0 en choisit un libre.
 help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
+help-serve-durability = full : ce qu'un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
 help-serve-open = Ouvrir la page dans le navigateur.
+database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
+database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
+database-empty = Ce n'est pas une base de données de Chelem, ou rien n'y a jamais été enregistré.
+backup-exists = { $path } existe déjà : donnez un autre nom à la sauvegarde.
+backup-done = Sauvegarde écrite dans { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, chaque journal vérifié selon les règles.
+restore-used = Cette base de données a déjà servi : { $tables } tables, { $visitors } visiteurs. Pour la remplacer, ajoutez --replace.
+restore-done = Restauration faite depuis { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, chaque journal vérifié selon les règles.
+doctor-damaged = La base de données est endommagée ({ $reason }). Arrêtez le serveur et restaurez une sauvegarde avec « chelem restore ».
+doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $column } » à des lignes de « { $parent } » qui n'existent pas. Restaurez une sauvegarde, ou signalez ce défaut avec une copie de la base.
+doctor-log = Le journal de la table { $table } enfreint les règles : { $reason } Cette table ne peut pas être ouverte ; les autres le peuvent. Une sauvegarde plus ancienne en a peut-être une copie saine.
+help-backup = Copier une base de données, même en cours d'utilisation, et vérifier chaque journal de la copie.
+help-backup-output = Le fichier à écrire, une base SQLite ; il ne doit pas encore exister.
+help-restore = Remplacer une base de données par une sauvegarde ; le serveur doit être arrêté.
+help-restore-file = Une sauvegarde écrite par « chelem backup ».
+help-restore-replace = Remplacer une base de données qui a déjà servi ; un fichier SQLite est conservé à côté, avec la terminaison .replaced.
+help-restore-tolerant = Restaurer la sauvegarde même si certains journaux sont fautifs.
+help-database = Une base de données : un fichier SQLite ou une URL de SQLAlchemy ; par défaut, celle de « chelem serve ».
+doctor-sound = La base de données est saine : { $logs ->
+    [one] { $logs } journal vérifié
+   *[other] { $logs } journaux vérifiés
+  } selon les règles.
+doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
+doctor-served = Un serveur utilise cette base de données : arrêtez-le avant « chelem restore » ou « chelem prune ».
+doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.
+doctor-wal = Le journal d'écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
+prune-age = « { $age } » n'est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.
+prune-schema = Le schéma de cette base de données n'est pas celui de cette version : démarrez une fois « chelem serve », qui le met à jour.
+prune-done = Éléments supprimés : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $visitors ->
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+  }.
+prune-would = Éléments à supprimer : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $visitors ->
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+  }.
+help-doctor = Vérifier une base de données : son fichier, ses lignes, et chaque journal selon les règles.
+help-prune = Supprimer les vieilles tables et les visiteurs inactifs ; les collections de donnes restent. Le serveur doit être arrêté.
+help-prune-older = Supprimer les tables où l'on n'a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
+help-prune-unfinished = Supprimer aussi les tables dont le match n'a jamais été terminé.
+help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.

@@ -1,0 +1,16 @@
+"""The argument that names a database for maintenance."""
+
+from typing import Annotated
+
+import typer
+
+from chelem.cli.serve import default_database
+
+DatabaseArgument = Annotated[str | None, typer.Argument(metavar="DATABASE", help="help.database")]
+
+
+def database_url(database: str | None) -> str:
+    """Return the URL of the database named by a URL or a file; by default that of `chelem serve`."""
+    from chelem.store.maintenance.opening import url_of  # noqa: PLC0415 - slow to import
+
+    return default_database() if database is None else url_of(database)

@@ -1,0 +1,32 @@
+"""`chelem prune`: remove old tables from a database."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.cli.database_argument import DatabaseArgument, database_url
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.i18n import say
+
+
+def prune_database(
+    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help="help.prune.older")],
+    database: DatabaseArgument = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="help.prune.unfinished")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="help.prune.dry")] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Remove them, or with `--dry-run` say how many would be."""
+    from chelem.store.maintenance import prune as pruning  # noqa: PLC0415 - slow to import
+
+    retention = pruning.Retention(pruning.before(pruning.parse_age(older_than)), unfinished)
+    pruned = pruning.prune(database_url(database), retention, dry_run=dry_run)
+    if as_json:
+        print_json({"tables": pruned.tables, "visitors": pruned.visitors, "dry_run": dry_run})
+        return
+    facts = {"tables": pruned.tables, "visitors": pruned.visitors}
+    code = "prune.would" if dry_run else "prune.done"
+    Console(highlight=False, soft_wrap=True).print(say(code, facts, language_of(lang)))
