@@ -36,6 +36,7 @@ from chelem.server.client import (
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.openapi import describe_api
+from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database
 from chelem.store.secret_store import server_secret
@@ -56,12 +57,13 @@ ROUTERS = (
 logger = logging.getLogger(__name__)
 
 
-def create_app(database: str) -> FastAPI:
+def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
+    settings = settings or ServerSettings()
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database),
+        lifespan=_lifespan(database, settings),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -82,7 +84,7 @@ def create_app(database: str) -> FastAPI:
     return app
 
 
-def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(url: str, settings: ServerSettings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
@@ -95,7 +97,9 @@ def _lifespan(url: str) -> Callable[[FastAPI], AbstractAsyncContextManager[None]
         lobby = Lobby(database, workers, await server_secret(database))
         lobby.start()
         collection_service = CollectionService(database)
-        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(database)), collection_service)
+        app.state.services = Services(
+            lobby, VisitorRegistry(VisitorStore(database)), collection_service, settings
+        )
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

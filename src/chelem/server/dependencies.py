@@ -12,6 +12,7 @@ from chelem.core.errors import Forbidden
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.server.refusals import request_language
+from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry, same_origin
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
@@ -24,6 +25,7 @@ class Services:
     lobby: Lobby
     visitors: VisitorRegistry
     collections: CollectionService
+    settings: ServerSettings
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -27,8 +27,16 @@ class _ReadyServer(uvicorn.Server):
             self._ready()
 
 
-def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until the process is asked to stop; `ready` is called once requests are answered."""
+def serve_app(
+    app: Starlette,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    proxies: tuple[str, ...] | None = None,
+) -> None:
+    """Serve until the process is asked to stop; `ready` is called once requests are answered.
+
+    The `X-Forwarded-*` headers of `proxies` count; None stands for this computer.
+    """
     with contextlib.suppress(AttributeError):
         # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
@@ -43,5 +51,6 @@ def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None
         ws_ping_interval=None,  # pages ping: a websocket pong would only show that the browser runs
         timeout_graceful_shutdown=2,
         server_header=False,
+        forwarded_allow_ips=None if proxies is None else list(proxies),
     )
     _ReadyServer(config, ready).run(sockets=[listening])
