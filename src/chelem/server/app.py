@@ -94,12 +94,12 @@ def _lifespan(url: str, settings: ServerSettings) -> Callable[[FastAPI], Abstrac
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        lobby = Lobby(database, workers, await server_secret(database))
+        secret = await server_secret(database)
+        lobby = Lobby(database, workers, secret)
         lobby.start()
         collection_service = CollectionService(database)
-        app.state.services = Services(
-            lobby, VisitorRegistry(VisitorStore(database)), collection_service, settings
-        )
+        visitors = VisitorRegistry(VisitorStore(database), secret)
+        app.state.services = Services(lobby, visitors, collection_service, settings)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

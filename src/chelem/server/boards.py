@@ -24,6 +24,7 @@ from chelem.server.dependencies import (
     Language,
     LobbyDep,
     RegisteredVisitor,
+    VisitorRoute,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -31,7 +32,7 @@ from chelem.tables.comparison import result_to_store
 from chelem.tables.from_board import BoardStart
 from chelem.tables.people import Guest
 
-router = APIRouter(prefix="/api/boards", tags=["boards"])
+router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
 @router.post("", openapi_extra=OPENAPI)

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
 
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import import_boards, list_title
@@ -19,7 +20,9 @@ from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
     id_of,
+    keep_visitor,
 )
 from chelem.server.uploads import (
     OPENAPI,
@@ -31,7 +34,7 @@ from chelem.server.uploads import (
 BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
 # The address is public: scripts use it by this name.
-router = APIRouter(prefix="/api/library", tags=["collections"])
+router = APIRouter(prefix="/api/library", tags=["collections"], route_class=VisitorRoute)
 
 
 @router.get("")
@@ -45,10 +48,12 @@ async def add_file(
     data: Upload,
     visitor: RegisteredVisitor,
     collections: CollectionsDep,
+    request: Request,
     name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
     boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)
 
 

@@ -1,6 +1,7 @@
 """A table's finished deals over HTTP: review, analyse, replay and store them."""
 
 from fastapi import APIRouter
+from starlette.requests import Request
 
 from chelem.collections.analysis import analysis_section
 from chelem.collections.double_dummy import analyse_board, value_play
@@ -17,7 +18,10 @@ from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
     id_of,
+    keep_visitor,
+    services_of,
 )
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
@@ -25,7 +29,7 @@ from chelem.tables.table import Table
 from chelem.views.review import FinishedPlay, find_scored_deal, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
-router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
+router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=VisitorRoute)
 
 
 @router.get("")
@@ -74,16 +78,17 @@ async def analyse_deal(
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
-    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, collections: CollectionsDep
+    code: str, deal: int, visitor: RegisteredVisitor, collections: CollectionsDep, request: Request
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
-    actor = await lobby.actor(code)
+    actor = await services_of(request).lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
         actor.check_may_watch(visitor.id)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
+    await keep_visitor(request, visitor)
     return await collections.repository.keep(visitor.id, KEPT, board)
 
 

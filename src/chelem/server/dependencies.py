@@ -1,9 +1,11 @@
 """FastAPI dependencies of routes: shared services, visitor, language."""
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query
+from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -13,7 +15,7 @@ from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.server.refusals import request_language
 from chelem.server.settings import ServerSettings
-from chelem.server.visitors import VisitorRegistry, same_origin
+from chelem.server.visitors import Newcomer, VisitorRegistry, same_origin, set_cookie
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
@@ -42,13 +44,44 @@ async def _visitor_if_any(request: Request) -> Visitor | None:
     return await services_of(request).visitors.find(request.cookies)
 
 
-async def _visitor(request: Request, response: Response) -> Visitor:
-    """Return the visitor, registered if new; raise `Forbidden` for requests from other sites."""
+async def _visitor(request: Request) -> Visitor:
+    """Return the visitor; a new one is stored if the call succeeds. `Forbidden` refuses other sites."""
     if not same_origin(request):
         raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
-    known = await visitors.find(request.cookies)
-    return known or await visitors.register(response, secure=request.url.scheme == "https")
+    visitor = await visitors.find(request.cookies) or visitors.newcomer()
+    request.state.visitor = visitor
+    return visitor
+
+
+async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
+    """Rename the visitor of a call; return them with the cleaned name."""
+    request.state.visitor = named = await services_of(request).visitors.rename(visitor, name)
+    return named
+
+
+async def keep_visitor(request: Request, visitor: Visitor) -> None:
+    """Store the visitor of a call if new, before something that belongs to them is."""
+    if isinstance(visitor, Newcomer):
+        await services_of(request).visitors.keep(visitor)
+
+
+class VisitorRoute(APIRoute):
+    """A route that stores a new visitor when the call succeeds, and sets the cookie."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return the handler of a call."""
+        handle = super().get_route_handler()
+
+        async def handle_and_keep(request: Request) -> Response:
+            response = await handle(request)  # a refusal is an exception
+            visitor = getattr(request.state, "visitor", None)
+            if isinstance(visitor, Newcomer):
+                await keep_visitor(request, visitor)
+                set_cookie(response, visitor.cookie, secure=request.url.scheme == "https")
+            return response
+
+        return handle_and_keep
 
 
 def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:

@@ -25,7 +25,7 @@ from chelem.server.dependencies import Services, services_of
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal
-from chelem.server.visitors import same_origin
+from chelem.server.visitors import same_origin, set_cookie
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -51,9 +51,9 @@ async def live(socket: WebSocket) -> None:
         return
     visitor = await services.visitors.find(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # a spectator gets a cookie when they sit down
-        response = Response()
-        visitor = await services.visitors.register(response, secure=socket.url.scheme == "wss")
+    if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
+        response, visitor = Response(), services.visitors.newcomer()
+        set_cookie(response, visitor.cookie, secure=socket.url.scheme == "wss")
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
     await socket.accept(headers=headers)
     await Connection(socket, services, visitor.id).run(socket.path_params["code"])

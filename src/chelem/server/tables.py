@@ -16,6 +16,8 @@ from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
+    rename,
     services_of,
 )
 from chelem.store.report_store import save_report
@@ -29,7 +31,7 @@ from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
 from chelem.views.shapes import TableCard
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
 
 
 class LogResponse(Response):
@@ -65,7 +67,7 @@ async def occupy_chair(
     elif body.kind == "bot":
         await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
-        named = await services.visitors.rename(visitor, body.name or visitor.name)
+        named = await rename(request, visitor, body.name or visitor.name)
         await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.lobby.secret)
 
