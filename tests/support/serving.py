@@ -16,9 +16,16 @@ class Server:
     """A server that can be killed and started again at the same address."""
 
     def __init__(
-        self, folder: Path, *, python: str = sys.executable, environ: Mapping[str, str] | None = None
+        self,
+        folder: Path,
+        *options: str,
+        python: str = sys.executable,
+        environ: Mapping[str, str] | None = None,
+        files: int | None = None,
     ) -> None:
         self.folder = folder
+        self.options = options
+        self.files = files  # the most descriptors that it may open
         self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
@@ -29,6 +36,9 @@ class Server:
         """Start it, and wait until it prints its address."""
         database = f"sqlite:///{self.folder / 'chelem.db'}"
         command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
+        command += self.options
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"
         with said.open("wb") as out:
             self.process = subprocess.Popen(

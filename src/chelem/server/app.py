@@ -27,15 +27,11 @@ from chelem.server import (
     score,
     tables,
 )
-from chelem.server.client import (
-    Assets,
-    Guard,
-    client_folder,
-    client_page,
-)
+from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.openapi import describe_api
+from chelem.server.security import Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database
@@ -72,7 +68,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settings=settings)
     refusals.install_handlers(app)
     describe_api(app)
     for router in ROUTERS:

@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from chelem.core.errors import BadOption, Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
 from chelem.i18n import LANGUAGES
@@ -54,7 +54,7 @@ def _text(quoted: str) -> str:
     return quoted.encode(errors="replace").decode()
 
 
-def request_language(request: Request) -> str:
+def request_language(request: HTTPConnection) -> str:
     """Return the language requested by the call, otherwise the browser's, otherwise English."""
     requested = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
     return requested if requested in LANGUAGES else "en"

@@ -107,6 +107,7 @@ message-slow = This page reads too slowly: connect again.
 message-failed = The server could not save this move, so it was not made. Try again.
 visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
+host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.

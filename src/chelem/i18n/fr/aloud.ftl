@@ -112,6 +112,7 @@ message-slow = Cette page lit trop lentement : reconnectez-vous.
 message-failed = Le serveur n'a pas pu enregistrer ce coup : il n'a pas été joué. Réessayez.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
+host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
