@@ -1,9 +1,10 @@
 """`chelem serve`: serve tables to browsers from this computer."""
 
 import contextlib
+import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +12,9 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
+
+if TYPE_CHECKING:
+    from chelem.server.settings import ServerSettings
 
 
 def serve(
@@ -29,29 +33,50 @@ def serve(
     """Serve until Ctrl-C."""
     from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
     from chelem.server.serving import serve_app  # noqa: PLC0415
-    from chelem.server.settings import PublicAddress, ServerSettings, check_proxy  # noqa: PLC0415
     from chelem.store.database import open_engine  # noqa: PLC0415
 
-    origin = None if public is None else PublicAddress.parse(public)
-    if origin and not trusted_proxy and not is_loopback(host):
-        raise BadOption("serve.exposed", host=host)
-    names = frozenset(name.lower() for name in (host, *(allowed_host or ())))
-    proxies = tuple(map(check_proxy, trusted_proxy)) if trusted_proxy else None
+    settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     database = database or default_database()
     open_engine(database).dispose()  # fail before listening if it cannot be opened
+    _allow_connections(language_of(lang))
     listening = listen_at(host, port)
-    app = create_app(database, ServerSettings(origin, names, address_limits))
     local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        code = "serve.public_address" if origin else "serve.address"
-        facts = {"address": local, "public": origin.origin if origin else ""}
-        print(say(code, facts, language_of(lang)), flush=True)  # noqa: T201
+        print(_announcement(settings, local, language_of(lang)), flush=True)  # noqa: T201
         if open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(local)
 
-    serve_app(app, listening, ready, proxies)
+    serve_app(create_app(database, settings), listening, ready, settings.proxies)
+
+
+def _settings(
+    host: str, public: str | None, names: list[str], proxies: list[str], address_limits: int
+) -> "ServerSettings":
+    """Return the settings; raise `BadOption` where browsers would reach a public server without TLS."""
+    from chelem.server.settings import PublicAddress, ServerSettings, check_proxy  # noqa: PLC0415
+
+    address = None if public is None else PublicAddress.parse(public)
+    if address and not proxies and not is_loopback(host):
+        raise BadOption("serve.exposed", host=host)
+    hosts = frozenset(map(str.lower, (host, *names)))
+    return ServerSettings(address, hosts, tuple(map(check_proxy, proxies)) or None, address_limits)
+
+
+def _announcement(settings: "ServerSettings", local: str, language: str) -> str:
+    """Return where the server is ready."""
+    if settings.public is None:
+        return say("serve.address", {"address": local}, language)
+    return say("serve.public_address", {"address": local, "public": settings.public.origin}, language)
+
+
+def _allow_connections(language: str) -> None:
+    """Raise the limit of descriptors, or say on stderr that it stays low."""
+    from chelem.server.descriptors import ENOUGH, raise_descriptor_limit  # noqa: PLC0415
+
+    if (files := raise_descriptor_limit()) < ENOUGH:
+        print(say("serve.files", {"files": files}, language), file=sys.stderr)  # noqa: T201
 
 
 def default_database() -> str:

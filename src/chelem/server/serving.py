@@ -9,6 +9,9 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
+from chelem.server.descriptors import raise_descriptor_limit
+from chelem.server.http_protocol import TimedProtocol, allow_waiting
+
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
 
@@ -40,11 +43,13 @@ def serve_app(
     with contextlib.suppress(AttributeError):
         # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    allow_waiting(raise_descriptor_limit())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

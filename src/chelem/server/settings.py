@@ -40,6 +40,8 @@ class ServerSettings:
     """Where the server is reached through TLS; None on a private network."""
     hosts: frozenset[str] = frozenset()
     """Further host names of this server, in lower case and without a port."""
+    proxies: tuple[str, ...] | None = None
+    """Addresses and networks of the proxies whose `X-Forwarded-*` headers count; None for this computer."""
     address_limits: int = 1
     """How many times the usual limits an address has, as when a whole club shares one."""
 

@@ -116,6 +116,7 @@ serve-public_address = Chelem is ready: { $public }, behind the proxy to { $addr
 serve-port = Port { NUMBER($port, useGrouping: 0) } is in use: choose another one with --port.
 serve-reserved = This user may not open port { NUMBER($port, useGrouping: 0) }: choose one above 1023 with --port.
 serve-host = “{ $host }” is not an address of this computer: choose another one with --host.
+serve-files = This process may open { $files } files, which is enough for about half as many pages. Allow more with “ulimit -n 65536”, or LimitNOFILE=65536 in its systemd unit.
 serve-client = The web client is not built: run “make client”.
 serve-public = “{ $url }” is not the public address of a server: write https:// and its name, as in https://club.fr.
 serve-proxy = “{ $proxy }” is not an IP address or a network, such as 10.0.0.0/8.

@@ -121,6 +121,7 @@ serve-public_address = Chelem est prêt : { $public }, derrière le proxy vers {
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
 serve-reserved = Cet utilisateur ne peut pas ouvrir le port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
 serve-host = « { $host } » n'est pas une adresse de cet ordinateur : choisissez-en une autre avec --host.
+serve-files = Ce processus peut ouvrir { $files } fichiers, de quoi servir environ la moitié de pages. Permettez-en plus par « ulimit -n 65536 », ou LimitNOFILE=65536 dans son unité systemd.
 serve-client = Le client web n'est pas construit : lancez « make client ».
 serve-public = « { $url } » n'est pas l'adresse publique d'un serveur : écrivez https:// et son nom, comme https://club.fr.
 serve-proxy = « { $proxy } » n'est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
