@@ -30,6 +30,7 @@ from chelem.server import (
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.limiter import Limiter
 from chelem.server.openapi import describe_api
 from chelem.server.security import Guard
 from chelem.server.settings import ServerSettings
@@ -56,10 +57,11 @@ logger = logging.getLogger(__name__)
 def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
+    limiter = Limiter(settings)
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, settings),
+        lifespan=_lifespan(database, limiter),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -68,7 +70,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, limiter=limiter)
     refusals.install_handlers(app)
     describe_api(app)
     for router in ROUTERS:
@@ -80,7 +82,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     return app
 
 
-def _lifespan(url: str, settings: ServerSettings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(url: str, limiter: Limiter) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
@@ -95,7 +97,7 @@ def _lifespan(url: str, settings: ServerSettings) -> Callable[[FastAPI], Abstrac
         lobby.start()
         collection_service = CollectionService(database)
         visitors = VisitorRegistry(VisitorStore(database), secret)
-        app.state.services = Services(lobby, visitors, collection_service, settings)
+        app.state.services = Services(lobby, visitors, collection_service, limiter)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

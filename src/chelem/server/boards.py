@@ -25,6 +25,7 @@ from chelem.server.dependencies import (
     LobbyDep,
     RegisteredVisitor,
     VisitorRoute,
+    limited,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -35,7 +36,7 @@ from chelem.tables.people import Guest
 router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
-@router.post("", openapi_extra=OPENAPI)
+@router.post("", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
 async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -49,7 +50,7 @@ async def open_text(
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
-@router.post("/analysis", openapi_extra=OPENAPI)
+@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
 async def analyse_text(
     data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
@@ -60,7 +61,7 @@ async def analyse_text(
     )
 
 
-@router.post("/play", status_code=201, openapi_extra=OPENAPI)
+@router.post("/play", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("table")])
 async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,

@@ -23,6 +23,7 @@ from chelem.server.dependencies import (
     VisitorRoute,
     id_of,
     keep_visitor,
+    limited,
 )
 from chelem.server.uploads import (
     OPENAPI,
@@ -43,7 +44,7 @@ async def list_collections(caller: OptionalVisitor, collections: CollectionsDep)
     return await collections.collections(caller.id) if caller else []
 
 
-@router.post("", status_code=201, openapi_extra=OPENAPI)
+@router.post("", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("upload")])
 async def add_file(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -57,7 +58,7 @@ async def add_file(
     return await collections.repository.add(visitor.id, list_title(name), boards)
 
 
-@router.get("/search")
+@router.get("/search", dependencies=[limited("search")])
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
 ) -> SearchResults:

@@ -1,20 +1,22 @@
 """FastAPI dependencies of routes: shared services, visitor, language."""
 
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
-from fastapi import Depends, Query
+from fastapi import Depends, Query, params
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
-from chelem.core.errors import Forbidden
+from chelem.core.errors import Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.limits import Kind
 from chelem.server.refusals import request_language
-from chelem.server.settings import ServerSettings
 from chelem.server.visitors import Newcomer, VisitorRegistry, same_origin, set_cookie
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
@@ -27,7 +29,7 @@ class Services:
     lobby: Lobby
     visitors: VisitorRegistry
     collections: CollectionService
-    settings: ServerSettings
+    limiter: Limiter
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -50,6 +52,8 @@ async def _visitor(request: Request) -> Visitor:
         raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
     visitor = await visitors.find(request.cookies) or visitors.newcomer()
+    if isinstance(visitor, Newcomer):
+        services_of(request).limiter.check("visitor", Asker.of(request))
     request.state.visitor = visitor
     return visitor
 
@@ -62,8 +66,10 @@ async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
 
 async def keep_visitor(request: Request, visitor: Visitor) -> None:
     """Store the visitor of a call if new, before something that belongs to them is."""
-    if isinstance(visitor, Newcomer):
-        await services_of(request).visitors.keep(visitor)
+    services = services_of(request)
+    if isinstance(visitor, Newcomer) and await services.visitors.keep(visitor):
+        with suppress(TooMany):  # somebody else of that address was quicker
+            services.limiter.take("visitor", Asker.of(request))
 
 
 class VisitorRoute(APIRoute):
@@ -103,3 +109,12 @@ LANGUAGE_QUERY = Depends(_language)
 Language = Annotated[str, LANGUAGE_QUERY]
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
 CollectionsDep = Annotated[CollectionService, Depends(_collections)]
+
+
+def limited(kind: Kind) -> params.Depends:
+    """Return a dependency that counts a call, and refuses it if there are too many."""
+
+    async def count(request: Request, caller: OptionalVisitor) -> None:
+        services_of(request).limiter.take(kind, Asker.of(request, id_of(caller)))
+
+    return cast("params.Depends", Depends(count))

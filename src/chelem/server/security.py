@@ -2,13 +2,13 @@
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused, TooLarge
+from chelem.core.errors import Refused, TooLarge, TooMany
 from chelem.server.hosts import host_name, is_known_host
-from chelem.server.refusals import refusal, request_language
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.refusals import refuse
 from chelem.server.settings import ServerSettings
 from chelem.server.uploads import PATH
 
@@ -34,8 +34,9 @@ class Guard:
     origin as the server.
     """
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limiter: Limiter) -> None:
         self._app = app
+        self._limiter = limiter
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,6 +52,12 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
+        if scope["path"].startswith("/api/"):
+            try:
+                self._limiter.take("call", Asker.of(HTTPConnection(scope)))
+            except TooMany as error:
+                await _refuse(scope, receive, send, error, 429)
+                return
         length = headers.get("content-length", "0")
         most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
@@ -64,7 +71,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused, st
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
         return
-    response = JSONResponse(refusal(error, request_language(HTTPConnection(scope))), status)
+    response = refuse(HTTPConnection(scope), error, status)
     await response(scope, receive, _with_headers(send))
 
 

@@ -73,12 +73,15 @@ class VisitorRegistry:
         if len(self._cached) > CACHED:
             self._cached.popitem(last=False)
 
-    async def keep(self, newcomer: Newcomer) -> None:
-        """Store a newcomer once, whatever the number of their requests that succeed at the same time."""
+    async def keep(self, newcomer: Newcomer) -> bool:
+        """Store a newcomer once, whatever the number of their requests that succeed at the same time.
+
+        Return whether this stored them.
+        """
         if known := self._cached.get(newcomer.id):
             if newcomer.name:
                 await self.rename(known, newcomer.name)
-            return
+            return False
         visitor = Visitor(newcomer.id, newcomer.name, newcomer.secret)
         self._cache(visitor)
         try:
@@ -86,6 +89,7 @@ class VisitorRegistry:
         except BaseException:
             self._cached.pop(visitor.id, None)
             raise
+        return True
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
         """Rename a visitor; return them with the cleaned name. A newcomer is still not stored."""

@@ -108,6 +108,25 @@ message-failed = The server could not save this move, so it was not made. Try ag
 visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+limit-rate = Too many { $kind ->
+    [visitor] new visitors from your network
+    [table] new tables
+    [upload] files
+    [kilobyte] bytes of files
+    [analysis] analyses
+    [search] searches
+    [chat] messages
+    [socket] connections
+   *[call] requests
+} in a short time. Try again in { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}.
+limit-sockets = Too many pages are open at the tables from this browser or network. Close some, or try again in { $seconds } seconds.
+table-full = The log of this table is full: play on, or start another table.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.

@@ -113,6 +113,25 @@ message-failed = Le serveur n'a pas pu enregistrer ce coup : il n'a pas été jo
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+limit-rate = Trop { $kind ->
+    [visitor] de nouveaux visiteurs de votre réseau
+    [table] de nouvelles tables
+    [upload] de fichiers
+    [kilobyte] d'octets de fichiers
+    [analysis] d'analyses
+    [search] de recherches
+    [chat] de messages
+    [socket] de connexions
+   *[call] de demandes
+} en peu de temps. Réessayez dans { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}.
+limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
+table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
