@@ -54,3 +54,59 @@ def test_a_public_server_answers_to_its_names(public):
         assert 200 == get(public, host).status_code, host
     for host in (f"{NAME}:80", f"{NAME}.evil.example", "192.168.1.7", "evil.example"):
         assert 421 == get(public, host).status_code, host
+
+
+def change(server, **headers):
+    return httpx.put(f"{server.address}/api/me", json={"name": "Ana"}, headers={"host": NAME} | headers)
+
+
+def test_the_public_cookie_is_for_tls_and_this_host(public):
+    """`__Host-`, Secure, HttpOnly, SameSite, no domain, whatever the proxy says of the scheme."""
+    answer = change(public)
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    flags = {part.strip().lower() for part in rest.split(";")[1:]}
+    assert "__Host-chelem" == name
+    assert {"secure", "httponly", "samesite=lax", "path=/"} <= flags
+    assert not [flag for flag in flags if flag.startswith("domain")]
+    cookie = rest.partition(";")[0]
+    assert "set-cookie" not in change(public, cookie=f"__Host-chelem={cookie}").headers
+    moved = change(public, cookie=f"chelem={cookie}").headers["set-cookie"]
+    assert moved.startswith(f"__Host-chelem={cookie};")
+    tossed = httpx.get(
+        f"{public.address}/api/me", headers={"host": NAME, "cookie": f"chelem={cookie}; __Host-chelem=x.y"}
+    )
+    assert "" == tossed.json()["name"]
+
+
+def test_only_the_public_origin_may_act(public):
+    """A page of the same name without TLS is another site."""
+    assert 200 == change(public, origin=f"https://{NAME}").status_code
+    for origin in (f"http://{NAME}", f"https://{NAME}:8443", f"https://x.{NAME}", "null"):
+        assert 403 == change(public, origin=origin).status_code, origin
+
+
+def test_security_headers(public, server):
+    """Every response has them; only a public server asks browsers for TLS for ever."""
+    for path in ("/", "/api/games", "/api/me", "/api/nothing"):
+        headers = get(public, NAME, path).headers
+        assert "same-origin" == headers["cross-origin-resource-policy"]
+        assert "camera=()" in headers["permissions-policy"]
+        assert "max-age=63072000" == headers["strict-transport-security"]
+        assert "strict-transport-security" not in get(server, "localhost", path).headers
+
+
+def test_what_belongs_to_a_visitor_is_never_stored(public):
+    """Every call of the API but those that are the same for all answers `no-store`, refusals included."""
+    document = get(public, NAME, "/api/openapi.json").json()
+    for path in document["paths"]:
+        asked = path.replace("{", "").replace("}", "")
+        headers = get(public, NAME, asked).headers
+        same = path.startswith(("/api/games", "/api/rules", "/api/score"))
+        assert same or "no-store" == headers["cache-control"], path
+
+
+def test_only_a_trusted_proxy_says_who_asks(tmp_path):
+    """`X-Forwarded-For` of another machine changes nothing: its own address is counted."""
+    with Server(tmp_path, "--public", f"https://{NAME}", "--trusted-proxy", "192.0.2.1") as server:
+        answers = [change(server, **{"x-forwarded-for": f"198.51.100.{n}"}).status_code for n in range(62)]
+    assert [200] * 60 + [429] * 2 == answers

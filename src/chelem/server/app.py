@@ -61,7 +61,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, limiter),
+        lifespan=_lifespan(database, settings, limiter),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -82,7 +82,9 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     return app
 
 
-def _lifespan(url: str, limiter: Limiter) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    url: str, settings: ServerSettings, limiter: Limiter
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
@@ -96,7 +98,7 @@ def _lifespan(url: str, limiter: Limiter) -> Callable[[FastAPI], AbstractAsyncCo
         lobby = Lobby(database, workers, secret)
         lobby.start()
         collection_service = CollectionService(database)
-        visitors = VisitorRegistry(VisitorStore(database), secret)
+        visitors = VisitorRegistry(VisitorStore(database), secret, settings)
         app.state.services = Services(lobby, visitors, collection_service, limiter)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"

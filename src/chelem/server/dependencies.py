@@ -17,7 +17,7 @@ from chelem.live.lobby import Lobby
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.refusals import request_language
-from chelem.server.visitors import Newcomer, VisitorRegistry, same_origin, set_cookie
+from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
@@ -48,9 +48,9 @@ async def _visitor_if_any(request: Request) -> Visitor | None:
 
 async def _visitor(request: Request) -> Visitor:
     """Return the visitor; a new one is stored if the call succeeds. `Forbidden` refuses other sites."""
-    if not same_origin(request):
-        raise Forbidden("visitor.origin")
     visitors = services_of(request).visitors
+    if not visitors.is_same_origin(request):
+        raise Forbidden("visitor.origin")
     visitor = await visitors.find(request.cookies) or visitors.newcomer()
     if isinstance(visitor, Newcomer):
         services_of(request).limiter.check("visitor", Asker.of(request))
@@ -84,7 +84,9 @@ class VisitorRoute(APIRoute):
             visitor = getattr(request.state, "visitor", None)
             if isinstance(visitor, Newcomer):
                 await keep_visitor(request, visitor)
-                set_cookie(response, visitor.cookie, secure=request.url.scheme == "https")
+                services_of(request).visitors.set_cookie(response, visitor.cookie, request)
+            elif visitor is not None and (old := services_of(request).visitors.old_cookie(request.cookies)):
+                services_of(request).visitors.set_cookie(response, old, request)
             return response
 
         return handle_and_keep

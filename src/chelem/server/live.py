@@ -27,7 +27,6 @@ from chelem.server.limits import LIMITS
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal, request_language
-from chelem.server.visitors import same_origin, set_cookie
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -48,14 +47,14 @@ logger = logging.getLogger(__name__)
 async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
     services = services_of(socket)
-    if not same_origin(socket):
+    if not services.visitors.is_same_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
     visitor = await services.visitors.find(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
         response, visitor = Response(), services.visitors.newcomer()
-        set_cookie(response, visitor.cookie, secure=socket.url.scheme == "wss")
+        services.visitors.set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
     await socket.accept(headers=headers)
     try:

@@ -20,7 +20,17 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), "
+        "accelerometer=(), gyroscope=(), magnetometer=(), midi=(), display-capture=(), browsing-topics=()"
+    ),
 }
+HSTS = {"strict-transport-security": "max-age=63072000"}
+"""Two years, on a public server: browsers never speak to it without TLS again."""
+NO_STORE = {"cache-control": "no-store"}
+SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json")
+"""The calls whose answers hold nothing of a visitor; keys of chairs and hands are in many others."""
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = LARGEST + LARGEST_BODY
 """The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
@@ -44,6 +54,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        send = _with_headers(send, self._headers(scope["path"]))
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not is_known_host(host, self._settings):
@@ -63,7 +74,13 @@ class Guard:
         if not length.isdigit() or int(length) > most:
             await _refuse(scope, receive, send, TooLarge("message.long"), 413)
             return
-        await self._app(scope, _limited(receive, most), _with_headers(send))
+        await self._app(scope, _limited(receive, most), send)
+
+    def _headers(self, path: str) -> dict[str, str]:
+        """Return the headers of the responses at a path."""
+        secure = HSTS if self._settings.public else {}
+        private = path.startswith("/api/") and not path.startswith(SAME_FOR_ALL)
+        return {**HEADERS, **secure, **(NO_STORE if private else {})}
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused, status: int) -> None:
@@ -72,14 +89,14 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused, st
         await send({"type": "websocket.close", "code": 1008})
         return
     response = refuse(HTTPConnection(scope), error, status)
-    await response(scope, receive, _with_headers(send))
+    await response(scope, receive, send)
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, added: dict[str, str]) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -12,10 +12,13 @@ from dataclasses import dataclass, replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from chelem.server.settings import ServerSettings
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.tables.people import VisitorId, clean_name
 
 COOKIE = "chelem"
+PUBLIC_COOKIE = f"__Host-{COOKIE}"
+"""On a public server: browsers accept it from this very host and through TLS only."""
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 YEAR = 365 * 24 * 3600
 CACHED = 20_000
@@ -37,9 +40,10 @@ class VisitorRegistry:
     anything is stored: reading, watching and refused calls leave nothing in the database.
     """
 
-    def __init__(self, store: VisitorStore, secret: bytes) -> None:
+    def __init__(self, store: VisitorStore, secret: bytes, settings: ServerSettings) -> None:
         self._store = store
         self._secret = secret
+        self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
     def newcomer(self) -> Newcomer:
@@ -51,9 +55,31 @@ class VisitorRegistry:
         text = base64.urlsafe_b64encode(secret[:24]).decode()
         return Newcomer(visitor_id, "", _digest(text), f"{visitor_id}.{text}")
 
+    def cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the visitor's cookie; a server that went public still knows the one from before."""
+        first = cookies.get(PUBLIC_COOKIE) if self._public else None
+        return first or cookies.get(COOKIE, "")
+
+    def old_cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the cookie that a browser has from before the server went public, and has to exchange."""
+        return "" if self._public is None or PUBLIC_COOKIE in cookies else cookies.get(COOKIE, "")
+
+    def set_cookie(self, response: Response, cookie: str, connection: HTTPConnection) -> None:
+        """Set the cookie of a visitor in a response."""
+        name = PUBLIC_COOKIE if self._public else COOKIE
+        secure = self._public is not None or connection.url.scheme in ("https", "wss")
+        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def is_same_origin(self, connection: HTTPConnection) -> bool:
+        """Return whether a request comes from a page of this site, or from no page at all."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+        if self._public is not None and host.lower() == self._public.host:
+            return origin is None or origin == self._public.origin
+        return origin is None or origin.partition("://")[2] == host
+
     async def find(self, cookies: Mapping[str, str]) -> Visitor | None:
         """Return the visitor of these cookies; None if there is none or the secret is wrong."""
-        visitor_id, dot, secret = cookies.get(COOKIE, "").partition(".")
+        visitor_id, dot, secret = self.cookie(cookies).partition(".")
         if not dot or not ID.fullmatch(visitor_id):
             return None
         visitor = await self._load(visitor_id) or self._newcomer(visitor_id)
@@ -102,14 +128,3 @@ class VisitorRegistry:
 
 def _digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def set_cookie(response: Response, cookie: str, *, secure: bool) -> None:
-    """Set the cookie of a visitor in a response."""
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Return whether a request comes from a page of this site, or from no page at all."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
