@@ -9,7 +9,8 @@ from tests.support.calling import Caller, Tab
 from tests.support.serving import Server
 from websockets.asyncio.client import connect
 
-from chelem.core.errors import TooMany
+from chelem.core.errors import Busy, TooMany
+from chelem.server.disk import DiskReserve
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import HOME_FACTOR, LIMITS
 from chelem.server.settings import PublicAddress, ServerSettings
@@ -164,3 +165,19 @@ def test_every_rate(rate):
                 limiter.take(rate.kind, others["house"])
         else:
             limiter.take(rate.kind, others[rate.counted])
+
+
+def test_a_disk_that_is_nearly_full(tmp_path):
+    """Nothing new is stored there; analyses and words, which store little or nothing, go on."""
+    file = DiskReserve.of(f"sqlite:///{tmp_path / 'chelem.db'}")
+    assert file is not None
+    assert tmp_path == file.folder
+    assert DiskReserve.of("sqlite://") is DiskReserve.of("postgresql+psycopg://a:b@db/chelem") is None
+    asker = Asker("192.0.2.1", "ana")
+    full = Limiter(PUBLIC, disk=DiskReserve(tmp_path, 10**18))
+    for kind in ("visitor", "table", "upload"):
+        with pytest.raises(Busy, match="nearly full"):
+            full.take(kind, asker)
+    for kind in ("call", "analysis", "chat", "socket"):
+        full.take(kind, asker)
+    Limiter(PUBLIC, disk=DiskReserve(tmp_path, 1)).take("table", asker)

@@ -29,6 +29,7 @@ from chelem.server import (
 )
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
+from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.limiter import Limiter
 from chelem.server.openapi import describe_api
@@ -57,7 +58,7 @@ logger = logging.getLogger(__name__)
 def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
-    limiter = Limiter(settings)
+    limiter = Limiter(settings, disk=DiskReserve.of(database))
     app = FastAPI(
         title="Chelem",
         version=__version__,

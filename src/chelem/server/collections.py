@@ -24,7 +24,9 @@ from chelem.server.dependencies import (
     id_of,
     keep_visitor,
     limited,
+    services_of,
 )
+from chelem.server.limiter import Asker
 from chelem.server.uploads import (
     OPENAPI,
     BoardsFile,
@@ -53,7 +55,10 @@ async def add_file(
     name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
+    size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
+    services_of(request).limiter.check("kilobyte", asker, size)
     boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    services_of(request).limiter.take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)
 

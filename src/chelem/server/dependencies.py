@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
-from chelem.core.errors import Forbidden, TooMany
+from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.server.limiter import Asker, Limiter
@@ -68,7 +68,7 @@ async def keep_visitor(request: Request, visitor: Visitor) -> None:
     """Store the visitor of a call if new, before something that belongs to them is."""
     services = services_of(request)
     if isinstance(visitor, Newcomer) and await services.visitors.keep(visitor):
-        with suppress(TooMany):  # somebody else of that address was quicker
+        with suppress(TooMany, Busy):  # somebody else of that address was quicker
             services.limiter.take("visitor", Asker.of(request))
 
 

@@ -15,7 +15,8 @@ from starlette.requests import HTTPConnection
 
 from chelem.core.errors import TooMany
 from chelem.server.descriptors import raise_descriptor_limit
-from chelem.server.limits import HOME_FACTOR, LIMITS, Counted, Kind, Rate
+from chelem.server.disk import DiskReserve
+from chelem.server.limits import HOME_FACTOR, LIMITS, STORED, Counted, Kind, Rate
 from chelem.server.settings import ServerSettings
 from chelem.tables.people import VisitorId
 
@@ -82,7 +83,13 @@ class _Storage(MemoryStorage):
 class Limiter:
     """All counts of a running server."""
 
-    def __init__(self, settings: ServerSettings, rates: tuple[Rate, ...] = LIMITS.rates) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        rates: tuple[Rate, ...] = LIMITS.rates,
+        disk: DiskReserve | None = None,
+    ) -> None:
+        self._disk = disk
         self._factor = 1 if settings.public else HOME_FACTOR
         self._address_factor = self._factor * settings.address_limits
         self._storage = _Storage()
@@ -106,7 +113,9 @@ class Limiter:
             self._strategy.hit(self._items[rate], kind, rate.counted, name, cost=cost)
 
     def check(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
-        """Raise `TooMany` if that would be too much."""
+        """Raise `TooMany` if that would be too much, `Busy` if it has no place on the disk."""
+        if self._disk is not None and kind in STORED:
+            self._disk.check()
         self._storage.forget_if_clock_was_set()
         waits = (self._wait(rate, name, cost) for rate, name in self._counts(kind, asker))
         if (seconds := max(waits, default=0)) > 0:

@@ -8,6 +8,8 @@ Kind = Literal["call", "visitor", "table", "upload", "kilobyte", "analysis", "se
 table, opened sockets."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
+STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload"})
+"""The kinds that leave something on the disk."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 HOME_FACTOR = 50
 """Without `--public`, how many times these limits: no honest use of a private network meets them."""
@@ -62,6 +64,8 @@ class Limits:
     """The most open sockets in all; fewer where the system gives the process fewer files."""
     table_entries: int = 20_000
     """The most entries of a table's log; from then on, no words and no undos."""
+    disk_reserve: int = 500_000_000
+    """The free bytes on the database's disk below which nothing new is stored; tables in play go on."""
     hello_seconds: float = 10
     """The longest time from the opening of a socket to `hello`."""
     header_seconds: float = 10

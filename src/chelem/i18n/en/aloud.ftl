@@ -127,6 +127,7 @@ limit-rate = Too many { $kind ->
 }.
 limit-sockets = Too many pages are open at the tables from this browser or network. Close some, or try again in { $seconds } seconds.
 table-full = The log of this table is full: play on, or start another table.
+disk-full = The disk of this server is nearly full: nothing new can be stored now. Tables in play go on.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.

@@ -132,6 +132,7 @@ limit-rate = Trop { $kind ->
 }.
 limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
 table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
+disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut être enregistré. Les parties en cours continuent.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
