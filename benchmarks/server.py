@@ -196,7 +196,7 @@ def main() -> None:
     multiprocessing.set_start_method("spawn")
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         database = f"sqlite:///{Path(folder) / 'chelem.db'}"
-        command = ["-m", "chelem", "serve", "--port", "0", "--database", database]
+        command = ["-m", "chelem", "serve", "--port", "0", "--database", database, "--address-limits", "1000"]
         with on_cores(server_cores):
             chelem = BenchmarkedServer("chelem", TableRoom, command, environ)
             relay = BenchmarkedServer("relay", RelayRoom, ["-m", "load.relay"], environ)

@@ -80,3 +80,25 @@ def test_a_database_of_a_newer_chelem(chelem, tmp_path):
     result = chelem("serve", "--port", "0", "--database", url)
     assert (2, "") == (result.status, result.out)
     assert result.err.startswith("A newer version of Chelem has written this database (schema 9999")
+
+
+@pytest.mark.parametrize(
+    "url", ["http://club.fr", "club.fr", "https://", "https://club.fr/tables", "https://a@b"]
+)
+def test_public_address_without_tls(chelem, tmp_path, url):
+    """The public address is https:// and a name, nothing else."""
+    result = chelem("serve", "--public", url, "--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert (2, "") == (result.status, result.out)
+    assert f"“{url}” is not the public address of a server" in result.err
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_public_server_that_browsers_reach_without_tls(chelem, tmp_path):
+    """A public server listens on loopback, or names the proxy that speaks TLS."""
+    database = f"sqlite:///{tmp_path / 'x.db'}"
+    result = chelem("serve", "--public", "https://club.fr", "--host", "0.0.0.0", "--database", database)  # noqa: S104
+    assert (2, "") == (result.status, result.out)
+    assert "--trusted-proxy" in result.err
+    result = chelem("serve", "--trusted-proxy", "10.0.0.0/99", "--database", database)
+    assert (2, "") == (result.status, result.out)
+    assert "“10.0.0.0/99” is not an IP address or a network" in result.err

@@ -141,7 +141,7 @@ def test_the_power_goes_while_people_play(recorder, tmp_path, durability):
     folder, record = tmp_path / "server", tmp_path / "record"
     folder.mkdir()
     environ = recording(recorder, folder, record)
-    server = Server(folder, environ=environ, options=["--durability", durability]).start()
+    server = Server(folder, "--durability", durability, environ=environ).start()
 
     async def play():
         async with party(server.address) as people:

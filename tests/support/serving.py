@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -18,14 +18,15 @@ class Server:
     def __init__(
         self,
         folder: Path,
-        *,
+        *options: str,
         python: str = sys.executable,
         environ: Mapping[str, str] | None = None,
-        options: Sequence[str] = (),
+        files: int | None = None,
     ) -> None:
         self.folder = folder
-        self.python = python
         self.options = options
+        self.files = files  # the most descriptors that it may open
+        self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
         self.address = ""
@@ -36,6 +37,8 @@ class Server:
         database = f"sqlite:///{self.folder / 'chelem.db'}"
         command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
         command += self.options
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"
         with said.open("wb") as out:
             self.process = subprocess.Popen(

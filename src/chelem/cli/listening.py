@@ -1,6 +1,7 @@
 """Listen at an address, or say in one sentence why that is impossible."""
 
 import errno
+import ipaddress
 import socket
 
 from chelem.core.errors import BadOption
@@ -35,3 +36,11 @@ def listening_refusal(error: OSError, host: str, port: int) -> BadOption:
             return BadOption("serve.reserved", port=port)
         case _:
             return BadOption("serve.host", host=host)
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether only programs on this computer reach that host."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"

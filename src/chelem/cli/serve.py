@@ -1,16 +1,22 @@
 """`chelem serve`: serve tables to browsers from this computer."""
 
 import contextlib
+import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from chelem.cli.language import Lang, language_of
-from chelem.cli.listening import listen_at
+from chelem.cli.listening import is_loopback, listen_at
+from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.store.durability import Durability
+
+if TYPE_CHECKING:
+    from chelem.server.settings import ServerSettings
 
 
 def serve(
@@ -18,6 +24,12 @@ def serve(
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
     durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
+    public: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.public")] = None,
+    allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")
+    ] = None,
+    address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
@@ -27,21 +39,52 @@ def serve(
     from chelem.store.database import open_engine  # noqa: PLC0415
     from chelem.store.holding import hold_database  # noqa: PLC0415
 
-    held = hold_database(database or default_database())
-    open_engine(database or default_database()).dispose()  # fail before listening if it cannot be opened
+    settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
+    settings = replace(settings, durability=durability)
+    database = database or default_database()
+    held = hold_database(database)
+    open_engine(database).dispose()  # fail before listening if it cannot be opened
+    _allow_connections(language_of(lang))
     listening = listen_at(host, port)
-    url_host = f"[{host}]" if ":" in host else host
-    address = f"http://{url_host}:{listening.getsockname()[1]}/"
-    app = create_app(database or default_database(), durability)
+    local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        print(say("serve.address", {"address": address}, language_of(lang)), flush=True)  # noqa: T201
+        print(_announcement(settings, local, language_of(lang)), flush=True)  # noqa: T201
         if open:
             with contextlib.suppress(webbrowser.Error):
-                webbrowser.open(address)
+                webbrowser.open(local)
 
     with held:
-        serve_app(app, listening, ready)
+        serve_app(create_app(database, settings), listening, ready, settings.proxies)
+
+
+def _settings(
+    host: str, public: str | None, names: list[str], proxies: list[str], address_limits: int
+) -> "ServerSettings":
+    """Return the settings; raise `BadOption` where browsers would reach a public server without TLS."""
+    from chelem.server.settings import PublicAddress, ServerSettings, check_proxy  # noqa: PLC0415
+
+    address = None if public is None else PublicAddress.parse(public)
+    if address and not proxies and not is_loopback(host):
+        raise BadOption("serve.exposed", host=host)
+    hosts = frozenset(map(str.lower, (host, *names)))
+    trusted = tuple(map(check_proxy, proxies)) or None
+    return ServerSettings(address, hosts, trusted, address_limits=address_limits)
+
+
+def _announcement(settings: "ServerSettings", local: str, language: str) -> str:
+    """Return where the server is ready."""
+    if settings.public is None:
+        return say("serve.address", {"address": local}, language)
+    return say("serve.public_address", {"address": local, "public": settings.public.origin}, language)
+
+
+def _allow_connections(language: str) -> None:
+    """Raise the limit of descriptors, or say on stderr that it stays low."""
+    from chelem.server.descriptors import ENOUGH, raise_descriptor_limit  # noqa: PLC0415
+
+    if (files := raise_descriptor_limit()) < ENOUGH:
+        print(say("serve.files", {"files": files}, language), file=sys.stderr)  # noqa: T201
 
 
 def default_database() -> str:

@@ -16,6 +16,7 @@ __all__ = [
     "ParseError",
     "Refused",
     "TooLarge",
+    "TooMany",
     "Unanswered",
     "Unknown",
     "Unusable",
@@ -67,6 +68,10 @@ class Unusable(Refused):
 
 class Busy(Refused):
     """Too many requests; trying again later may succeed."""
+
+
+class TooMany(Refused):
+    """More than one asker may have; the fact `seconds` is the time to wait."""
 
 
 class BadOption(ChelemError, ValueError):

@@ -27,18 +27,16 @@ from chelem.server import (
     score,
     tables,
 )
-from chelem.server.client import (
-    Assets,
-    Guard,
-    client_folder,
-    client_page,
-)
+from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
+from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.limiter import Limiter
 from chelem.server.openapi import describe_api
+from chelem.server.security import Guard
+from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database
-from chelem.store.durability import Durability
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -57,12 +55,14 @@ ROUTERS = (
 logger = logging.getLogger(__name__)
 
 
-def create_app(database: str, durability: Durability = Durability.FULL) -> FastAPI:
+def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
+    settings = settings or ServerSettings()
+    limiter = Limiter(settings, disk=DiskReserve.of(database))
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, durability),
+        lifespan=_lifespan(database, settings, limiter),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -71,7 +71,7 @@ def create_app(database: str, durability: Durability = Durability.FULL) -> FastA
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settings=settings, limiter=limiter)
     refusals.install_handlers(app)
     describe_api(app)
     for router in ROUTERS:
@@ -83,20 +83,24 @@ def create_app(database: str, durability: Durability = Durability.FULL) -> FastA
     return app
 
 
-def _lifespan(url: str, durability: Durability) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    url: str, settings: ServerSettings, limiter: Limiter
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database, workers = Database(url, now, durability), BotWorkers()
+        database, workers = Database(url, now, settings.durability), BotWorkers()
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        lobby = Lobby(database, workers, await server_secret(database))
+        secret = await server_secret(database)
+        lobby = Lobby(database, workers, secret)
         lobby.start()
         collection_service = CollectionService(database)
-        app.state.services = Services(lobby, VisitorRegistry(VisitorStore(database)), collection_service)
+        visitors = VisitorRegistry(VisitorStore(database), secret, settings)
+        app.state.services = Services(lobby, visitors, collection_service, limiter)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

@@ -24,6 +24,8 @@ from chelem.server.dependencies import (
     Language,
     LobbyDep,
     RegisteredVisitor,
+    VisitorRoute,
+    limited,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -31,10 +33,10 @@ from chelem.tables.comparison import result_to_store
 from chelem.tables.from_board import BoardStart
 from chelem.tables.people import Guest
 
-router = APIRouter(prefix="/api/boards", tags=["boards"])
+router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
-@router.post("", openapi_extra=OPENAPI)
+@router.post("", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
 async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -48,7 +50,7 @@ async def open_text(
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
-@router.post("/analysis", openapi_extra=OPENAPI)
+@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
 async def analyse_text(
     data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
@@ -59,7 +61,7 @@ async def analyse_text(
     )
 
 
-@router.post("/play", status_code=201, openapi_extra=OPENAPI)
+@router.post("/play", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("table")])
 async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,

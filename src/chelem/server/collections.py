@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
 
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import import_boards, list_title
@@ -19,8 +20,13 @@ from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
     id_of,
+    keep_visitor,
+    limited,
+    services_of,
 )
+from chelem.server.limiter import Asker
 from chelem.server.uploads import (
     OPENAPI,
     BoardsFile,
@@ -31,7 +37,7 @@ from chelem.server.uploads import (
 BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
 # The address is public: scripts use it by this name.
-router = APIRouter(prefix="/api/library", tags=["collections"])
+router = APIRouter(prefix="/api/library", tags=["collections"], route_class=VisitorRoute)
 
 
 @router.get("")
@@ -40,19 +46,24 @@ async def list_collections(caller: OptionalVisitor, collections: CollectionsDep)
     return await collections.collections(caller.id) if caller else []
 
 
-@router.post("", status_code=201, openapi_extra=OPENAPI)
+@router.post("", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("upload")])
 async def add_file(
     data: Upload,
     visitor: RegisteredVisitor,
     collections: CollectionsDep,
+    request: Request,
     name: str = Query("", max_length=300),
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
+    size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
+    services_of(request).limiter.check("kilobyte", asker, size)
     boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    services_of(request).limiter.take("kilobyte", asker, size)
+    await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)
 
 
-@router.get("/search")
+@router.get("/search", dependencies=[limited("search")])
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
 ) -> SearchResults:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from fastapi import APIRouter
+from starlette.requests import Request
 
 from chelem.bots.meaning import Meaning
 from chelem.collections.analysis import analysis_section
@@ -22,7 +23,11 @@ from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
     id_of,
+    keep_visitor,
+    limited,
+    services_of,
 )
 from chelem.store.kept_board import KeptBoard
 from chelem.tables.people import Guest
@@ -30,10 +35,10 @@ from chelem.tables.table import Table
 from chelem.views.review import FinishedPlay, find_scored_deal, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
-router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"])
+router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=VisitorRoute)
 
 
-@router.get("")
+@router.get("", dependencies=[limited("analysis")])
 async def review_deal(
     code: str, deal: int, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> ReviewShape:
@@ -51,7 +56,7 @@ async def review_deal(
     return await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
 
 
-@router.get("/analysis")
+@router.get("/analysis", dependencies=[limited("analysis")])
 async def analyse_deal(
     code: str,
     deal: int,
@@ -82,20 +87,21 @@ async def analyse_deal(
 
 @router.post("/keep", status_code=201)
 async def keep_deal(
-    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, collections: CollectionsDep
+    code: str, deal: int, visitor: RegisteredVisitor, collections: CollectionsDep, request: Request
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
-    actor = await lobby.actor(code)
+    actor = await services_of(request).lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
         actor.audience.check_may_watch(visitor.id)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
+    await keep_visitor(request, visitor)
     return await collections.repository.keep(visitor.id, KEPT, board)
 
 
-@router.post("/replay", status_code=201)
+@router.post("/replay", status_code=201, dependencies=[limited("table")])
 async def replay_deal(
     code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, body: StartingPoint | None = None
 ) -> TableCode:

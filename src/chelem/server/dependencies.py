@@ -1,18 +1,23 @@
 """FastAPI dependencies of routes: shared services, visitor, language."""
 
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
-from fastapi import Depends, Query
+from fastapi import Depends, Query, params
+from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
-from chelem.core.errors import Forbidden
+from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.limits import Kind
 from chelem.server.refusals import request_language
-from chelem.server.visitors import VisitorRegistry, same_origin
+from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
@@ -24,6 +29,7 @@ class Services:
     lobby: Lobby
     visitors: VisitorRegistry
     collections: CollectionService
+    limiter: Limiter
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -40,13 +46,50 @@ async def _visitor_if_any(request: Request) -> Visitor | None:
     return await services_of(request).visitors.find(request.cookies)
 
 
-async def _visitor(request: Request, response: Response) -> Visitor:
-    """Return the visitor, registered if new; raise `Forbidden` for requests from other sites."""
-    if not same_origin(request):
-        raise Forbidden("visitor.origin")
+async def _visitor(request: Request) -> Visitor:
+    """Return the visitor; a new one is stored if the call succeeds. `Forbidden` refuses other sites."""
     visitors = services_of(request).visitors
-    known = await visitors.find(request.cookies)
-    return known or await visitors.register(response, secure=request.url.scheme == "https")
+    if not visitors.is_same_origin(request):
+        raise Forbidden("visitor.origin")
+    visitor = await visitors.find(request.cookies) or visitors.newcomer()
+    if isinstance(visitor, Newcomer):
+        services_of(request).limiter.check("visitor", Asker.of(request))
+    request.state.visitor = visitor
+    return visitor
+
+
+async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
+    """Rename the visitor of a call; return them with the cleaned name."""
+    request.state.visitor = named = await services_of(request).visitors.rename(visitor, name)
+    return named
+
+
+async def keep_visitor(request: Request, visitor: Visitor) -> None:
+    """Store the visitor of a call if new, before something that belongs to them is."""
+    services = services_of(request)
+    if isinstance(visitor, Newcomer) and await services.visitors.keep(visitor):
+        with suppress(TooMany, Busy):  # somebody else of that address was quicker
+            services.limiter.take("visitor", Asker.of(request))
+
+
+class VisitorRoute(APIRoute):
+    """A route that stores a new visitor when the call succeeds, and sets the cookie."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return the handler of a call."""
+        handle = super().get_route_handler()
+
+        async def handle_and_keep(request: Request) -> Response:
+            response = await handle(request)  # a refusal is an exception
+            visitor = getattr(request.state, "visitor", None)
+            if isinstance(visitor, Newcomer):
+                await keep_visitor(request, visitor)
+                services_of(request).visitors.set_cookie(response, visitor.cookie, request)
+            elif visitor is not None and (old := services_of(request).visitors.old_cookie(request.cookies)):
+                services_of(request).visitors.set_cookie(response, old, request)
+            return response
+
+        return handle_and_keep
 
 
 def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:
@@ -68,3 +111,12 @@ LANGUAGE_QUERY = Depends(_language)
 Language = Annotated[str, LANGUAGE_QUERY]
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
 CollectionsDep = Annotated[CollectionService, Depends(_collections)]
+
+
+def limited(kind: Kind) -> params.Depends:
+    """Return a dependency that counts a call, and refuses it if there are too many."""
+
+    async def count(request: Request, caller: OptionalVisitor) -> None:
+        services_of(request).limiter.take(kind, Asker.of(request, id_of(caller)))
+
+    return cast("params.Depends", Depends(count))

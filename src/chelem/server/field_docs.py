@@ -28,6 +28,11 @@ def _field_doc(known: Mapping[str, tuple[tuple[str, ...], Fields]], name: str, f
     return fields.get(field) or next(filter(None, (_field_doc(known, base, field) for base in bases)), None)
 
 
+def field_docs(module: ModuleType, name: str) -> Fields:
+    """Return the docstrings of the fields of a class."""
+    return _classes(module)[name][1]
+
+
 @cache
 def _classes(module: ModuleType) -> Mapping[str, tuple[tuple[str, ...], Fields]]:
     """Return the classes of a module: the names of their bases and the docstrings of their fields."""

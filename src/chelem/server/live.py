@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
-from chelem.core.errors import ChelemError, Refused
+from chelem.core.errors import ChelemError, Refused, TooMany
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
@@ -22,10 +22,11 @@ from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.dependencies import Services, services_of
+from chelem.server.limiter import Asker
+from chelem.server.limits import LIMITS
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
-from chelem.server.refusals import refusal
-from chelem.server.visitors import same_origin
+from chelem.server.refusals import refusal, request_language
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -37,8 +38,8 @@ IDLE_TIMEOUT = 90.0
 """Seconds without a message after which a page is disconnected; background tabs ping once a minute."""
 CLOSE_TIMEOUT = 2.0
 """Seconds to send the last messages to a page that may not read them."""
-POLICY_VIOLATION = 1008
-"""The websocket close code."""
+POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
+"""Websocket close codes."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,18 +47,24 @@ logger = logging.getLogger(__name__)
 async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
     services = services_of(socket)
-    if not same_origin(socket):
+    if not services.visitors.is_same_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
     visitor = await services.visitors.find(socket.cookies)
     headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # a spectator gets a cookie when they sit down
-        response = Response()
-        visitor = await services.visitors.register(response, secure=socket.url.scheme == "wss")
+    if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
+        response, visitor = Response(), services.visitors.newcomer()
+        services.visitors.set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
     services.lobby.workers.note_address(visitor.id, socket.client.host if socket.client else None)
     await socket.accept(headers=headers)
-    await Connection(socket, services, visitor.id).run(socket.path_params["code"])
+    try:
+        with services.limiter.open_socket(Asker.of(socket, visitor.id)):
+            await Connection(socket, services, visitor.id).run(socket.path_params["code"])
+    except TooMany as error:
+        bye = {"t": "bye", **refusal(error, request_language(socket))}
+        await socket.send_text(orjson.dumps(bye).decode())
+        await socket.close(TRY_AGAIN_LATER)
 
 
 route = WebSocketRoute("/api/tables/{code}/live", live)
@@ -187,7 +194,11 @@ class Connection:
         return describe_table(table, None if person is None else person.player)
 
     async def _handle_messages(self, code: str) -> None:
-        hello = await self._next_message()
+        try:
+            async with asyncio.timeout(LIMITS.hello_seconds):
+                hello = await self._next_message()
+        except TimeoutError:
+            raise Refused("message.silent") from None
         self._set_language(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
@@ -251,8 +262,16 @@ class Connection:
             case "hello":
                 await self._subscribe(actor, message)
             case _:
+                self._check_room(actor, message["t"])
                 if not await actor.ask(messages.change_request(message, self._visitor)) and "id" in message:
                     self._reply({"t": "seen", "id": message["id"]})
+
+    def _check_room(self, actor: TableActor, kind: str) -> None:
+        """Refuse words that come too fast, and words and undos of a table whose log is too long."""
+        if kind in ("chat", "alert"):
+            self._services.limiter.take("chat", Asker.of(self._socket, self._visitor))
+        if kind != "stop" and len(actor.table.log or ()) >= LIMITS.table_entries:
+            raise Refused("table.full")
 
     async def _send_meaning(self, actor: TableActor, message: MeaningMessage) -> None:
         """Send the meaning of a call that was made, or of a legal call."""

@@ -12,11 +12,12 @@ from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
-    services_of,
+    VisitorRoute,
+    rename,
 )
 from chelem.store.visitor_store import Visitor
 
-router = APIRouter(prefix="/api", tags=["visitors"])
+router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
 
 
 @router.get("/me")
@@ -26,10 +27,11 @@ async def current_visitor(caller: OptionalVisitor, lobby: LobbyDep) -> VisitorCa
 
 
 @router.put("/me")
-async def rename_visitor(body: VisitorName, visitor: RegisteredVisitor, request: Request) -> VisitorCard:
+async def rename_visitor(
+    body: VisitorName, visitor: RegisteredVisitor, request: Request, lobby: LobbyDep
+) -> VisitorCard:
     """Change the visitor's name, which is used at new tables."""
-    services = services_of(request)
-    return await _visitor_card(await services.visitors.rename(visitor, body.name), services.lobby)
+    return await _visitor_card(await rename(request, visitor, body.name), lobby)
 
 
 async def _visitor_card(visitor: Visitor, lobby: Lobby) -> VisitorCard:

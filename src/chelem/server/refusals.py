@@ -7,9 +7,19 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
-from chelem.core.errors import BadOption, Busy, ChelemError, Forbidden, Refused, TooLarge, Unknown, Unusable
+from chelem.core.errors import (
+    BadOption,
+    Busy,
+    ChelemError,
+    Forbidden,
+    Refused,
+    TooLarge,
+    TooMany,
+    Unknown,
+    Unusable,
+)
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
 from chelem.server.protocol import RefusalShape
@@ -22,6 +32,7 @@ _STATUS: dict[type[ChelemError], int] = {
     Unknown: 404,
     Forbidden: 403,
     TooLarge: 413,
+    TooMany: 429,
     Unusable: 422,
     Busy: 503,
     Refused: 409,
@@ -32,7 +43,8 @@ REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
         "description": "Refused; nothing has changed. 403: not allowed for this visitor; 404: not found; "
-        "409: not possible now; 413: too large; 422: invalid request.",
+        "409: not possible now; 413: too large; 422: invalid request; 429: too many requests, "
+        "`Retry-After` is the time to wait in seconds.",
     },
     UNAVAILABLE: {
         "model": RefusalShape,
@@ -54,7 +66,7 @@ def _text(quoted: str) -> str:
     return quoted.encode(errors="replace").decode()
 
 
-def request_language(request: Request) -> str:
+def request_language(request: HTTPConnection) -> str:
     """Return the language requested by the call, otherwise the browser's, otherwise English."""
     requested = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
     return requested if requested in LANGUAGES else "en"
@@ -74,7 +86,14 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
     status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), INVALID)
-    return JSONResponse(refusal(error, request_language(request)), status)
+    return refuse(request, error, status)
+
+
+def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
+    """Return a refusal as a response; `Retry-After` says when to try again, if that may help."""
+    seconds = error.facts.get("seconds") if isinstance(error, TooMany) else None
+    headers = None if seconds is None else {"Retry-After": str(seconds)}
+    return JSONResponse(refusal(error, request_language(connection)), status, headers)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:

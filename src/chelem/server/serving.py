@@ -9,6 +9,9 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
+from chelem.server.descriptors import raise_descriptor_limit
+from chelem.server.http_protocol import TimedProtocol, allow_waiting
+
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
 
@@ -27,21 +30,32 @@ class _ReadyServer(uvicorn.Server):
             self._ready()
 
 
-def serve_app(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until the process is asked to stop; `ready` is called once requests are answered."""
+def serve_app(
+    app: Starlette,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    proxies: tuple[str, ...] | None = None,
+) -> None:
+    """Serve until the process is asked to stop; `ready` is called once requests are answered.
+
+    The `X-Forwarded-*` headers of `proxies` count; None stands for this computer.
+    """
     with contextlib.suppress(AttributeError):
         # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    allow_waiting(raise_descriptor_limit())
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
+        http=TimedProtocol,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # pages ping: a websocket pong would only show that the browser runs
         timeout_graceful_shutdown=2,
         server_header=False,
+        forwarded_allow_ips=None if proxies is None else list(proxies),
     )
     _ReadyServer(config, ready).run(sockets=[listening])

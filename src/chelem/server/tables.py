@@ -16,6 +16,9 @@ from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
+    VisitorRoute,
+    limited,
+    rename,
     services_of,
 )
 from chelem.store.report_store import save_report
@@ -29,7 +32,7 @@ from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
 from chelem.views.shapes import TableCard
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
 
 
 class LogResponse(Response):
@@ -38,7 +41,7 @@ class LogResponse(Response):
     media_type = "application/x-ndjson"
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, dependencies=[limited("table")])
 async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Create a table; one without an open chair starts at once."""
     return {"code": await lobby.create(read_table_spec(body), Guest(visitor.id, visitor.name))}
@@ -65,7 +68,7 @@ async def occupy_chair(
     elif body.kind == "bot":
         await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
-        named = await services.visitors.rename(visitor, body.name or visitor.name)
+        named = await rename(request, visitor, body.name or visitor.name)
         await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.lobby.secret)
 
@@ -101,7 +104,7 @@ async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) ->
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
-@router.post("/{code}/again", status_code=201)
+@router.post("/{code}/again", status_code=201, dependencies=[limited("table")])
 async def play_again(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Start another match with the same people."""
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
@@ -124,7 +127,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/{code}/report", status_code=201)
+@router.post("/{code}/report", status_code=201, dependencies=[limited("chat")])
 async def report_problem(
     code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep
 ) -> ReportNumber:

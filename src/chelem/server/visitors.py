@@ -1,37 +1,89 @@
 """The registry of visitors: a browser is identified by its cookie alone."""
 
+import base64
 import hashlib
 import hmac
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from chelem.server.settings import ServerSettings
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.tables.people import VisitorId, clean_name
 
 COOKIE = "chelem"
+PUBLIC_COOKIE = f"__Host-{COOKIE}"
+"""On a public server: browsers accept it from this very host and through TLS only."""
+ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 YEAR = 365 * 24 * 3600
 CACHED = 20_000
 """The most visitors cached in memory."""
 
 
-class VisitorRegistry:
-    """All visitors with a cookie."""
+@dataclass(frozen=True, slots=True)
+class Newcomer(Visitor):
+    """A visitor who is not stored yet: nothing that they asked for has been done."""
 
-    def __init__(self, store: VisitorStore) -> None:
+    cookie: str
+    """The cookie to set when they are stored."""
+
+
+class VisitorRegistry:
+    """All visitors with a cookie.
+
+    The secret in a new cookie is derived from the server's, so that a newcomer is recognised before
+    anything is stored: reading, watching and refused calls leave nothing in the database.
+    """
+
+    def __init__(self, store: VisitorStore, secret: bytes, settings: ServerSettings) -> None:
         self._store = store
+        self._secret = secret
+        self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
+
+    def newcomer(self) -> Newcomer:
+        """Return a new visitor, who is not stored."""
+        return self._newcomer(secrets.token_hex(8))
+
+    def _newcomer(self, visitor_id: VisitorId) -> Newcomer:
+        secret = hmac.digest(self._secret, b"visitor:" + visitor_id.encode(), "sha256")
+        text = base64.urlsafe_b64encode(secret[:24]).decode()
+        return Newcomer(visitor_id, "", _digest(text), f"{visitor_id}.{text}")
+
+    def cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the visitor's cookie; a server that went public still knows the one from before."""
+        first = cookies.get(PUBLIC_COOKIE) if self._public else None
+        return first or cookies.get(COOKIE, "")
+
+    def old_cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the cookie that a browser has from before the server went public, and has to exchange."""
+        return "" if self._public is None or PUBLIC_COOKIE in cookies else cookies.get(COOKIE, "")
+
+    def set_cookie(self, response: Response, cookie: str, connection: HTTPConnection) -> None:
+        """Set the cookie of a visitor in a response."""
+        name = PUBLIC_COOKIE if self._public else COOKIE
+        secure = self._public is not None or connection.url.scheme in ("https", "wss")
+        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def is_same_origin(self, connection: HTTPConnection) -> bool:
+        """Return whether a request comes from a page of this site, or from no page at all."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+        if self._public is not None and host.lower() == self._public.host:
+            return origin is None or origin == self._public.origin
+        return origin is None or origin.partition("://")[2] == host
 
     async def find(self, cookies: Mapping[str, str]) -> Visitor | None:
         """Return the visitor of these cookies; None if there is none or the secret is wrong."""
-        visitor_id, dot, secret = cookies.get(COOKIE, "").partition(".")
-        visitor = await self._load(visitor_id) if dot and len(visitor_id) <= 40 else None
-        if visitor is None or not hmac.compare_digest(visitor.secret, _digest(secret)):
+        visitor_id, dot, secret = self.cookie(cookies).partition(".")
+        if not dot or not ID.fullmatch(visitor_id):
             return None
-        return visitor
+        visitor = await self._load(visitor_id) or self._newcomer(visitor_id)
+        return visitor if hmac.compare_digest(visitor.secret, _digest(secret)) else None
 
     async def _load(self, visitor_id: VisitorId) -> Visitor | None:
         if visitor_id not in self._cached:
@@ -47,21 +99,28 @@ class VisitorRegistry:
         if len(self._cached) > CACHED:
             self._cached.popitem(last=False)
 
-    async def register(self, response: Response, *, secure: bool) -> Visitor:
-        """Register a new visitor and set the cookie in the response."""
-        secret = secrets.token_urlsafe(24)
-        visitor = Visitor(secrets.token_hex(8), "", _digest(secret))
-        await self._store.add(visitor)
+    async def keep(self, newcomer: Newcomer) -> bool:
+        """Store a newcomer once, whatever the number of their requests that succeed at the same time.
+
+        Return whether this stored them.
+        """
+        if known := self._cached.get(newcomer.id):
+            if newcomer.name:
+                await self.rename(known, newcomer.name)
+            return False
+        visitor = Visitor(newcomer.id, newcomer.name, newcomer.secret)
         self._cache(visitor)
-        response.set_cookie(
-            COOKIE, f"{visitor.id}.{secret}", max_age=YEAR, httponly=True, samesite="lax", secure=secure
-        )
-        return visitor
+        try:
+            await self._store.add(visitor)
+        except BaseException:
+            self._cached.pop(visitor.id, None)
+            raise
+        return True
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        """Rename a visitor; return them with the cleaned name."""
-        named = Visitor(visitor.id, clean_name(name), visitor.secret)
-        if named != visitor:
+        """Rename a visitor; return them with the cleaned name. A newcomer is still not stored."""
+        named = replace(visitor, name=clean_name(name))
+        if named != visitor and not isinstance(named, Newcomer):
             await self._store.rename(named)
             self._cache(named)
         return named
@@ -69,9 +128,3 @@ class VisitorRegistry:
 
 def _digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def same_origin(connection: HTTPConnection) -> bool:
-    """Return whether a request comes from a page of this site, or from no page at all."""
-    origin = connection.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == connection.headers.get("host")

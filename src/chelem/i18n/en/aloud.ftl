@@ -112,6 +112,27 @@ work-budget = You have asked for a lot of analysis. Try again in { $seconds } s.
 work-hard = This position would take too long to work out.
 visitor-unknown = This browser is not recognised: reload the page.
 visitor-origin = This request comes from another site.
+host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+limit-rate = Too many { $kind ->
+    [visitor] new visitors from your network
+    [table] new tables
+    [upload] files
+    [kilobyte] bytes of files
+    [analysis] analyses
+    [search] searches
+    [chat] messages
+    [socket] connections
+   *[call] requests
+} in a short time. Try again in { $minutes ->
+    [0] { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+   *[other] { $minutes } minutes
+}.
+limit-sockets = Too many pages are open at the tables from this browser or network. Close some, or try again in { $seconds } seconds.
+table-full = The log of this table is full: play on, or start another table.
+disk-full = The disk of this server is nearly full: nothing new can be stored now. Tables in play go on.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.
@@ -119,15 +140,24 @@ database-newer = A newer version of Chelem has written this database (schema { $
 database-held = Another Chelem program is using this database (process { $process }). Stop it first, or choose another database.
 database-held-session = Another Chelem program is using this database. Stop it first, or choose another database.
 serve-address = Chelem is ready: { $address } (Ctrl-C to stop)
+serve-public_address = Chelem is ready: { $public }, behind the proxy to { $address } (Ctrl-C to stop)
 serve-port = Port { NUMBER($port, useGrouping: 0) } is in use: choose another one with --port.
 serve-reserved = This user may not open port { NUMBER($port, useGrouping: 0) }: choose one above 1023 with --port.
 serve-host = “{ $host }” is not an address of this computer: choose another one with --host.
+serve-files = This process may open { $files } files, which is enough for about half as many pages. Allow more with “ulimit -n 65536”, or LimitNOFILE=65536 in its systemd unit.
 serve-client = The web client is not built: run “make client”.
+serve-public = “{ $url }” is not the public address of a server: write https:// and its name, as in https://club.fr.
+serve-proxy = “{ $proxy }” is not an IP address or a network, such as 10.0.0.0/8.
+serve-exposed = With --public, browsers must come through a proxy that speaks TLS. Listen on 127.0.0.1 behind a proxy on this computer, or name the proxy of { $host } with --trusted-proxy.
 help-serve = Open card tables in a browser.
 help-serve-host = The address to listen on; 127.0.0.1 is reachable from this computer only.
 help-serve-port = The port; 0 picks a free one.
 help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
+help-serve-public = The https:// address where the public reaches this server, through a proxy that speaks TLS.
+help-serve-hosts = Another host name of this server; may be repeated.
+help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
+help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
 help-serve-open = Open the page in the browser.
 database-failed = The database could not be read or written ({ $reason }).
 database-missing = There is no database at { $path }.

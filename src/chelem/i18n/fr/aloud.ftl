@@ -117,6 +117,27 @@ work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds
 work-hard = Cette position demande trop de calculs.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-origin = Cette demande vient d'un autre site.
+host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+limit-rate = Trop { $kind ->
+    [visitor] de nouveaux visiteurs de votre réseau
+    [table] de nouvelles tables
+    [upload] de fichiers
+    [kilobyte] d'octets de fichiers
+    [analysis] d'analyses
+    [search] de recherches
+    [chat] de messages
+    [socket] de connexions
+   *[call] de demandes
+} en peu de temps. Réessayez dans { $minutes ->
+    [0] { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+   *[other] { $minutes } minutes
+}.
+limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
+table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
+disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut être enregistré. Les parties en cours continuent.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
@@ -124,15 +145,24 @@ database-newer = Cette base de données a été écrite par une version plus ré
 database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d'abord, ou choisissez une autre base.
 database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d'abord, ou choisissez une autre base.
 serve-address = Chelem est prêt : { $address } (Ctrl-C pour arrêter)
+serve-public_address = Chelem est prêt : { $public }, derrière le proxy vers { $address } (Ctrl-C pour arrêter)
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
 serve-reserved = Cet utilisateur ne peut pas ouvrir le port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
 serve-host = « { $host } » n'est pas une adresse de cet ordinateur : choisissez-en une autre avec --host.
+serve-files = Ce processus peut ouvrir { $files } fichiers, de quoi servir environ la moitié de pages. Permettez-en plus par « ulimit -n 65536 », ou LimitNOFILE=65536 dans son unité systemd.
 serve-client = Le client web n'est pas construit : lancez « make client ».
+serve-public = « { $url } » n'est pas l'adresse publique d'un serveur : écrivez https:// et son nom, comme https://club.fr.
+serve-proxy = « { $proxy } » n'est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
+serve-exposed = Avec --public, les navigateurs doivent passer par un proxy qui parle TLS. Écoutez sur 127.0.0.1 derrière un proxy de cet ordinateur, ou indiquez celui de { $host } par --trusted-proxy.
 help-serve = Ouvrir les tables de jeu dans un navigateur.
 help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est accessible que de cet ordinateur.
 help-serve-port = Le port ; 0 en choisit un libre.
 help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
 help-serve-durability = full : ce qu'un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
+help-serve-public = L'adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
+help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
+help-serve-proxies = L'adresse ou le réseau d'un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
+help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-open = Ouvrir la page dans le navigateur.
 database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
 database-missing = Il n'y a pas de base de données à l'emplacement { $path }.

@@ -1,0 +1,30 @@
+"""The free space that new tables, files and visitors leave to tables in play."""
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from chelem.core.errors import Busy
+from chelem.server.limits import LIMITS
+
+
+@dataclass(frozen=True, slots=True)
+class DiskReserve:
+    """The folder of the database, and the free bytes below which nothing new is stored there."""
+
+    folder: Path
+    reserve: int = LIMITS.disk_reserve
+
+    @classmethod
+    def of(cls, database: str) -> "DiskReserve | None":
+        """Return the reserve of a database's URL; None for a database in memory or on a server of its own."""
+        parts = urlsplit(database)
+        path = Path(parts.path[1:])
+        is_file = parts.scheme.startswith("sqlite") and parts.path.strip("/") and ":memory:" not in database
+        return cls(path.absolute().parent) if is_file else None
+
+    def check(self) -> None:
+        """Raise `Busy` if the disk is nearly full."""
+        if shutil.disk_usage(self.folder).free < self.reserve:
+            raise Busy("disk.full")

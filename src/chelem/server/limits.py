@@ -1,0 +1,79 @@
+"""All limits of a server, in one table; docs/protocol.md lists them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "socket"]
+"""What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches, words at a
+table, opened sockets."""
+Counted = Literal["visitor", "address", "house"]
+"""Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
+STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload"})
+"""The kinds that leave something on the disk."""
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+HOME_FACTOR = 50
+"""Without `--public`, how many times these limits: no honest use of a private network meets them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """At most `amount` of a kind in any `seconds`, by the visitor, the address or everybody."""
+
+    kind: Kind
+    counted: Counted
+    amount: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of rates, connections, times and sizes."""
+
+    rates: tuple[Rate, ...] = (
+        Rate("call", "address", 3000, MINUTE),
+        Rate("visitor", "address", 60, HOUR),
+        Rate("visitor", "house", 2000, HOUR),
+        Rate("table", "visitor", 10, MINUTE),
+        Rate("table", "visitor", 60, HOUR),
+        Rate("table", "address", 30, MINUTE),
+        Rate("table", "address", 200, HOUR),
+        Rate("table", "house", 20, 1),
+        Rate("upload", "visitor", 20, MINUTE),
+        Rate("upload", "address", 60, MINUTE),
+        Rate("upload", "house", 300, MINUTE),
+        Rate("kilobyte", "visitor", 20_000, DAY),
+        Rate("kilobyte", "address", 100_000, DAY),
+        Rate("kilobyte", "house", 2_000_000, DAY),
+        Rate("analysis", "visitor", 60, MINUTE),
+        Rate("analysis", "address", 300, MINUTE),
+        Rate("analysis", "house", 1200, MINUTE),
+        Rate("search", "visitor", 60, MINUTE),
+        Rate("search", "address", 300, MINUTE),
+        Rate("search", "house", 1200, MINUTE),
+        Rate("chat", "visitor", 20, MINUTE),
+        Rate("chat", "address", 120, MINUTE),
+        Rate("socket", "visitor", 60, MINUTE),
+        Rate("socket", "address", 300, MINUTE),
+        Rate("socket", "house", 1000, 1),
+    )
+    visitor_sockets: int = 12
+    """The most open sockets of a visitor."""
+    address_sockets: int = 60
+    """The most open sockets of an address."""
+    house_sockets: int = 8000
+    """The most open sockets in all; fewer where the system gives the process fewer files."""
+    table_entries: int = 20_000
+    """The most entries of a table's log; from then on, no words and no undos."""
+    disk_reserve: int = 500_000_000
+    """The free bytes on the database's disk below which nothing new is stored; tables in play go on."""
+    hello_seconds: float = 10
+    """The longest time from the opening of a socket to `hello`."""
+    header_seconds: float = 10
+    """The longest time for the headers of a request."""
+    body_seconds: float = 120
+    """The longest time for the body of a request."""
+    waiting_connections: int = 400
+    """The most connections whose request has not come yet; then the oldest is closed for each new one."""
+
+
+LIMITS = Limits()

@@ -1,0 +1,116 @@
+"""The guard before every request: known hosts, security headers, bodies of a bounded size."""
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from chelem.collections.import_file import LARGEST
+from chelem.core.errors import Refused, TooLarge, TooMany
+from chelem.server.hosts import host_name, is_known_host
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.refusals import refuse
+from chelem.server.settings import ServerSettings
+from chelem.server.uploads import PATH
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), "
+        "accelerometer=(), gyroscope=(), magnetometer=(), midi=(), display-capture=(), browsing-topics=()"
+    ),
+}
+HSTS = {"strict-transport-security": "max-age=63072000"}
+"""Two years, on a public server: browsers never speak to it without TLS again."""
+NO_STORE = {"cache-control": "no-store"}
+SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json")
+"""The calls whose answers hold nothing of a visitor; keys of chairs and hands are in many others."""
+LARGEST_BODY = 64 * 1024
+LARGEST_FILE = LARGEST + LARGEST_BODY
+"""The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
+MISDIRECTED = 421
+
+
+class Guard:
+    """Adds security headers to responses; refuses unknown hosts and request bodies that are too large.
+
+    A site whose name was made to lead to this computer (DNS rebinding) would otherwise be of the same
+    origin as the server.
+    """
+
+    def __init__(self, app: ASGIApp, settings: ServerSettings, limiter: Limiter) -> None:
+        self._app = app
+        self._limiter = limiter
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request and add headers to the response."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        send = _with_headers(send, self._headers(scope["path"]))
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not is_known_host(host, self._settings):
+            await _refuse(scope, receive, send, Refused("host.unknown", host=host_name(host)), MISDIRECTED)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        if scope["path"].startswith("/api/"):
+            try:
+                self._limiter.take("call", Asker.of(HTTPConnection(scope)))
+            except TooMany as error:
+                await _refuse(scope, receive, send, error, 429)
+                return
+        length = headers.get("content-length", "0")
+        most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
+        if not length.isdigit() or int(length) > most:
+            await _refuse(scope, receive, send, TooLarge("message.long"), 413)
+            return
+        await self._app(scope, _limited(receive, most), send)
+
+    def _headers(self, path: str) -> dict[str, str]:
+        """Return the headers of the responses at a path."""
+        secure = HSTS if self._settings.public else {}
+        private = path.startswith("/api/") and not path.startswith(SAME_FOR_ALL)
+        return {**HEADERS, **secure, **(NO_STORE if private else {})}
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused, status: int) -> None:
+    """Answer with a refusal; a websocket, whose page could not read it, is closed."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    response = refuse(HTTPConnection(scope), error, status)
+    await response(scope, receive, send)
+
+
+def _with_headers(send: Send, added: dict[str, str]) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in added.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return send_with_headers
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """Limit the size of a body without a `content-length`."""
+    total = 0
+
+    async def receive_limited() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        return message if total <= most else {"type": "http.disconnect"}
+
+    return receive_limited

@@ -1,0 +1,57 @@
+"""The settings of a server: where it is reached, and whom it trusts."""
+
+import ipaddress
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from chelem.core.errors import BadOption
+from chelem.store.durability import Durability
+
+
+@dataclass(frozen=True, slots=True)
+class PublicAddress:
+    """The origin that browsers see, such as `https://club.fr`."""
+
+    origin: str
+    host: str
+    """The host, with its port if that is not 443, as browsers send it."""
+
+    @classmethod
+    def parse(cls, url: str) -> "PublicAddress":
+        """Return the origin of an https URL without a path; raise `BadOption` for any other text."""
+        try:
+            parts = urlsplit(url.strip())
+            name, port = parts.hostname, parts.port
+            name = name and name.encode("idna").decode()
+        except ValueError:
+            raise BadOption("serve.public", url=url) from None
+        rest = (parts.path.strip("/"), parts.query, parts.fragment, parts.username, parts.password)
+        if parts.scheme != "https" or not name or any(rest):
+            raise BadOption("serve.public", url=url)
+        host = f"[{name}]" if ":" in name else name
+        host += "" if port in (None, 443) else f":{port}"
+        return cls(f"https://{host}", host)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """The settings of a server; by default, those of a computer at home."""
+
+    public: PublicAddress | None = None
+    """Where the server is reached through TLS; None on a private network."""
+    hosts: frozenset[str] = frozenset()
+    """Further host names of this server, in lower case and without a port."""
+    proxies: tuple[str, ...] | None = None
+    """Addresses and networks of the proxies whose `X-Forwarded-*` headers count; None for this computer."""
+    durability: Durability = Durability.FULL
+    """How safe a commit is when it is answered."""
+    address_limits: int = 1
+    """How many times the usual limits an address has, as when a whole club shares one."""
+
+
+def check_proxy(text: str) -> str:
+    """Return an IP address or network (CIDR); raise `BadOption` for any other text."""
+    try:
+        return str(ipaddress.ip_network(text.strip()) if "/" in text else ipaddress.ip_address(text.strip()))
+    except ValueError:
+        raise BadOption("serve.proxy", proxy=text) from None

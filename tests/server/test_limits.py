@@ -1,0 +1,183 @@
+"""Nobody may ask for too much: one more is 429 with the time to wait, and other addresses are served."""
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+
+import pytest
+from tests.support.calling import Caller, Tab
+from tests.support.serving import Server
+from websockets.asyncio.client import connect
+
+from chelem.core.errors import Busy, TooMany
+from chelem.server.disk import DiskReserve
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.limits import HOME_FACTOR, LIMITS
+from chelem.server.settings import PublicAddress, ServerSettings
+
+NAME = "club.example"
+PUBLIC = ServerSettings(PublicAddress.parse(f"https://{NAME}"))
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("limits"), "--public", f"https://{NAME}") as server:
+        yield server
+
+
+def caller_from(server, address):
+    """A browser at an address, behind the proxy."""
+    caller = Caller(server.address)
+    caller.client.headers.update({"x-forwarded-for": address, "x-forwarded-proto": "https"})
+    return caller
+
+
+async def greet(caller):
+    """Get a cookie, and send it from now on though these calls are not through TLS."""
+    answer = await caller.call("PUT", "/api/me", {"name": "Ana"})
+    cookie = answer.headers["set-cookie"].partition(";")[0]
+    caller.client.cookies.clear()
+    caller.client.headers["cookie"] = cookie
+    return cookie
+
+
+def least(kind, counted):
+    return min(rate.amount for rate in LIMITS.rates if (rate.kind, rate.counted) == (kind, counted))
+
+
+async def until_refused(ask, most):
+    """Ask until the refusal, which names the time to wait; return how often it was granted."""
+    for granted in range(most + 1):
+        answer = await ask()
+        if answer.status_code == 429:
+            refusal = answer.json()
+            assert "limit.rate" == refusal["code"]
+            assert refusal["facts"]["seconds"] == int(answer.headers["retry-after"]) > 0
+            return granted
+        assert answer.is_success, answer.text
+    raise AssertionError("never refused")
+
+
+def test_tables_of_a_visitor(public):
+    """A visitor makes ten tables in a minute; another visitor of the same address may go on."""
+
+    async def work():
+        async with caller_from(public, "192.0.2.1") as caller, caller_from(public, "192.0.2.1") as other:
+            await greet(caller)
+            most = least("table", "visitor")
+            table = {"game": "contract"}
+            assert most == await until_refused(lambda: caller.call("POST", "/api/tables", table), most)
+            assert (await other.call("POST", "/api/tables", table)).is_success
+
+    asyncio.run(work())
+
+
+def test_tables_and_visitors_of_an_address(public):
+    """Callers without a cookie are counted by their address; another address is served."""
+
+    async def work():
+        async def stranger(address, path, method, body):
+            async with caller_from(public, address) as caller:
+                return await caller.call(method, path, body)
+
+        for address, other, method, path, body, kind in (
+            ("192.0.2.2", "192.0.2.3", "POST", "/api/tables", {"game": "contract"}, "table"),
+            ("2001:db8::1", "2001:db8:0:1::1", "PUT", "/api/me", {"name": "Ana"}, "visitor"),
+        ):
+            most = least(kind, "address")
+            assert most == await until_refused(lambda: stranger(address, path, method, body), most)  # noqa: B023
+            neighbour = "2001:db8::2" if ":" in address else address
+            assert 429 == (await stranger(neighbour, path, method, body)).status_code
+            assert (await stranger(other, path, method, body)).is_success
+
+    asyncio.run(work())
+
+
+def test_open_sockets_of_a_visitor(public):
+    """One page too many says why and is closed; there is room again when another closes."""
+
+    async def work():
+        async with caller_from(public, "192.0.2.4") as caller, AsyncExitStack() as stack:
+            cookie = await greet(caller)
+            code = await caller.make()
+            address = f"{public.address.replace('http', 'ws')}/api/tables/{code}/live"
+            headers = {"cookie": cookie, "x-forwarded-for": "192.0.2.4"}
+
+            async def dial():
+                return await stack.enter_async_context(
+                    connect(address, additional_headers=headers, proxy=None)
+                )
+
+            sockets = [await dial() for _ in range(LIMITS.visitor_sockets)]
+            refused = await dial()
+            bye = json.loads(await refused.recv())
+            assert ("bye", "limit.sockets") == (bye["t"], bye["code"])
+            await refused.wait_closed()
+            assert 1013 == refused.close_code
+            await sockets[0].close()
+            again = await dial()
+            hello = {"t": "hello", "protocol": 3, "language": "en"}
+            await again.send(json.dumps(hello))
+            assert "table" == json.loads(await again.recv())["t"]
+
+    asyncio.run(work())
+
+
+def test_words_at_a_table(public):
+    """Words that come too fast are refused with the time to wait; the page stays connected."""
+
+    async def work():
+        async with caller_from(public, "192.0.2.5") as caller:
+            cookie = await greet(caller)
+            code = await caller.make(chairs={"S": "me"})
+            page = Tab(caller, code)
+            await page.open(**{"cookie": cookie, "x-forwarded-for": "192.0.2.5"})
+            caller.tabs.append(page)
+            await page.hello()
+            chat = {"t": "chat", "text": "!", "to": "all"}
+            for _ in range(least("chat", "visitor")):
+                assert not [said for said in await page.tell(chat) if said["t"] == "refused"]
+            refused = await page.refused(chat)
+            assert ("limit.rate", "chat") == (refused["code"], refused["facts"]["kind"])
+            assert 0 < refused["facts"]["seconds"] <= 60
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("rate", LIMITS.rates, ids=lambda rate: f"{rate.kind}-{rate.counted}-{rate.seconds}")
+def test_every_rate(rate):
+    """Each number of the table holds for those whom it counts, and at home is some times as high."""
+    for settings, factor in ((PUBLIC, 1), (ServerSettings(), HOME_FACTOR)):
+        limiter, asker = Limiter(settings, (rate,)), Asker("192.0.2.1", "ana")
+        limiter.take(rate.kind, asker, rate.amount * factor - 1)
+        limiter.check(rate.kind, asker)
+        limiter.take(rate.kind, asker)
+        with pytest.raises(TooMany) as refused:
+            limiter.take(rate.kind, asker)
+        assert 0 < refused.value.facts["seconds"] <= 2 * rate.seconds
+        others = {
+            "visitor": Asker("192.0.2.1", "bo"),
+            "address": Asker("192.0.2.2", "ana"),
+            "house": Asker("192.0.2.2", "bo"),
+        }
+        if rate.counted == "house":
+            with pytest.raises(TooMany):
+                limiter.take(rate.kind, others["house"])
+        else:
+            limiter.take(rate.kind, others[rate.counted])
+
+
+def test_a_disk_that_is_nearly_full(tmp_path):
+    """Nothing new is stored there; analyses and words, which store little or nothing, go on."""
+    file = DiskReserve.of(f"sqlite:///{tmp_path / 'chelem.db'}")
+    assert file is not None
+    assert tmp_path == file.folder
+    assert DiskReserve.of("sqlite://") is DiskReserve.of("postgresql+psycopg://a:b@db/chelem") is None
+    asker = Asker("192.0.2.1", "ana")
+    full = Limiter(PUBLIC, disk=DiskReserve(tmp_path, 10**18))
+    for kind in ("visitor", "table", "upload"):
+        with pytest.raises(Busy, match="nearly full"):
+            full.take(kind, asker)
+    for kind in ("call", "analysis", "chat", "socket"):
+        full.take(kind, asker)
+    Limiter(PUBLIC, disk=DiskReserve(tmp_path, 1)).take("table", asker)

@@ -1,0 +1,59 @@
+"""Clients that begin a request and never end it are cut off, and never keep others out."""
+
+import contextlib
+import socket
+import time
+
+import httpx
+import pytest
+from tests.support.serving import Server
+
+from chelem.server.limits import LIMITS
+
+pytestmark = pytest.mark.slow
+FILES = 256
+
+
+def begin(port, text=b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "):
+    connection = socket.create_connection(("127.0.0.1", port))
+    connection.sendall(text)
+    return connection
+
+
+def seconds_until_closed(connection, dripping=b""):
+    """Send a byte now and then, and return when the server has closed the connection."""
+    start = time.monotonic()
+    connection.settimeout(1)
+    while time.monotonic() - start < 60:
+        with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(ConnectionError):
+                while connection.recv(4096):
+                    pass
+            return time.monotonic() - start
+        with contextlib.suppress(OSError):
+            connection.sendall(dripping)
+    raise AssertionError("still open after a minute")
+
+
+@pytest.mark.parametrize("first", [b"", b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"])
+def test_headers_have_a_time_limit(server, first):
+    """Headers that come a byte a second end after some seconds, in a second request too."""
+    with begin(server.port, first + b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ") as slow:
+        assert seconds_until_closed(slow, b"x") < LIMITS.header_seconds + 5
+
+
+def test_silence_has_a_time_limit(server):
+    """A connection without a byte ends too."""
+    with begin(server.port, b"") as silent:
+        assert seconds_until_closed(silent) < LIMITS.header_seconds + 5
+
+
+def test_slow_headers_keep_nobody_out(tmp_path):
+    """More unfinished requests than the server may have descriptors: everybody else is served at once."""
+    with Server(tmp_path, files=FILES) as server, contextlib.ExitStack() as stack:
+        for _ in range(2 * FILES):
+            with contextlib.suppress(ConnectionError):
+                stack.enter_context(begin(server.port))
+        for _ in range(5):
+            assert 200 == httpx.get(f"{server.address}/api/games", timeout=5).status_code
+        assert "Traceback" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
