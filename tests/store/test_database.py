@@ -195,6 +195,32 @@ def test_a_database_that_is_away_is_not_overrun(tmp_path, monkeypatch):
     asyncio.run(work())
 
 
+def test_a_locked_database_refuses_a_group_at_once(tmp_path):
+    """The writes of a group that the database does not take are refused together, not tried one by one."""
+
+    async def work():
+        opened, refusals = Database(f"sqlite:///{tmp_path}/x.db", now), []
+        event.listen(opened._engine, "connect", lambda connection, _: hurry(connection))
+        event.listen(opened._engine, "rollback", refusals.append)
+        opened._engine.dispose()
+        blocking = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        blocking.execute("BEGIN IMMEDIATE")
+        writes = [opened.write(Write([visitor_row(f"v{n}")])) for n in range(40)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert {StoreError} == set(map(type, results))
+        blocking.rollback()
+        blocking.close()
+        await opened.write(Write([visitor_row("after")]))
+        assert 1 == await count(opened, schema.visitors)
+        opened.close()
+        return len(refusals)
+
+    def hurry(connection):
+        connection.execute("PRAGMA busy_timeout=20")
+
+    assert asyncio.run(work()) < 20
+
+
 @pytest.mark.parametrize(("durability", "synchronous"), [(Durability.FULL, 2), (Durability.NORMAL, 1)])
 def test_a_commit_waits_for_the_disk(tmp_path, durability, synchronous):
     """Every connection syncs each commit, unless told otherwise; without a word it does."""
