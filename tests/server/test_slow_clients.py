@@ -1,12 +1,14 @@
 """Clients that begin a request and never end it are cut off, and never keep others out."""
 
 import contextlib
+import json
 import socket
 import time
 
 import httpx
 import pytest
 from tests.support.serving import Server
+from websockets.sync.client import connect
 
 from chelem.server.limits import LIMITS
 
@@ -46,6 +48,13 @@ def test_silence_has_a_time_limit(server):
     """A connection without a byte ends too."""
     with begin(server.port, b"") as silent:
         assert seconds_until_closed(silent) < LIMITS.header_seconds + 5
+
+
+def test_a_socket_without_hello_has_a_time_limit(server):
+    """A page that says nothing after opening is told so and disconnected."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/nosuchtb/live", proxy=None) as page:
+        bye = json.loads(page.recv(timeout=LIMITS.hello_seconds + 5))
+        assert ("bye", "message.silent") == (bye["t"], bye["code"])
 
 
 def test_slow_headers_keep_nobody_out(tmp_path):
