@@ -19,7 +19,7 @@ from chelem.engine.moves import AnswerClaim
 from chelem.phases.card_play import CardPlay, winning_index
 from chelem.simulation.requirements import Bits
 
-STEPS = {LineKind.CASH: 10_000, LineKind.NO_ENDPLAY: 10_000, LineKind.ANY: 20_000}
+STEPS = {LineKind.CASH: 10_000, LineKind.NO_ENDPLAY: 30_000, LineKind.ANY: 20_000}
 """The most cards tried in the searches for sure lines, in this order."""
 MOST_LAYOUTS = 1000
 """The most layouts of the hidden cards that are solved to judge a concession: those of six tricks."""

@@ -6,8 +6,8 @@ can be nowhere else than may have been discarded.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from chelem.bots.top_tricks import runs_of, suit_of
 from chelem.core.cards import Suit
@@ -19,8 +19,7 @@ _PLACE = 8
 """The bits of a number of discards."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTrick:
+class OpenTrick(NamedTuple):
     """A trick in progress: who led which suit, the best card so far as a bit, and who played it."""
 
     leader: int
@@ -31,8 +30,7 @@ class OpenTrick:
     """The number of cards played."""
 
 
-@dataclass(frozen=True, slots=True)
-class PossibleHands:
+class PossibleHands(NamedTuple):
     """What each seat holds or may hold, as bits, and how many open discards may be of each suit, packed."""
 
     hands: Bits
