@@ -5,16 +5,16 @@ from itertools import pairwise
 
 import pytest
 
-from chelem.processes import Asker, Kind, Limits, OverBudget, Overloaded, Priority, WorkQueue
+from chelem.processes import OverBudget, Overloaded, Priority, Requester, WorkKind, WorkLimits, WorkQueue
 from chelem.processes.budgets import SWEEP, Allowance, Budgets
 from chelem.processes.measuring import Measured, Measuring
 
-PLAY = Kind(Priority.PLAY, 60, 5, refusable=False)
-CLAIM = Kind(Priority.CLAIM, 60, 5)
-HINT = Kind(Priority.HINT, 60, 5)
-ANALYSIS = Kind(Priority.ANALYSIS, 60, 5)
-BACKGROUND = Kind(Priority.BACKGROUND, 60, 5, refusable=False)
-ANA, BOB, EVE = Asker("ana"), Asker("bob"), Asker("eve", "192.0.2.1")
+PLAY = WorkKind(Priority.PLAY, 60, 5, refusable=False)
+CLAIM = WorkKind(Priority.CLAIM, 60, 5)
+HINT = WorkKind(Priority.HINT, 60, 5)
+ANALYSIS = WorkKind(Priority.ANALYSIS, 60, 5)
+BACKGROUND = WorkKind(Priority.BACKGROUND, 60, 5, refusable=False)
+ANA, BOB, EVE = Requester("ana"), Requester("bob"), Requester("eve", "192.0.2.1")
 
 
 class Hands:
@@ -80,7 +80,7 @@ def test_play_goes_before_claims_before_hints_before_analysis():
         kinds = [PLAY, CLAIM, HINT, ANALYSIS, BACKGROUND]
         await put("first", PLAY, ANA)
         for number, kind in enumerate(kinds[3:] + kinds[2::-1]):
-            await put(kind.priority.name, kind, Asker(f"v{number}"))
+            await put(kind.priority.name, kind, Requester(f"v{number}"))
         await hands.finish_all()
         assert ["first", *(kind.priority.name for kind in kinds)] == hands.begun
 
@@ -92,14 +92,14 @@ def test_everything_but_play_leaves_play_a_worker():
 
     async def work(_, hands, put):
         for number in range(9):
-            await put(f"hint {number}", HINT, Asker(f"v{number}"))
+            await put(f"hint {number}", HINT, Requester(f"v{number}"))
         await put("play", PLAY, ANA)
         assert ["hint 0", "play"] == hands.begun
 
     queued(work)
 
 
-@pytest.mark.parametrize("askers", [[EVE] * 50, [Asker(f"eve {n}", "192.0.2.1") for n in range(50)]])
+@pytest.mark.parametrize("askers", [[EVE] * 50, [Requester(f"eve {n}", "192.0.2.1") for n in range(50)]])
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_nobody_keeps_all_workers_busy(askers, size):
     """One visitor with fifty tables, or fifty visitors from one address, leave others a worker."""
@@ -142,7 +142,7 @@ def test_equals_take_turns():
     async def work(_, hands, put):
         for name in ("ana", "bob"):
             for number in range(20):
-                await put(f"{name} {number}", PLAY, Asker(name))
+                await put(f"{name} {number}", PLAY, Requester(name))
         await hands.finish_all()
         assert all(one[:3] != other[:3] for one, other in pairwise(hands.begun[1:]))
         for name in ("ana", "bob"):
@@ -156,7 +156,7 @@ def test_work_in_the_background_runs_one_piece_at_a_time():
 
     async def work(_, hands, put):
         for number in range(9):
-            await put(f"board {number}", BACKGROUND, Asker(f"v{number}"))
+            await put(f"board {number}", BACKGROUND, Requester(f"v{number}"))
         assert ["board 0"] == hands.begun
         await hands.finish_all()
         for number in range(30):
@@ -176,27 +176,27 @@ def test_waiting_is_limited():
         await put("at work", HINT, ANA)
         for number in range(2):
             await put(f"ana {number}", HINT, ANA)
-        for asker in (ANA, Asker("ana", "192.0.2.7")):
+        for asker in (ANA, Requester("ana", "192.0.2.7")):
             with pytest.raises(Overloaded) as refused:
                 await queue.ask(HINT, asker, str, "one too many")
             assert (False, True) == (refused.value.spent, refused.value.seconds >= 1)
         for number in range(3):
-            await put(f"eve {number}", HINT, Asker(f"eve {number}", "192.0.2.1"))
+            await put(f"eve {number}", HINT, Requester(f"eve {number}", "192.0.2.1"))
         with pytest.raises(Overloaded):
             await queue.ask(HINT, EVE, str, "from one address")
         await put("bob", HINT, BOB)
         with pytest.raises(Overloaded):
-            await queue.ask(HINT, Asker("late"), str, "in all")
+            await queue.ask(HINT, Requester("late"), str, "in all")
         assert 6 == queue.waiting
         await put("play", PLAY, EVE)
         assert 7 == queue.waiting  # never refused
 
-    queued(work, 1, Limits(visitor_waiting=2, address_waiting=3, all_waiting=6))
+    queued(work, 1, WorkLimits(visitor_waiting=2, address_waiting=3, all_waiting=6))
 
 
 def test_budgets():
     """Who has used up a budget is refused hints for the time it says, and plays after all others."""
-    tight = Limits(visitor=Allowance(1.5, 0.01), address=Allowance(3.5, 0.01))
+    tight = WorkLimits(visitor=Allowance(1.5, 0.01), address=Allowance(3.5, 0.01))
 
     async def work(queue, hands, put):
         for number in range(2):
@@ -207,7 +207,7 @@ def test_budgets():
         assert refused.value.spent
         assert 40 < refused.value.seconds <= 50  # half a second at 0.01
         for number in range(4):
-            await put(f"eve {number}", HINT, Asker(f"eve {number}", "192.0.2.1"))
+            await put(f"eve {number}", HINT, Requester(f"eve {number}", "192.0.2.1"))
             await hands.finish()
         with pytest.raises(Overloaded):
             await queue.ask(HINT, EVE, str, "another visitor from there")
@@ -226,7 +226,7 @@ def test_the_time_in_the_queue_counts():
     async def work(queue, hands, put):
         await put("long", PLAY, ANA)
         with pytest.raises(TimeoutError):
-            await queue.ask(Kind(Priority.PLAY, 0.01, 0.01), BOB, str, "late")
+            await queue.ask(WorkKind(Priority.PLAY, 0.01, 0.01), BOB, str, "late")
         assert 0 == queue.waiting
         await hands.finish_all()
         assert ["long"] == hands.begun

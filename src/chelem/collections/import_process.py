@@ -8,14 +8,24 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from chelem.core.errors import Busy, ChelemError, Unusable
-from chelem.processes import Allowance, Asker, Crew, Kind, Limits, OverBudget, Overloaded, Priority, WorkQueue
+from chelem.processes import (
+    Allowance,
+    Crew,
+    OverBudget,
+    Overloaded,
+    Priority,
+    Requester,
+    WorkKind,
+    WorkLimits,
+    WorkQueue,
+)
 from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
 _Key = tuple[Callable[..., object], tuple[object, ...]]
-WORK = Kind(Priority.ANALYSIS, seconds=60, run=60, cpu=20)
+WORK = WorkKind(Priority.ANALYSIS, seconds=60, run=60, cpu=20)
 """The limits of a request. CPU time decides whether a text is too long, so that load does not."""
-LIMITS = Limits(
+LIMITS = WorkLimits(
     visitor_waiting=6,
     all_waiting=24,
     visitor=Allowance(burst=60, rate=0.5),
@@ -42,7 +52,7 @@ class ImportProcess:
         `Unusable` if the call takes too much CPU time.
         """
         try:
-            return await self._queue.ask(WORK, Asker(visitor), work, *arguments)
+            return await self._queue.ask(WORK, Requester(visitor), work, *arguments)
         except Overloaded as error:
             raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:

@@ -21,17 +21,26 @@ from chelem.engine.match import Match
 from chelem.engine.state import State
 from chelem.live import bot_tasks
 from chelem.live.bot_tasks import BotMove
-from chelem.processes import Asker, Crew, Kind, OverBudget, Overloaded, Priority, WorkerDied, WorkQueue
+from chelem.processes import (
+    Crew,
+    OverBudget,
+    Overloaded,
+    Priority,
+    Requester,
+    WorkerDied,
+    WorkKind,
+    WorkQueue,
+)
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 from chelem.tables.people import VisitorId
 from chelem.tables.robot_field import field_for_board
 
-MOVE = Kind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
+MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
 HURRIED = MOVE
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
-HINT = Kind(Priority.HINT, seconds=12, run=6, cpu=4)
-MEANINGS = Kind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
-COMPARE = Kind(Priority.BACKGROUND, seconds=3600, run=120, cpu=60, refusable=False)
+HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
+MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
+COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=120, cpu=60, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
 KNOWN_ADDRESSES = 10_000
@@ -68,8 +77,8 @@ class BotWorkers:
             if len(self._addresses) > KNOWN_ADDRESSES:
                 self._addresses.popitem(last=False)
 
-    def _asker(self, visitor: VisitorId | None) -> Asker:
-        return Asker(visitor, None if visitor is None else self._addresses.get(visitor))
+    def _asker(self, visitor: VisitorId | None) -> Requester:
+        return Requester(visitor, None if visitor is None else self._addresses.get(visitor))
 
     async def move(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> BotMove:
         """Return a bot's move, and what it means if it is a call.
@@ -104,7 +113,7 @@ class BotWorkers:
         return await self._answer(MEANINGS, visitor, bot_tasks.meanings_of_deal, state, bots)
 
     async def _answer(
-        self, kind: Kind, visitor: VisitorId | None, work: Callable[..., T], *args: object
+        self, kind: WorkKind, visitor: VisitorId | None, work: Callable[..., T], *args: object
     ) -> T:
         """Ask for something that may be refused."""
         try:

@@ -4,18 +4,18 @@ from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
 from chelem.processes.measuring import OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
-from chelem.processes.work_queue import Asker, Kind, Limits, Overloaded, Priority, WorkQueue
+from chelem.processes.work_queue import Overloaded, Priority, Requester, WorkKind, WorkLimits, WorkQueue
 
 __all__ = [
     "WORKER_LOST",
     "Allowance",
-    "Asker",
     "Crew",
-    "Kind",
-    "Limits",
     "OverBudget",
     "Overloaded",
     "Priority",
+    "Requester",
+    "WorkKind",
+    "WorkLimits",
     "WorkQueue",
     "WorkerDied",
     "WorkerPool",

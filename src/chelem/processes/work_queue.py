@@ -27,7 +27,7 @@ class Priority(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class WorkKind:
     """A kind of work: its priority and its limits.
 
     It has `seconds` in all, time in the queue included, and `run` of them in one worker, after which another
@@ -43,7 +43,7 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Requester:
     """Who asks: a visitor, and the address they come from; None where it is not known."""
 
     visitor: str | None
@@ -55,7 +55,7 @@ ADDRESS_ALLOWANCE = Allowance(burst=60, rate=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class WorkLimits:
     """How much refusable work may wait, and how much work a visitor and an address may use."""
 
     visitor_waiting: int = 4
@@ -78,8 +78,8 @@ class Overloaded(Exception):
 class _Item:
     """A piece of work that waits or runs; `turn` is set when it may run."""
 
-    kind: Kind
-    asker: Asker
+    kind: WorkKind
+    asker: Requester
     order: int
     turn: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -97,10 +97,10 @@ class WorkQueue:
     the background runs one piece at a time and is charged apart.
     """
 
-    def __init__(self, crew: Crew, size: int, limits: Limits | None = None) -> None:
+    def __init__(self, crew: Crew, size: int, limits: WorkLimits | None = None) -> None:
         self._crew = crew
         self._most = max(1, size - 1)
-        self._limits = limits or Limits()
+        self._limits = limits or WorkLimits()
         self._waiting: list[_Item] = []
         self._running: list[_Item] = []
         self._orders = count()
@@ -116,7 +116,7 @@ class WorkQueue:
         """How many pieces of work wait."""
         return len(self._waiting)
 
-    async def ask(self, kind: Kind, asker: Asker, work: Callable[..., T], *args: object) -> T:
+    async def ask(self, kind: WorkKind, asker: Requester, work: Callable[..., T], *args: object) -> T:
         """Call a module-level function in a worker when its turn has come, and return its result.
 
         Raise `Overloaded` if it is refused, `TimeoutError` after its time, `OverBudget` if it uses too much
@@ -201,7 +201,7 @@ class WorkQueue:
         spent = bool(visitors.wait(item.asker.visitor) or addresses.wait(item.asker.address))
         return item.kind.priority, spent, visitors.used(item.asker.visitor), item.order
 
-    def _check_limits(self, asker: Asker) -> None:
+    def _check_limits(self, asker: Requester) -> None:
         """Raise `Overloaded` if the asker has used up a budget, or too much is waiting."""
         wait = max(self._visitors[False].wait(asker.visitor), self._addresses[False].wait(asker.address))
         if wait:

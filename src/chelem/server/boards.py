@@ -25,7 +25,7 @@ from chelem.server.dependencies import (
     LobbyDep,
     RegisteredVisitor,
     VisitorRoute,
-    limited,
+    rate_limited,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -36,7 +36,7 @@ from chelem.tables.people import Guest
 router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
-@router.post("", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
+@router.post("", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis")])
 async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -50,7 +50,7 @@ async def open_text(
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
-@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[limited("analysis")])
+@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis")])
 async def analyse_text(
     data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
 ) -> AnalysisShape:
@@ -61,7 +61,7 @@ async def analyse_text(
     )
 
 
-@router.post("/play", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("table")])
+@router.post("/play", status_code=201, openapi_extra=OPENAPI, dependencies=[rate_limited("table")])
 async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,

@@ -23,7 +23,7 @@ from chelem.server.dependencies import (
     VisitorRoute,
     id_of,
     keep_visitor,
-    limited,
+    rate_limited,
     services_of,
 )
 from chelem.server.limiter import Asker
@@ -46,7 +46,7 @@ async def list_collections(caller: OptionalVisitor, collections: CollectionsDep)
     return await collections.collections(caller.id) if caller else []
 
 
-@router.post("", status_code=201, openapi_extra=OPENAPI, dependencies=[limited("upload")])
+@router.post("", status_code=201, openapi_extra=OPENAPI, dependencies=[rate_limited("upload")])
 async def add_file(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -63,7 +63,7 @@ async def add_file(
     return await collections.repository.add(visitor.id, list_title(name), boards)
 
 
-@router.get("/search", dependencies=[limited("search")])
+@router.get("/search", dependencies=[rate_limited("search")])
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
 ) -> SearchResults:

@@ -26,7 +26,7 @@ from chelem.server.dependencies import (
     VisitorRoute,
     id_of,
     keep_visitor,
-    limited,
+    rate_limited,
     services_of,
 )
 from chelem.store.kept_board import KeptBoard
@@ -38,7 +38,7 @@ from chelem.views.shapes import ReviewShape
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=VisitorRoute)
 
 
-@router.get("", dependencies=[limited("analysis")])
+@router.get("", dependencies=[rate_limited("analysis")])
 async def review_deal(
     code: str, deal: int, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> ReviewShape:
@@ -56,7 +56,7 @@ async def review_deal(
     return await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
 
 
-@router.get("/analysis", dependencies=[limited("analysis")])
+@router.get("/analysis", dependencies=[rate_limited("analysis")])
 async def analyse_deal(
     code: str,
     deal: int,
@@ -101,7 +101,7 @@ async def keep_deal(
     return await collections.repository.keep(visitor.id, KEPT, board)
 
 
-@router.post("/replay", status_code=201, dependencies=[limited("table")])
+@router.post("/replay", status_code=201, dependencies=[rate_limited("table")])
 async def replay_deal(
     code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, body: StartingPoint | None = None
 ) -> TableCode:

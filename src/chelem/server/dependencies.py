@@ -113,7 +113,7 @@ LobbyDep = Annotated[Lobby, Depends(_lobby)]
 CollectionsDep = Annotated[CollectionService, Depends(_collections)]
 
 
-def limited(kind: Kind) -> params.Depends:
+def rate_limited(kind: Kind) -> params.Depends:
     """Return a dependency that counts a call, and refuses it if there are too many."""
 
     async def count(request: Request, caller: OptionalVisitor) -> None:

@@ -17,7 +17,7 @@ from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
-    limited,
+    rate_limited,
     rename,
     services_of,
 )
@@ -41,7 +41,7 @@ class LogResponse(Response):
     media_type = "application/x-ndjson"
 
 
-@router.post("", status_code=201, dependencies=[limited("table")])
+@router.post("", status_code=201, dependencies=[rate_limited("table")])
 async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Create a table; one without an open chair starts at once."""
     return {"code": await lobby.create(read_table_spec(body), Guest(visitor.id, visitor.name))}
@@ -104,7 +104,7 @@ async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) ->
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
-@router.post("/{code}/again", status_code=201, dependencies=[limited("table")])
+@router.post("/{code}/again", status_code=201, dependencies=[rate_limited("table")])
 async def play_again(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Start another match with the same people."""
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
@@ -127,7 +127,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/{code}/report", status_code=201, dependencies=[limited("chat")])
+@router.post("/{code}/report", status_code=201, dependencies=[rate_limited("chat")])
 async def report_problem(
     code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep
 ) -> ReportNumber:

@@ -8,7 +8,7 @@ from sqlalchemy.engine import make_url
 
 from chelem.core.errors import BadOption
 from chelem.store.durability import Durability
-from chelem.store.patience import CONNECT_SECONDS, POOL_SECONDS, ImpatientConnection, server_settings
+from chelem.store.patience import CONNECT_SECONDS, POOL_SECONDS, ImpatientConnection, session_settings
 
 
 def address_of(url: str) -> URL:
@@ -93,6 +93,6 @@ def _connect_impatiently(_dialect: object, _record: object, words: list[Any], na
 def _limit_server(connection: Any, durability: Durability) -> None:
     """Set the server's own limits by statements, which poolers pass on where they refuse start-up options."""
     with connection.cursor() as cursor:
-        for name, value in server_settings(durability).items():
+        for name, value in session_settings(durability).items():
             cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
     connection.commit()

@@ -28,7 +28,7 @@ CONNECT_SECONDS = {
 """Parameters of libpq, which a URL may set otherwise: seconds, and milliseconds for the last."""
 
 
-def server_settings(durability: Durability) -> dict[str, str]:
+def session_settings(durability: Durability) -> dict[str, str]:
     """Return the settings of a session: its time limits in milliseconds, and whether commits wait."""
     return {
         "statement_timeout": "5000",
