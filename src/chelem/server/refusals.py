@@ -74,7 +74,9 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
     status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), INVALID)
-    return JSONResponse(refusal(error, request_language(request)), status)
+    seconds = error.facts.get("seconds")
+    headers = None if seconds is None else {"Retry-After": str(seconds)}
+    return JSONResponse(refusal(error, request_language(request)), status, headers)
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
