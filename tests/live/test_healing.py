@@ -47,7 +47,7 @@ def first_move(state):
 class QuickBots(Bots):
     """Bots without thought."""
 
-    async def move(self, view, _bots, _seed):
+    async def move(self, view, _bots, _seed, _visitor):
         await asyncio.sleep(0)
         return BotMove(first_move(view.state))
 

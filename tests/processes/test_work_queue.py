@@ -169,6 +169,24 @@ def test_work_in_the_background_runs_one_piece_at_a_time():
     queued(work, 4)
 
 
+def test_work_in_the_background_does_not_hold_up_its_own_table():
+    """The owner's bots move while a board is compared; it begins when nothing else runs, or two are left."""
+
+    async def work(_, hands, put):
+        await put("board 0", BACKGROUND, ANA)
+        await put("play 0", PLAY, ANA)
+        assert ["board 0", "play 0"] == hands.begun
+        await put("board 1", BACKGROUND, ANA)
+        await hands.finish("board 0")
+        assert "board 1" not in hands.begun
+        await put("bob", PLAY, BOB)
+        await hands.finish("play 0")
+        await hands.finish("bob")
+        assert "board 1" == hands.begun[-1]
+
+    queued(work)
+
+
 def test_waiting_is_limited():
     """For each visitor, for each address, and in all; the refusal says when to ask again."""
 

@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 from tests.support.tables import table_of
 
-from chelem.core.errors import Unknown
+from chelem.core.errors import Busy, Unknown
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
 from chelem.server.live import Connection
@@ -141,6 +141,13 @@ def test_an_unforeseen_error_in_a_call():
     answer = app_that_raises(error).get("/api/tables/tablexyz")
     assert (500, "message.failed") == (answer.status_code, answer.json()["code"])
     assert ["in answer to GET /api/tables/tablexyz"] == error.__notes__
+
+
+def test_a_busy_server_says_when_to_try_again():
+    """In the header that programs read, too."""
+    answer = app_that_raises(Busy("work.busy", seconds=7)).get("/api/tables/tablexyz")
+    assert (503, "7") == (answer.status_code, answer.headers["Retry-After"])
+    assert "Try again in 7 s." in answer.json()["sentence"]
 
 
 def test_a_refusal_is_not_logged(caplog):

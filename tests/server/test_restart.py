@@ -127,8 +127,9 @@ def test_no_bot_is_left_behind(mortal, how):
 
 
 @needs_processes
-def test_a_killed_worker_is_replaced_and_the_game_goes_on(mortal):
-    """A killed worker is replaced without a restart of the server."""
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
+def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(mortal, sign):
+    """All at once, without a restart of the server; pages open meanwhile."""
 
     async def work():
         async with Caller(mortal.address) as caller:
@@ -137,7 +138,8 @@ def test_a_killed_worker_is_replaced_and_the_game_goes_on(mortal):
             await page.play(seeded(1))
             for worker in children(mortal.process.pid):
                 if "spawn_main" in Path(f"/proc/{worker}/cmdline").read_text():
-                    os.kill(worker, signal.SIGKILL)
+                    os.kill(worker, sign)
+            await caller.page(code)
             await page.play_deal(seeded(2))
 
     asyncio.run(work())

@@ -40,7 +40,7 @@ HURRIED = MOVE
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
 HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
-COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=120, cpu=60, refusable=False)
+COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
 KNOWN_ADDRESSES = 10_000

@@ -10,7 +10,7 @@ from chelem.processes.pool import WorkerDied
 from chelem.processes.worker import PICKUP_SECONDS, Worker
 
 T = TypeVar("T")
-PROBE_INTERVAL = 15.0
+PROBE_INTERVAL = 5.0
 """Seconds between two questions to an idle worker whether it is alive."""
 WARM_UP_SECONDS = 60.0
 """The longest time that a new process may take to start and to warm up."""

@@ -94,7 +94,8 @@ class WorkQueue:
     A free worker gets the work of the highest priority; among that, work of who is within their budget, then
     of who has used the least CPU time lately, then the oldest. One visitor or one address never has all
     workers, nor has everything that is not play, so that play need not wait for a long task to end. Work in
-    the background runs one piece at a time and is charged apart.
+    the background runs one piece at a time, begins only where it leaves two workers or has all to itself, and
+    holds up no other work of the visitor it is for; it is charged apart.
     """
 
     def __init__(self, crew: Crew, size: int, limits: WorkLimits | None = None) -> None:
@@ -183,14 +184,16 @@ class WorkQueue:
 
     def _may_run(self, item: _Item) -> bool:
         """Return whether a piece of work would leave others a worker."""
-        visitor, address, others = item.asker.visitor, item.asker.address, self._running
         if item.turn.done():  # cancelled
             return False
+        if item.background:  # once it runs, two workers are left, or all but its own
+            room = len(self._running) < max(1, self._most - 1)
+            return room and not any(each.background for each in self._running)
+        visitor, address = item.asker.visitor, item.asker.address
+        others = [each for each in self._running if not each.background]
         if visitor is not None and sum(each.asker.visitor == visitor for each in others) >= self._most:
             return False
         if address is not None and sum(each.asker.address == address for each in others) >= self._most:
-            return False
-        if item.background and any(each.background for each in others):
             return False
         is_play = item.kind.priority is Priority.PLAY
         return is_play or sum(each.kind.priority is not Priority.PLAY for each in others) < self._most
@@ -202,9 +205,12 @@ class WorkQueue:
         return item.kind.priority, spent, visitors.used(item.asker.visitor), item.order
 
     def _check_limits(self, asker: Requester) -> None:
-        """Raise `Overloaded` if the asker has used up a budget, or too much is waiting."""
+        """Raise `Overloaded` if the asker has used up a budget that others want, or too much is waiting.
+
+        Idle workers work for whoever asks.
+        """
         wait = max(self._visitors[False].wait(asker.visitor), self._addresses[False].wait(asker.address))
-        if wait:
+        if wait and (self._waiting or self._running):
             raise Overloaded(wait, spent=True)
         waiting = [each.asker for each in self._waiting if each.kind.refusable]
         of_visitor = sum(each.visitor == asker.visitor for each in waiting)

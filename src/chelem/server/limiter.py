@@ -48,6 +48,11 @@ class Asker:
             return cls(str(address.ipv4_mapped), visitor)
         return cls(host, visitor)
 
+    @property
+    def is_local(self) -> bool:
+        """Whether the request comes from this computer, by no proxy that says for whom."""
+        return self.address.startswith("127.") or self.address == "::/64"
+
     def name(self, counted: Counted) -> str | None:
         """Return the key of this asker's count; None if they have no such count."""
         return {"visitor": self.visitor, "address": self.address, "house": ""}[counted]
@@ -90,6 +95,7 @@ class Limiter:
         disk: DiskReserve | None = None,
     ) -> None:
         self._disk = disk
+        self._private = settings.public is None
         self._factor = 1 if settings.public else HOME_FACTOR
         self._address_factor = self._factor * settings.address_limits
         self._storage = _Storage()
@@ -124,6 +130,8 @@ class Limiter:
             )
 
     def _counts(self, kind: Kind, asker: Asker) -> Iterator[tuple[Rate, str]]:
+        if self._private and asker.is_local:
+            return
         for rate in self._items:
             if rate.kind == kind and (name := asker.name(rate.counted)) is not None:
                 yield rate, name
@@ -146,7 +154,10 @@ class Limiter:
     def open_socket(self, asker: Asker) -> Iterator[None]:
         """Count an open socket until it closes; raise `TooMany` if there are too many."""
         self.take("socket", asker)
-        names = [(each, name) for each in self._most_sockets if (name := asker.name(each)) is not None]
+        counted_by: tuple[Counted, ...] = (
+            ("house",) if self._private and asker.is_local else tuple(self._most_sockets)
+        )
+        names = [(each, name) for each in counted_by if (name := asker.name(each)) is not None]
         if any(self._sockets[counted, name] >= self._most_sockets[counted] for counted, name in names):
             raise TooMany("limit.sockets", seconds=RETRY_SECONDS)
         self._sockets.update(names)

@@ -91,7 +91,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
     """Return a refusal as a response; `Retry-After` says when to try again, if that may help."""
-    seconds = error.facts.get("seconds") if isinstance(error, TooMany) else None
+    seconds = error.facts.get("seconds")
     headers = None if seconds is None else {"Retry-After": str(seconds)}
     return JSONResponse(refusal(error, request_language(connection)), status, headers)
 
