@@ -207,7 +207,7 @@ class WorkQueue:
     def _check_limits(self, asker: Requester) -> None:
         """Raise `Overloaded` if the asker has used up a budget that others want, or too much is waiting.
 
-        Idle workers work for whoever asks.
+        Idle workers refuse nobody.
         """
         wait = max(self._visitors[False].wait(asker.visitor), self._addresses[False].wait(asker.address))
         if wait and (self._waiting or self._running):
