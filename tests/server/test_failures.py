@@ -54,7 +54,7 @@ class Actor:
     async def unsubscribe(self, _):
         pass
 
-    async def set_ready(self, _):
+    async def set_ready(self, *_):
         raise self.error
 
 
