@@ -31,8 +31,6 @@ from chelem.core.hands import Hand
 from chelem.engine.setting import Setting
 
 ROOT = Path(__file__).parents[1]
-
-
 Bidder = Callable[[Setting, tuple[Call, ...], Hand, frozenset[Call]], Call]
 
 
@@ -127,7 +125,10 @@ def _options(systems: tuple[str, ...]) -> argparse.Namespace:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="ask every Nth problem")
     parser.add_argument("--conventions", action="store_true", help="forcing calls passed, not problems")
     parser.add_argument("--verbose", action="store_true", help="list the problems in which it disagrees")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.every < 1:
+        parser.error("--every must be at least 1")
+    return options
 
 
 def _table(title: str, by_chapter: dict[str, list[Any]]) -> Table:
