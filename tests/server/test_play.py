@@ -218,19 +218,21 @@ def test_undo_chat_alert_claim_over_the_wire(server, kept):
             assert (False, None) == (s.picture["calls"][0]["alert"], s.picture["calls"][0]["text"])
             assert "Cinq cartes" in (await e.tell({"t": "meaning", "about": about}))[0]["text"]
             assert "Cinq cartes" not in json.dumps(await s.tell({"t": "meaning", "about": about}))
-            await e.send(e.act(e.legal[0]))
-            await n.until(lambda: bool(n.legal))
-            await e.until(lambda: e.picture["undo"]["can"])
-            await e.send({"t": "undo"})
+            for page in (e, n, w):
+                await people.sync()
+                await page.until(lambda page=page: bool(page.legal))
+                await page.send(page.act(page.legal[0]))
+            await w.until(lambda: w.picture["undo"]["can"])
+            await w.send({"t": "undo"})
             await n.until(lambda: bool(n.picture["undo"]["asked"]))
-            assert n.picture["undo"]["asked"] == {"by": "E", "you": True}
+            assert n.picture["undo"]["asked"] == {"by": "W", "you": True}
             await people.sync()
-            assert {"by": "E", "you": False} == s.picture["undo"]["asked"] == w.picture["undo"]["asked"]
+            assert {"by": "W", "you": False} == s.picture["undo"]["asked"] == e.picture["undo"]["asked"]
             await n.send({"t": "allow", "accept": True})
-            await e.until(lambda: bool(e.legal))
-            before = e.version
-            await e.send(e.act(e.legal[0]))
-            await e.until(lambda: e.version > before)
+            await w.until(lambda: bool(w.legal))
+            before = w.version
+            await w.send(w.act(w.legal[0]))
+            await w.until(lambda: w.version > before)
             await people.sync()
             await n.send({"t": "claim", "id": "c", "position": n.position, "tricks": 0})
             for page in (e, w):
