@@ -80,7 +80,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
             color_scheme=scheme,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         context.on("page", lambda page: listen(page, refusals))
         contexts.append(context)
         return Person(context.new_page(), language)

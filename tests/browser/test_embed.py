@@ -38,7 +38,7 @@ def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
     """Open the example; fail on any page error."""
     width, height = request.param
     context = chromium.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

@@ -182,7 +182,7 @@ async def play_match(client: Client, game: str, seed: int) -> Page:
     made = await client.call("make_table", {"game": game, "match": match, "policy": {"pace": "instant"}})
     page = await client.page(made["code"])
     chance = random.Random(seed)  # noqa: S311 - a test repeats itself
-    answered: set[int] = set()
+    answered: set[int] = set()  # positions
     while page.picture["table"]["status"] != "over":
         await _answer(client, page, chance, answered)
         await page.hear()
@@ -191,11 +191,14 @@ async def play_match(client: Client, game: str, seed: int) -> Page:
 
 
 async def _answer(client: Client, page: Page, chance: random.Random, answered: set[int]) -> None:
-    """Do what the picture asks of this page, once at each version, and once for each claim."""
-    picture, seat = page.picture, page.picture["you"]["seat"]
+    """Do what the picture asks of this page, once at each position, and once for each claim.
+
+    A new version may be mere words, which come while a move is on its way.
+    """
+    picture, seat, position = page.picture, page.picture["you"]["seat"], page.position
     if not picture["claim"]:
         page.consented = False
-    if page.version in answered or page.consented:
+    if position in answered or page.consented:
         return
     if picture["claim"] and picture["claim"]["you"]:
         page.consented = True
@@ -209,7 +212,7 @@ async def _answer(client: Client, page: Page, chance: random.Random, answered: s
         await page.move("act", action=chance.choice(picture["legal"]))
     else:
         return
-    answered.add(page.version)
+    answered.add(position)
 
 
 async def same_as_new(client: Client, page: Page) -> None:

@@ -173,20 +173,31 @@ class Tab:
 
     async def sync(self) -> list[Json]:
         """Receive all messages sent so far; return those other than pictures."""
-        heard = len(self.others)
-        while not self.closed:
-            asked = len(self.others)
+        answers, _ = await self._sync()
+        return answers
+
+    async def _sync(self) -> tuple[list[Json], int]:
+        """Receive all messages sent so far; return those other than pictures, and how many came too fast."""
+        heard, pings, answered = len(self.others), 0, False
+        while not self.closed and not answered:
+            if pings:
+                await asyncio.sleep(0.1)  # more than twenty messages a second: wait as one is asked to
+            asked, pings = len(self.others), pings + 1
             await self.send({"t": "ping"})
             await self.until(lambda asked=asked: self.closed or any(map(_answers_ping, self.others[asked:])))
-            if any(other["t"] == "pong" for other in self.others[asked:]):
-                break
-            await asyncio.sleep(0.1)  # more than twenty messages a second: wait as one is asked to
-        return [other for other in self.others[heard:] if not _answers_ping(other)]
+            answered = any(other["t"] == "pong" for other in self.others[asked:])
+        others = self.others[heard:]
+        too_fast = sum(map(_answers_ping, others)) - pings
+        return [other for other in others if not _answers_ping(other)], too_fast
 
     async def tell(self, message: object) -> list[Json]:
-        """Send one message; return the answers other than pictures."""
-        await self.send(message)
-        return await self.sync()
+        """Send one message, again if it came too fast; return the answers other than pictures."""
+        while True:
+            await self.send(message)
+            answers, too_fast = await self._sync()
+            if too_fast <= 0:
+                return answers
+            await asyncio.sleep(0.1)
 
     async def refused(self, message: object) -> Json:
         """Send one message that has to be refused, and return the refusal."""
