@@ -18,6 +18,9 @@ FIELD_STYLES = (DEFAULT_STYLE, "sound", "light", "aggressive")
 GLANCES = 0.35
 """The share of the cards for which a player of the field looks at layouts; each plays otherwise for it."""
 
+CLOSE_CALLS = 0.25
+"""The share of the close calls at which a player of the field does not make the usual one."""
+
 
 @dataclass(frozen=True, slots=True)
 class RobotTable:
@@ -31,12 +34,13 @@ class RobotTable:
         """Return the bot at a seat: a quick one, as seven tables play every board."""
         from chelem.bots.bidders import bidder_of  # noqa: PLC0415 - bots are loaded by their workers only
         from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
-        from chelem.bots.sampling.casual import CasualPlayer  # noqa: PLC0415 - as above
+        from chelem.bots.sampling.casual import CasualBidder, CasualPlayer  # noqa: PLC0415 - as above
 
         ours, theirs = self.north_south, self.east_west
         if seat.side is not Side.NS:
             ours, theirs = theirs, ours
-        return CasualPlayer(self.seed + seat, bidder_of(ours, Occasion(opponents=theirs)), GLANCES)
+        bidder = CasualBidder(bidder_of(ours, Occasion(opponents=theirs)), self.seed + seat, CLOSE_CALLS)
+        return CasualPlayer(self.seed + seat, bidder, GLANCES)
 
 
 def field_for_board(seed: str, count: int) -> tuple[RobotTable, ...]:

@@ -5,6 +5,7 @@ import pytest
 from chelem.arena.rooms import deal_board
 from chelem.bots.judging.bidder import JudgingBidder
 from chelem.bots.payoff import BoardScoring
+from chelem.bots.sampling.casual import CasualBidder
 from chelem.bots.sampling.system_reading import BOT_AMISS, PERSON_AMISS
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
@@ -99,3 +100,14 @@ def test_gains_are_points_in_a_rubber(bidder):
     """Nothing is compared there."""
     state = open_log(fill_deal({}), Seat.S).state
     assert [300, 0] == JudgingBidder(bidder, BOT_AMISS).gains(state, [0.0, 100.0], [300.0, 100.0])
+
+
+@pytest.mark.parametrize(("share", "calls"), [(0.0, {"4S"}), (1.0, {"7S", "P"}), (0.5, {"4S", "7S", "P"})])
+def test_players_of_a_field_decide_close_calls_by_chance(bidder, share, calls):
+    """Those of other seeds make other close calls, in the given share; a call that is not close stands."""
+    close = view_of_actor(open_log(fill_deal({"S": "AKQJT987.K32.32."}), Seat.S))
+    plain = view_of_actor(open_log(fill_deal({"S": "K43.K432.Q432.43"}), Seat.S))
+    players = [CasualBidder(bidder, seed, share) for seed in range(40)]
+    assert calls == {str(player(close)) for player in players}
+    assert [player(close) for player in players] == [player(close) for player in players]
+    assert {"P"} == {str(player(plain)) for player in players}

@@ -1,4 +1,8 @@
-"""Players of a field: they play by the maxims, and sometimes look at a few layouts."""
+"""Players of a field: close calls by chance, cards by the maxims, from time to time over a few layouts."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.bidders import Bidder
@@ -6,11 +10,33 @@ from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sampling.choice import Effort, SampledChoice
+from chelem.core.calls import Call
 from chelem.core.cards import Card
 from chelem.engine.audience import View
 
+if TYPE_CHECKING:
+    from chelem.bots.systems.bidder import SystemBidder
+
 GLANCE = Effort(layouts=2)
 """The layouts that such a player looks at: few, so that players differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class CasualBidder:
+    """Bids by a system; at a close choice it makes another call than the usual one from time to time.
+
+    So some bid game where others stop, as people do. The same seed and hand give the same calls.
+    """
+
+    bidder: "SystemBidder"
+    seed: int
+    share: float
+
+    def __call__(self, view: View) -> Call:
+        """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        usual, *close = self.bidder.options(view)
+        chance = Random(f"{self.seed} {view.hand}")  # noqa: S311 - varies a field, not secret
+        return chance.choice(close) if close and chance.random() < self.share else usual
 
 
 class CasualPlayer(Baseline):
