@@ -197,7 +197,7 @@ def _all_numbers_met(requirement: HandRequirement, counted: dict[Feature, int]) 
     return greatest is not None and not ~held & ((1 << greatest + 1) - 1)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
     if not calls:
         return AuctionPoint(systems, PublicAuction(setting))
