@@ -17,7 +17,7 @@ from tests.browser.witness import Witness
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 NARROW = 736
-PATIENCE = 30
+PATIENCE = 90
 
 Choose = Callable[[Sequence[str]], str]
 

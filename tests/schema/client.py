@@ -22,7 +22,7 @@ from tests.support.page import follow
 
 Json = dict[str, Any]
 SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that a message may take on a busy machine."""
 TRIES = 5
 BURST, A_SECOND = 50, 20

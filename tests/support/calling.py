@@ -21,7 +21,7 @@ from tests.support.chance import Below
 from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
-PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "30"))
+PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "120"))
 _numbers = count()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 class Server:
@@ -66,7 +66,7 @@ class Server:
             return
         self.process.terminate()
         try:
-            self.process.wait(timeout=10)
+            self.process.wait(timeout=60)
         except subprocess.TimeoutExpired:
             self.kill()
 
