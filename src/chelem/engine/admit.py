@@ -19,9 +19,12 @@ from chelem.engine.events import (
     Explained,
     Finished,
     Left,
+    Pledged,
     Revealed,
+    Sealed,
     Seated,
     Started,
+    Unrevealed,
 )
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
@@ -53,12 +56,10 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             _commitment(state, event)
         case Revealed():
             _revealed(state, event)
-        case Seated(seat, player, _, kind, cards):
-            _seat(state, seat, player, kind)
-            _waiting(state, seat, cards, partial=partial)
-        case Left(seat, player, _, kind):
-            if state.chairs[seat] != player or kind not in PLAYER_KINDS:
-                raise Refused("chair.other", seat=seat, player=player)
+        case Pledged() | Unrevealed() | Sealed() if state.format > 1:
+            pass
+        case Seated() | Left():
+            _people(state, event, partial=partial)
         case Finished(verdict):
             check_between_deals(state)
             if verdict != state.match.stopped(state.game, state.sheet):
@@ -92,7 +93,7 @@ def _commitment(state: State, event: Committed) -> None:
     """Check a commitment: one SHA-256 hash for the next deal."""
     check_between_deals(state)
     _next_deal(state, event.deal, event.attempt)
-    before = state.committed
+    before = state.promise
     if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
         raise Refused("deal.committed", deal=event.deal)
     if not HASH.fullmatch(event.hash):
@@ -152,13 +153,27 @@ def _revealed(state: State, event: Revealed) -> None:
         raise Refused("deal.other")
     if deal.number != event.number:
         raise Refused("deal.other_number", number=str(event.number))
-    if board.committed not in (None, commitment_hash(event.number, event.salt)):
+    promised = board.promise if state.format == 1 else None
+    if promised and promised.hash != commitment_hash(event.number, event.salt):
         raise Refused("deal.commitment")
 
 
 def commitment_hash(number: int, salt: str) -> str:
     """Return the hash that commits to a deal: SHA-256, in hexadecimal, of `number:salt`."""
     return sha256(f"{number}:{salt}".encode()).hexdigest()
+
+
+def _people(state: State, event: Seated | Left, *, partial: bool) -> None:
+    """Check who sits down or leaves; format 1 gives their names, format 2 keeps them out of the log."""
+    if state.format == 1 and event.name is None:
+        raise Refused("log.missing", field="name")
+    if state.format > 1 and event.name is not None:
+        raise Refused("log.name")
+    if isinstance(event, Seated):
+        _seat(state, event.seat, event.player, event.kind)
+        _waiting(state, event.seat, event.cards, partial=partial)
+    elif state.chairs[event.seat] != event.player or event.kind not in PLAYER_KINDS:
+        raise Refused("chair.other", seat=event.seat, player=event.player)
 
 
 def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:

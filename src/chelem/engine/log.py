@@ -31,19 +31,22 @@ from chelem.engine.events import (
     Explained,
     Exposed,
     PassedOut,
+    Pledged,
     Revealed,
     Scored,
+    Sealed,
     Seated,
     Started,
     Undone,
+    Unrevealed,
 )
 from chelem.engine.evolve import begin, evolve
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-UNDO_BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
-"""An undo never goes back beyond one of these: what was committed, dealt, scored or revealed stays."""
+UNDO_BARRIERS = frozenset({Committed, Pledged, Unrevealed, Dealt, PassedOut, Scored, Revealed, Sealed})
+"""An undo never goes back beyond one of these: what was promised, dealt, scored, revealed or signed stays."""
 
 _SHOWING_EVENTS = frozenset({Exposed, Claimed})
 

@@ -68,5 +68,6 @@ log-field = The field “{ $field }” cannot be “{ $value }”.
 log-json = This line is not JSON.
 log-event = “{ $event }” is not an event.
 log-format = Format { $format } is not known.
+log-name = Logs of format 2 hold no names.
 log-players = This game has { $count } players, each with a name of their own.
 rules-none = The game { $game } has no page of rules.

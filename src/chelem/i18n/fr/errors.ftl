@@ -68,5 +68,6 @@ log-field = Le champ « { $field } » ne peut pas valoir « { $value } ».
 log-json = Cette ligne n'est pas du JSON.
 log-event = « { $event } » n'est pas un événement.
 log-format = Le format { $format } n'est pas connu.
+log-name = Un journal au format 2 ne contient aucun nom.
 log-players = Ce jeu a { $count } joueurs, chacun avec son nom.
 rules-none = Le jeu { $game } n'a pas de page de règles.
