@@ -60,7 +60,8 @@ def evolve(state: State, event: Event) -> State:
             pledges = (*state.promise.pledges, (player, hashed))
             return replace(state, promise=replace(state.promise, pledges=pledges))
         case Unrevealed(players) if state.promise is not None:
-            return replace(state, promise=replace(state.promise, unrevealed=players))
+            unrevealed = (*state.promise.unrevealed, *players)
+            return replace(state, promise=replace(state.promise, unrevealed=unrevealed))
         case Finished(verdict):
             return replace(state, verdict=verdict)
         case Swapped(seats):
