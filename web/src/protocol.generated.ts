@@ -21,6 +21,8 @@ export interface ActedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
@@ -50,6 +52,8 @@ export interface AlertedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The answer to an undo request. */
@@ -70,6 +74,8 @@ export interface AllowedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -115,6 +121,8 @@ export interface AnsweredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player asks to undo, back to the state after version `to`. */
@@ -127,6 +135,8 @@ export interface AskedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A pending undo request. */
@@ -317,6 +327,8 @@ export interface ChattedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A claim. */
@@ -354,6 +366,8 @@ export interface ClaimedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The time for a move; `left` in milliseconds. */
@@ -401,6 +415,8 @@ export interface CommittedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A board compared with the same board at other tables. */
@@ -470,6 +486,8 @@ export interface DealtEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player explains the call of version `about`. */
@@ -485,6 +503,8 @@ export interface ExplainedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A hand is open from now on. */
@@ -497,6 +517,8 @@ export interface ExposedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A fact about a board from its file, such as the event or the date. */
@@ -517,6 +539,8 @@ export interface FinishedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The cards of a table's first deal. */
@@ -634,6 +658,8 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** What a bot would do in the player's place, seeing what the player sees. */
@@ -694,6 +720,8 @@ export interface LeftEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A line of a score. */
@@ -865,6 +893,8 @@ export interface PassedOutEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** Everything a viewer may see of a table, in sections. */
@@ -931,6 +961,8 @@ export interface PledgedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The settings of a policy to change. */
@@ -1033,6 +1065,8 @@ export interface RevealedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A finished deal, card by card. */
@@ -1156,6 +1190,8 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -1187,6 +1223,7 @@ export interface ScoringMethods {
 export interface SealedEntry {
   version: number;
   event: "sealed";
+  /** A hash of this entry and all before it (format 2). */
   chain: string;
   signature: string;
   key: string;
@@ -1219,6 +1256,8 @@ export interface SeatedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A message was taken already, or, if it was `next`, now: no entry of the log confirms it. */
@@ -1314,6 +1353,8 @@ export interface StartedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The calls and cards to repeat before the replay of a deal starts. */
@@ -1404,6 +1445,8 @@ export interface SwappedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A bidding system, and its styles besides the usual one. */
@@ -1579,6 +1622,8 @@ export interface UndoneEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The people whose pages added nothing to the next deal. */
@@ -1590,6 +1635,8 @@ export interface UnrevealedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The end of a match. */
