@@ -21,7 +21,10 @@ from chelem.formats.log.verify import verify
 from chelem.formats.log.write import write_log
 from chelem.games.forms import sized
 from chelem.games.options import new_game
+from tests.support.chance import seeded
+from tests.support.forms import EVERY_FORM
 from tests.support.promising import Promised
+from tests.support.random_match import random_log
 
 SIGNER = Signer(bytes(range(32)))
 
@@ -287,6 +290,19 @@ def test_every_game_has_a_chain(game, match):
     log.add(proof)
     assert {Dealt, Revealed} <= {type(entry.event) for entry in log}
     assert verify(objects(write_log(log.entries, "fr"))).extent == "whole"
+
+
+@pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
+def test_every_copy_of_a_random_match_fits_its_chain(game, match):
+    """Whatever happens in a match, its log and everybody's copy are checked without a fault."""
+    for seed in range(6):
+        log = random_log(game, match, seeded(seed), deals=3)
+        whole = verify(objects(write_log(log.entries)))
+        assert (whole.extent, whole.hidden) == ("none" if log.state.format == 1 else "whole", ())
+        for viewer in (Player("N"), Player("ana"), Spectator(), Spectator(frozenset({Seat.S}))):
+            copy = verify(objects(write_log(log.redacted(viewer))))
+            assert copy.end <= whole.end
+            assert copy.seal in (whole.seal, None)
 
 
 def test_a_signer():
