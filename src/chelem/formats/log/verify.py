@@ -7,7 +7,6 @@ from typing import Any, Literal
 from chelem.core.errors import BadLog, Refused
 from chelem.engine.events import Sealed
 from chelem.formats.log.chain import canonical, chain_value
-from chelem.formats.log.seal import is_signed
 
 JsonEntry = Mapping[str, Any]
 _SEATS = 4
@@ -68,6 +67,8 @@ def _fits(before: str, entry: JsonEntry) -> bool:
 
 def _checked_seal(version: int, entry: JsonEntry, before: str) -> Sealed:
     """Return the seal, which repeats the chain of the entry before it and signs that."""
+    from chelem.formats.log.seal import is_signed  # noqa: PLC0415 - 50 ms that most commands do without
+
     seal = Sealed(*(str(entry.get(name)) for name in ("chain", "signature", "key")))
     if seal.chain != before:
         raise BadLog(version, Refused("log.chain"))
@@ -90,7 +91,7 @@ def _with_revealed_hands(entries: Sequence[JsonEntry]) -> list[JsonEntry]:
         if entry.get("event") == "revealed":
             hands = entry.get("hands")
         if entry.get("event") == "dealt":
-            full.append({**entry, "hands": hands} if hands is not None else entry)
+            full.append({**entry, "hands": hands} if _is_hidden(entry) and hands is not None else entry)
             hands = None
         else:
             full.append(entry)
