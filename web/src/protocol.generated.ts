@@ -21,6 +21,8 @@ export interface ActedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
@@ -45,10 +47,13 @@ export interface AlertedEntry {
   about: number;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The answer to an undo request. */
@@ -69,6 +74,8 @@ export interface AllowedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -114,6 +121,8 @@ export interface AnsweredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player asks to undo, back to the state after version `to`. */
@@ -126,6 +135,8 @@ export interface AskedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A pending undo request. */
@@ -311,10 +322,13 @@ export interface ChattedEntry {
   by: string;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A claim. */
@@ -352,6 +366,8 @@ export interface ClaimedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The time for a move; `left` in milliseconds. */
@@ -388,7 +404,7 @@ export interface ColumnShape {
   title: string;
 }
 
-/** The hash of a deal, published before anyone sees a card. */
+/** A hash published before anyone sees a card: of the deal in format 1, of the salt in format 2. */
 export interface CommittedEntry {
   version: number;
   event: "committed";
@@ -399,6 +415,8 @@ export interface CommittedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A board compared with the same board at other tables. */
@@ -462,10 +480,14 @@ export interface DealtEntry {
   board?: number | null;
   hands: Record<SeatCode, LogCards>;
   seating: Record<SeatCode, string | null>;
+  origin?: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
+  event_id?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player explains the call of version `about`. */
@@ -476,10 +498,13 @@ export interface ExplainedEntry {
   about: number;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A hand is open from now on. */
@@ -492,6 +517,8 @@ export interface ExposedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A fact about a board from its file, such as the event or the date. */
@@ -512,6 +539,8 @@ export interface FinishedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The cards of a table's first deal. */
@@ -629,6 +658,8 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** What a bot would do in the player's place, seeing what the player sees. */
@@ -677,18 +708,20 @@ export interface KnownDealShape {
 /** The language of sentences. */
 export type LanguageCode = "fr" | "en";
 
-/** Somebody leaves a chair. */
+/** Somebody leaves a chair; only logs of format 1 hold the name. */
 export interface LeftEntry {
   version: number;
   event: "left";
   seat: SeatCode;
   player: string;
-  name: string;
+  name?: string | null;
   kind: string;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A line of a score. */
@@ -726,6 +759,8 @@ export type LogEntry =
   | SeatedEntry
   | LeftEntry
   | CommittedEntry
+  | PledgedEntry
+  | UnrevealedEntry
   | DealtEntry
   | ExposedEntry
   | ActedEntry
@@ -738,6 +773,7 @@ export type LogEntry =
   | PassedOutEntry
   | ScoredEntry
   | RevealedEntry
+  | SealedEntry
   | AlertedEntry
   | ExplainedEntry
   | ChattedEntry
@@ -857,6 +893,8 @@ export interface PassedOutEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** Everything a viewer may see of a table, in sections. */
@@ -911,6 +949,20 @@ export interface PlayShape {
   needed: number;
   /** How many tricks were over when a side's last claim was refused; until more are, it may not claim. */
   refused: Record<SideCode, number | null>;
+}
+
+/** The hash of a nonce that a player's page adds to the next deal. */
+export interface PledgedEntry {
+  version: number;
+  event: "pledged";
+  player: string;
+  hash: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The settings of a policy to change. */
@@ -1000,7 +1052,7 @@ export interface ResultShape {
   you: boolean;
 }
 
-/** All cards of a finished deal, with the salt that verifies the commitment. */
+/** All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise. */
 export interface RevealedEntry {
   version: number;
   event: "revealed";
@@ -1008,10 +1060,13 @@ export interface RevealedEntry {
   number: string;
   salt: string;
   hands: Record<SeatCode, LogCards>;
+  nonces?: Record<string, string> | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A finished deal, card by card. */
@@ -1135,6 +1190,8 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -1162,6 +1219,20 @@ export interface ScoringMethods {
   methods: ScoringMethodShape[];
 }
 
+/** The server's Ed25519 signature, in hexadecimal like `key`, of the chain up to the entry before. */
+export interface SealedEntry {
+  version: number;
+  event: "sealed";
+  /** A hash of this entry and all before it (format 2). */
+  chain: string;
+  signature: string;
+  key: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
 /** The results of a search, limited in number. */
 export interface SearchResults {
   rows: FoundBoard[];
@@ -1178,13 +1249,15 @@ export interface SeatedEntry {
   event: "seated";
   seat: SeatCode;
   player: string;
-  name: string;
+  name?: string | null;
   kind: string;
   cards?: LogCards | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A message was taken already, or, if it was `next`, now: no entry of the log confirms it. */
@@ -1271,7 +1344,7 @@ export interface SomeSections {
 export interface StartedEntry {
   version: 0;
   event: "started";
-  format: 1;
+  format: 1 | 2;
   game: string;
   match: Record<string, unknown>;
   options: Record<string, unknown>;
@@ -1280,6 +1353,8 @@ export interface StartedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The calls and cards to repeat before the replay of a deal starts. */
@@ -1370,6 +1445,8 @@ export interface SwappedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A bidding system, and its styles besides the usual one. */
@@ -1545,6 +1622,21 @@ export interface UndoneEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
+}
+
+/** The people whose pages added nothing to the next deal. */
+export interface UnrevealedEntry {
+  version: number;
+  event: "unrevealed";
+  players: string[];
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The end of a match. */
