@@ -167,7 +167,7 @@ def test_hints(hosted):
             with pytest.raises(Refused):
                 await room.actor.hint(visitor)
 
-    table = table_of("NESW", match={"kind": "duplicate", "boards": 1})
+    table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"hints": "allowed"})
     hosted(table, work)
 
 

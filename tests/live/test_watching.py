@@ -1,5 +1,7 @@
 """Watching a running table: what each subscriber is sent, and when (docs/protocol.md)."""
 
+import asyncio
+
 import pytest
 
 from chelem.core.errors import Refused
@@ -173,8 +175,60 @@ def test_a_spectator_who_saw_a_hand_is_remembered(hosted):
     async def work(room):
         await room.page("ana")
         assert {"ana"} == room.table.presence.saw_hand
-        await room.actor.ask(lambda table: seating.leave_chair(table, "S", Seat.E))
+        await room.actor.ask(lambda table: seating.leave_chair(table, "E", Seat.E))
         with pytest.raises(Refused):
             await room.actor.ask(lambda table: seating.take_chair(table, "ana", Seat.E, "Ana"))
 
     hosted(table_of("NESW", policy={"watch": "N"}), work)
+
+
+def test_who_saw_a_hand_is_remembered_by_a_restarted_server(hosted):
+    """The store keeps it before the page is sent the hand; in the next deal it is forgotten."""
+
+    async def work(room):
+        await room.page("ana")
+        stored = await room.keeper.load(room.table.code)
+        assert {"ana"} == stored.presence.saw_hand
+        while not room.table.between_deals:
+            await room.move(id=str(room.table.started_log.version))
+        stored = await room.keeper.load(room.table.code)
+        assert set() == stored.presence.saw_hand
+
+    hosted(table_of("NESW", policy={"watch": "N"}), work)
+
+
+def test_spectators_come_and_go_at_the_same_cost_however_many_they_are(hosted):
+    """No page is told of each of them; all are told their number a moment later."""
+
+    async def work(room):
+        player = await room.page("N")
+        before = len(player.versions)
+        crowd = [await room.page(f"visitor {number}") for number in range(60)]
+        crowd += [await room.page(None) for _ in range(5)]
+        for page in crowd[:20]:
+            await room.actor.unsubscribe(page.subscriber)
+        assert before == len(player.versions)
+        while player.picture["watching"] != 45:
+            await asyncio.sleep(0.05)
+        assert len(player.versions) <= before + 2
+        assert 45 == (await room.page("S")).picture["watching"]
+
+    hosted(table_of("NESW"), work)
+
+
+def test_a_page_that_goes_starts_the_time_of_grace(hosted):
+    """The pages of the others show for how long the chair is kept; one page of two changes nothing."""
+
+    async def work(room):
+        other = await room.page("S")
+        first, second = await room.page("E"), await room.page("E")
+        await room.actor.unsubscribe(first.subscriber)
+        assert other.picture["chairs"]["E"]["here"]
+        await room.actor.unsubscribe(second.subscriber)
+        assert (False, 30) == (other.picture["chairs"]["E"]["here"], other.picture["chairs"]["E"]["grace"])
+        with pytest.raises(Refused):
+            await room.actor.ask(lambda table: seating.seat_bot(table, "S", Seat.E))
+        await room.page("E")
+        assert other.picture["chairs"]["E"]["here"]
+
+    hosted(table_of("NESW"), work)

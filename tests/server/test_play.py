@@ -185,7 +185,8 @@ def test_a_hint_and_what_a_call_shows_over_the_wire(server):
     """Whoever is to move gets a call with its reason; a meaning has its ranges and whether it forces."""
 
     async def work():
-        async with party(server.address, match={"kind": "duplicate", "boards": 1}) as people:
+        allowed = {"hints": "allowed"}
+        async with party(server.address, match={"kind": "duplicate", "boards": 1}, policy=allowed) as people:
             north, east = people.pages["N"], people.pages["E"]
             await north.until(lambda: bool(north.legal))
             (hint,) = await north.tell({"t": "hint"})

@@ -293,6 +293,8 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+  /** If not: for how many more seconds the chair is theirs, before the owner may give it to a bot. */
+  grace?: number;
 }
 
 /** A chat message. */
@@ -902,6 +904,8 @@ export interface PictureShape {
   table: TableShape;
   you: YouShape;
   chairs: Record<SeatCode, ChairShape | "no_player" | null>;
+  /** The number of spectators, as it was not long ago. */
+  watching: number;
   /** Null before the first deal. */
   deal: DealShape | null;
   /** The hands by seat. */
@@ -972,6 +976,8 @@ export interface PolicyChanges {
   pace?: "calm" | "brisk" | "instant";
   clock?: 0 | 30 | 60 | 90 | 120 | 180;
   alerts?: "self" | "partner";
+  hints?: "alone" | "allowed" | "off";
+  grace?: 0 | 15 | 30 | 60 | 120;
 }
 
 /** The table's policy. */
@@ -986,6 +992,10 @@ export interface PolicyShape {
   clock: 0 | 30 | 60 | 90 | 120 | 180;
   /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
   alerts: "self" | "partner";
+  /** Who may ask for hints. `alone`: a player among bots only; `allowed`: every player; `off`: nobody. */
+  hints: "alone" | "allowed" | "off";
+  /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
+  grace: 0 | 15 | 30 | 60 | 120;
 }
 
 /** The answer to `ping`. */
@@ -1312,6 +1322,8 @@ export interface SomeSections {
   table?: TableShape;
   you?: YouShape;
   chairs?: Record<SeatCode, ChairShape | "no_player" | null>;
+  /** The number of spectators, as it was not long ago. */
+  watching?: number;
   /** Null before the first deal. */
   deal?: DealShape | null;
   /** The hands by seat. */

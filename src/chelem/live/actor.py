@@ -22,6 +22,7 @@ from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
 from chelem.tables import dealing
+from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -63,6 +64,9 @@ class TableActor:
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
+        table.presence.away_since |= {
+            person.visitor: self.last_used for person in table.persons() if person.visitor
+        }
 
     # Requests
 
@@ -99,7 +103,7 @@ class TableActor:
 
     async def _run(self, change: Change) -> object:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
-        self.last_used = asyncio.get_running_loop().time()
+        self.last_used = self.table.presence.now = asyncio.get_running_loop().time()
         self.check_stored()
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
@@ -108,6 +112,7 @@ class TableActor:
             if not self.table.in_deal:
                 dealing.deal_when_ready(self.table)
                 dealing.reveal(self.table)
+            self.audience.remember_witnesses()
             pending = self.table.take_pending()
             if changed := bool(pending):
                 await self._save(pending)
@@ -163,7 +168,7 @@ class TableActor:
             break
         self._healing = None
         logger.warning("%s: loaded again", describe_table(self.table))
-        await self.ask(lambda _: self.audience.update_presence())
+        await self.ask(lambda _: self.audience.notify_presence())
 
     async def _reload(self) -> None:
         """Load the table as stored, and show it to all pages."""
@@ -187,7 +192,7 @@ class TableActor:
         return self._turns.bot_to_act()
 
     def start_turn(self) -> None:
-        """Start what is due, unless somebody is at work on it."""
+        """Send what has been notified, and start what is due, unless somebody is at work on it."""
         if not self.healing:
             asked = asyncio.create_task(self.ask(lambda _: None))
             log_errors(asked, logger, lambda: f"{describe_table(self.table)}: the next turn does not start")
@@ -223,7 +228,7 @@ class TableActor:
 
     async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
-        view = await self.ask(lambda table: table.player_view(visitor))
+        view = await self.ask(lambda table: view_for_hint(table, visitor))
         seed = bot_seed(self.table.code, str(visitor))
         return await self._workers.hint(view, self.table.bots, seed, visitor)
 
@@ -245,7 +250,7 @@ class TableActor:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
         if self.audience.remove(subscriber):
-            await self.ask(lambda _: self.audience.update_presence())
+            await self.ask(lambda _: None)  # which tells the others
 
     def close(self) -> None:
         """Stop the bots, the clock and the healing; nothing stored is lost."""
@@ -253,3 +258,4 @@ class TableActor:
             self._healing.cancel()
         self._turns.close()
         self.explainer.close()
+        self.audience.close()

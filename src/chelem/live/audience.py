@@ -1,5 +1,7 @@
 """The pages connected to a table: who is present, and what each page is sent."""
 
+import asyncio
+from collections import Counter
 from collections.abc import Iterable, Set
 from dataclasses import replace
 from typing import Protocol
@@ -24,6 +26,13 @@ class PublishedTable(Protocol):
     def unlogged(self) -> UnloggedState:
         """Return the running clock and the announcements to make."""
 
+    def start_turn(self) -> None:
+        """Send what has been notified, and start what is due."""
+
+
+WATCHING_PAUSE = 1.0
+"""The seconds between two messages of how many people watch."""
+
 
 class Audience:
     """The subscribers of one table; new ones get all sections with the next message."""
@@ -31,7 +40,11 @@ class Audience:
     def __init__(self, published: PublishedTable, secret: bytes) -> None:
         self._published = published
         self._secret = secret
-        self._subscribers: list[Subscriber] = []
+        self._subscribers: dict[Subscriber, None] = {}
+        self._pages: Counter[VisitorId] = Counter()
+        self._anonymous = 0
+        self._counting: asyncio.TimerHandle | None = None
+        self._witnessed: tuple[object, ...] = ()
         self._new: dict[Subscriber, int | None] = {}
         self._notified: frozenset[SectionName] = frozenset()
         self._delayed_log: Log | None = None
@@ -49,23 +62,58 @@ class Audience:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has."""
         self.check_may_watch(subscriber.visitor)
         if subscriber not in self._subscribers:
-            self._subscribers.append(subscriber)
+            self._subscribers[subscriber] = None
+            self._count(subscriber.visitor, 1)
         self._new[subscriber] = version
-        self.update_presence()
 
     def remove(self, subscriber: Subscriber) -> bool:
-        """Remove a subscriber; return whether it was one."""
-        known = subscriber in self._subscribers
-        if known:
-            self._subscribers.remove(subscriber)
-        return known
+        """Remove a subscriber; return whether it was one. The others are told after the next request."""
+        if subscriber not in self._subscribers:
+            return False
+        del self._subscribers[subscriber]
+        self._count(subscriber.visitor, -1)
+        return True
 
-    def update_presence(self) -> None:
-        """Update who is present, and notify the others if that has changed."""
-        here = {subscriber.visitor for subscriber in self._subscribers if subscriber.visitor is not None}
-        if here != self._table.presence.here:
-            self._table.presence.here = here
+    def _count(self, visitor: VisitorId | None, pages: int) -> None:
+        """Count a page more or less; those who come and go to watch cost the same however many watch."""
+        if visitor is None:
+            self._anonymous += pages
+            self._count_spectators_soon()
+            return
+        before = self._pages[visitor]
+        self._pages[visitor] += pages
+        if not (before and self._pages[visitor]):
+            self._came_or_went(visitor)
+
+    def _came_or_went(self, visitor: VisitorId) -> None:
+        presence, seated = self._table.presence, self._table.person(visitor) is not None
+        if self._pages[visitor]:
+            presence.here.add(visitor)
+            presence.away_since.pop(visitor, None)
+        else:
+            del self._pages[visitor]
+            presence.here.discard(visitor)
+            if seated or visitor == self._table.owner:
+                presence.away_since[visitor] = presence.now = asyncio.get_running_loop().time()
+        if seated:
             self.notify_presence()
+        else:
+            self._count_spectators_soon()
+
+    def _count_spectators_soon(self) -> None:
+        """Tell in a moment how many people watch, unless that is already to be done."""
+        if self._counting is None:
+            loop = asyncio.get_running_loop()
+            self._counting = loop.call_later(WATCHING_PAUSE, self._count_spectators)
+
+    def _count_spectators(self) -> None:
+        self._counting = None
+        seated = sum(person.visitor in self._pages for person in self._table.persons())
+        watching = len(self._pages) - seated + self._anonymous
+        if watching != self._table.presence.watching:
+            self._table.presence.watching = watching
+            self.notify({"watching"})
+            self._published.start_turn()
 
     def notify_presence(self) -> None:
         """Broadcast after this request that who is present or ready has changed; it is not stored."""
@@ -91,6 +139,11 @@ class Audience:
         """Send nothing to new subscribers: the request that added them has failed."""
         self._new.clear()
 
+    def close(self) -> None:
+        """Count no more."""
+        if self._counting is not None:
+            self._counting.cancel()
+
     # Who may read what
 
     def check_may_watch(self, visitor: VisitorId | None) -> None:
@@ -100,11 +153,22 @@ class Audience:
         if table.policy.watch == "nobody" and table.log and not admitted:
             raise Forbidden("watch.nobody")
 
-    def remember_spectator(self, visitor: VisitorId | None) -> None:
-        """Remember a visitor who is shown a hand of this deal as a spectator."""
+    def remember_witnesses(self) -> None:
+        """Save who is to be shown a hand of this deal as a spectator, before they are shown it."""
+        table = self._table
+        board = table.log.state.board if table.log and table.policy.watch in "NESW" else None
+        if board is None or board.closed:
+            return
+        shown = (board.setting, table.policy.watch, table.chairs)
+        for subscriber in self._new if shown == self._witnessed else self._subscribers:
+            self.remember_witness(subscriber.visitor)
+        self._witnessed = shown
+
+    def remember_witness(self, visitor: VisitorId | None) -> None:
+        """Save a visitor who is to be shown what spectators see, if that is a hand."""
         table = self._table
         if visitor and table.person(visitor) is None and table.policy.watch in "NESW":
-            table.presence.saw_hand.add(visitor)
+            table.save_witness(visitor)
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
         """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
@@ -139,6 +203,8 @@ class Audience:
         if change is None and not self._notified:
             self._send_to(tuple(self._new), PageChange())
             return False
+        if change is not None and change.move is None:  # spectators may have sat down
+            self._count_spectators_soon()
         change = PageChange(frozenset()) if change is None else change
         names, self._notified = change.names | self._notified, frozenset()
         change = replace(change, names=names)
@@ -154,7 +220,7 @@ class Audience:
                 try:
                     reader = subscriber.reader = self._reader_of(subscriber)
                 except Refused as error:
-                    self._subscribers.remove(subscriber)
+                    self.remove(subscriber)
                     subscriber.dismiss(error)
                     continue
             delayed = reader.delayed
@@ -177,6 +243,5 @@ class Audience:
         """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
         visitor, table = subscriber.visitor, self._table
         self.check_may_watch(visitor)
-        self.remember_spectator(visitor)
         delayed = self.log_for(visitor) is not table.log
         return PageReader(visitor, table.seat(visitor), table.viewer(visitor), subscriber.language, delayed)

@@ -8,7 +8,7 @@ from chelem.core.cards import Card
 from chelem.engine.events import Acted, Alerted, Allowed, Asked, Chatted, Event, Explained, Exposed
 from chelem.engine.log import Entry
 
-PublicName = Literal["chairs", "deal", "contract", "play", "turn", "between", "clock"]
+PublicName = Literal["chairs", "watching", "deal", "contract", "play", "turn", "between", "clock"]
 """A section that is the same for everyone."""
 PersonalName = Literal["table", "you", "hands", "calls", "legal", "claim", "undo", "chat", "seen"]
 """A section that differs from reader to reader."""

@@ -103,6 +103,8 @@ class Publisher:
         match name:
             case "chairs":
                 return room.chairs_section(table)
+            case "watching":
+                return table.presence.watching
             case "between":
                 return room.between_section(table)
             case "clock":

@@ -117,7 +117,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
 
     def read(table: Table) -> str:
         actor.audience.check_may_watch(visitor)
-        actor.audience.remember_spectator(visitor)
+        actor.audience.remember_witness(visitor)
         log = actor.audience.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))

@@ -56,6 +56,15 @@ commitments = Table(
     Column("drawn", Text, nullable=False),  # JSON: the cards drawn for the first dealer
 )
 
+witnesses = Table(  # who saw a hand that was not theirs
+    "witnesses",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("visitor", Text, primary_key=True),
+)
+
 comparisons = Table(
     "comparisons",
     metadata,

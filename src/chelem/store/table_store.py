@@ -74,6 +74,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
     )
     if table.log is not None:
         table.people.waiting.clear()
+        table.presence.saw_hand |= _witnesses(connection, code, table.log)
     return table
 
 
@@ -105,6 +106,16 @@ def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Com
 
 def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:
     return tuple(tuple((seat, card) for seat, card in cards) for cards in json.loads(text))
+
+
+def _witnesses(connection: Connection, code: str, log: Log) -> set[VisitorId]:
+    """Return who saw a hand of the deal in progress that is not theirs."""
+    board, rows = log.state.board, schema.witnesses
+    if board is None or board.closed:
+        return set()
+    deal, attempt = board.setting.deal, board.setting.attempt
+    query = select(rows.c.visitor).where(rows.c.code == code, rows.c.deal == deal, rows.c.attempt == attempt)
+    return set(connection.execute(query).scalars())
 
 
 def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]]:

@@ -40,6 +40,8 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         yield insert(schema.commitments).values(
             code=code, deal=deal, attempt=attempt, salt=commitment.salt, drawn=drawn
         )
+    for deal, attempt, visitor in sorted(pending.witnesses):
+        yield insert(schema.witnesses).values(code=code, deal=deal, attempt=attempt, visitor=visitor)
     for deal, results in pending.comparisons.items():
         yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
 

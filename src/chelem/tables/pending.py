@@ -34,7 +34,8 @@ class PendingWrites:
     """The changes of one transaction; a later change replaces an earlier one of the same thing.
 
     `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`. `seats` maps
-    each player to their new seat, None if they left.
+    each player to their new seat, None if they left. `witnesses` are deals, attempts and visitors who saw a
+    hand of them that is not theirs.
     """
 
     code: str
@@ -44,6 +45,7 @@ class PendingWrites:
     seats: dict[PlayerId, Seat | None] = field(default_factory=dict)
     commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
     comparisons: dict[int, Sequence[BotResult]] = field(default_factory=dict)
+    witnesses: set[tuple[int, int, VisitorId]] = field(default_factory=set)
     entries: list[Entry] = field(default_factory=list)
 
     def __bool__(self) -> bool:
@@ -54,5 +56,6 @@ class PendingWrites:
             or self.seats
             or self.commitments
             or self.comparisons
+            or self.witnesses
             or self.new_table
         )

@@ -13,6 +13,8 @@ WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
 PaceChoice = Literal["calm", "brisk", "instant"]
 ClockChoice = Literal[0, 30, 60, 90, 120, 180]
 AlertsChoice = Literal["self", "partner"]
+HintsChoice = Literal["alone", "allowed", "off"]
+GraceChoice = Literal[0, 15, 30, 60, 120]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,8 @@ class Policy(Options):
     if the opponents agree. `watch` is what spectators see: `table` the cards on the table, a seat's letter
     that hand too, `delayed` all hands when the deal is over. `clock` is the seconds for a move, 0 for no
     limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
+    `hints` are given to nobody (`off`), to players, or only to one who plays `alone` among bots. `grace` is
+    for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
     """
 
     undo: UndoChoice = "consent"
@@ -30,6 +34,8 @@ class Policy(Options):
     pace: PaceChoice = "calm"
     clock: ClockChoice = 0
     alerts: AlertsChoice = "self"
+    hints: HintsChoice = "alone"
+    grace: GraceChoice = 30
 
 
 class PolicyChanges(TypedDict, total=False):
@@ -42,3 +48,5 @@ class PolicyChanges(TypedDict, total=False):
     pace: PaceChoice
     clock: ClockChoice
     alerts: AlertsChoice
+    hints: HintsChoice
+    grace: GraceChoice

@@ -21,7 +21,8 @@ def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str,
 
 
 def _favours_a_side(table: Table, policy: Policy) -> bool:
-    """Return whether the change shows a hidden hand, or allows undos that were not allowed."""
+    """Return whether the change shows a hidden hand, or allows undos or hints that were not allowed."""
     shows_hand = policy.watch != table.policy.watch and policy.watch not in NO_HANDS
     frees_undo = policy.undo == "free" != table.policy.undo and len(table.persons()) > 1
-    return shows_hand or frees_undo
+    gives_hints = policy.hints == "allowed" != table.policy.hints and len(table.persons()) > 1
+    return shows_hand or frees_undo or gives_hints

@@ -1,4 +1,4 @@
-"""The state of a table's visitors that is not stored."""
+"""Who is at a table now; only who saw a hand is stored."""
 
 from dataclasses import dataclass, field
 
@@ -9,9 +9,19 @@ from chelem.tables.people import VisitorId
 class Presence:
     """Visitors who are `here` now, are `ready` for the next deal, or `saw_hand` as spectators of this deal.
 
-    A spectator who has seen a hand may not sit down during that deal.
+    A spectator who has seen a hand may not sit down during that deal. `away_since` says when players who have
+    gone went, and `now` when the current request began, in seconds of a clock that never goes back.
+    `watching` is how many spectators there are.
     """
 
     here: set[VisitorId] = field(default_factory=set)
     ready: set[VisitorId] = field(default_factory=set)
     saw_hand: set[VisitorId] = field(default_factory=set)
+    away_since: dict[VisitorId, float] = field(default_factory=dict)
+    now: float = 0.0
+    watching: int = 0
+
+    def grace_left(self, visitor: VisitorId, grace: float) -> float:
+        """Return for how many more seconds an absent player's chair is theirs."""
+        since = self.away_since.get(visitor)
+        return 0.0 if since is None else max(0.0, since + grace - self.now)

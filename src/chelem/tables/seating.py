@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import math
 
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
@@ -32,25 +33,44 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """Let a bot take an empty chair or replace an absent player, at the owner's or a player's request."""
+    """Let a bot take an empty chair at the owner's or a player's request, or replace an absent player."""
     _check_seat(table, seat)
     if visitor != table.owner and table.person(visitor) is None:
         raise Forbidden("table.owner")
     occupant = table.occupant(seat)
     if occupant is not None:
-        if occupant.visitor is None or occupant.visitor in table.presence.here:
-            raise Refused("chair.taken", seat=seat)
+        _check_may_replace(table, visitor, seat, occupant)
         _unseat(table, occupant, seat)
     _seat_person(table, table.people.new_bot(), seat)
 
 
+def _check_may_replace(table: Table, visitor: VisitorId | None, seat: Seat, occupant: Person) -> None:
+    """Check that a player has been gone for the time of grace, and that the owner decides.
+
+    If the owner has been gone as long, any player decides.
+    """
+    presence, grace = table.presence, table.policy.grace
+    if occupant.visitor is None or occupant.visitor in presence.here:
+        raise Refused("chair.taken", seat=seat)
+    if visitor != table.owner and (table.owner in presence.here or presence.grace_left(table.owner, grace)):
+        raise Forbidden("table.owner")
+    _check_grace(table, seat, occupant)
+
+
+def _check_grace(table: Table, seat: Seat, occupant: Person) -> None:
+    """Check that a player who has gone has been away for the time of grace."""
+    if occupant.visitor and (left := table.presence.grace_left(occupant.visitor, table.policy.grace)):
+        raise Refused("chair.grace", seat=seat, seconds=math.ceil(left))
+
+
 def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
-    """Leave a chair; the owner may empty any chair."""
+    """Leave a chair; the owner may empty any chair, that of a player who has gone after the time of grace."""
     occupant = table.occupant(seat)
     if occupant is None:
         raise Refused("chair.empty", seat=seat)
     if visitor is None or occupant.visitor != visitor:
         table.check_owner(visitor)
+        _check_grace(table, seat, occupant)
     _unseat(table, occupant, seat)
 
 
@@ -67,7 +87,7 @@ def move_chair(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: b
         raise Refused("chair.mine", seat=table.seat(visitor))
     if table.owner == occupant.visitor:
         table.set_owner(visitor)
-    table.presence.saw_hand.add(occupant.visitor)
+    table.save_witness(occupant.visitor)
     if occupant.visitor in table.presence.ready:
         table.presence.ready.add(visitor)
     table.save_person(Person(occupant.player, occupant.name, visitor))

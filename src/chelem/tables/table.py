@@ -276,6 +276,14 @@ class Table:
         self.pending.people[person.player] = Arrival(person, index)
         self.pending.seats[person.player] = self._seat_of(person.player)
 
+    def save_witness(self, visitor: VisitorId) -> None:
+        """Remember that a visitor has seen a hand that is not theirs in the deal in progress."""
+        board = None if self.log is None else self.log.state.board
+        if board is None or board.closed or visitor in self.presence.saw_hand:
+            return
+        self.presence.saw_hand.add(visitor)
+        self.pending.witnesses.add((board.setting.deal, board.setting.attempt, visitor))
+
     def save_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
         """Save the commitment to a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment

@@ -1,5 +1,6 @@
 """The sections about the table and its people: chairs, chat, undo, readiness."""
 
+import math
 from collections.abc import Mapping
 from typing import cast
 
@@ -89,8 +90,16 @@ def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None 
 def _chair(table: Table, person: Person | None) -> ChairShape | None:
     if person is None:
         return None
-    here = person.visitor is None or person.visitor in table.presence.here
-    return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
+    visitor, presence = person.visitor, table.presence
+    chair: ChairShape = {
+        "player": person.player,
+        "name": person.name,
+        "kind": person.kind,
+        "here": visitor is None or visitor in presence.here,
+    }
+    if visitor is not None and not chair["here"]:
+        chair["grace"] = math.ceil(presence.grace_left(visitor, table.policy.grace))
+    return chair
 
 
 def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:

@@ -1,6 +1,6 @@
 """Types of the JSON sections of a page, published in docs/protocol.md and OpenAPI."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -12,7 +12,15 @@ from chelem.formats.json_types import (
     SeatCode,
     one_of,
 )
-from chelem.tables.policy import AlertsChoice, ClockChoice, PaceChoice, UndoChoice, WatchChoice
+from chelem.tables.policy import (
+    AlertsChoice,
+    ClockChoice,
+    GraceChoice,
+    HintsChoice,
+    PaceChoice,
+    UndoChoice,
+    WatchChoice,
+)
 from chelem.views.deal_shapes import (
     BetweenShape,
     CallShape,
@@ -40,6 +48,8 @@ class ChairShape(TypedDict):
     kind: Annotated[str, one_of("person", "bot")]
     here: bool
     """Whether they have a page open at the table."""
+    grace: NotRequired[int]
+    """If not: for how many more seconds the chair is theirs, before the owner may give it to a bot."""
 
 
 ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
@@ -60,6 +70,10 @@ class PolicyShape(TypedDict):
     """Seconds for a move, after which a bot makes it; 0 for no limit."""
     alerts: AlertsChoice
     """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
+    hints: HintsChoice
+    """Who may ask for hints. `alone`: a player among bots only; `allowed`: every player; `off`: nobody."""
+    grace: GraceChoice
+    """The seconds for which the chair of a player who has gone is theirs before a bot may take it."""
 
 
 class BotsShape(TypedDict):
@@ -158,6 +172,8 @@ class PictureShape(TypedDict):
     table: TableShape
     you: YouShape
     chairs: ChairsShape
+    watching: int
+    """The number of spectators, as it was not long ago."""
     deal: DealShape | None
     """Null before the first deal."""
     hands: dict[SeatCode, HandShape]

@@ -1,5 +1,6 @@
 /** The values of a table's policy, in the order offered. */
-import type { Policy } from "../protocol";
+import type { Picture, Policy } from "../protocol";
+import { peopleAt } from "./chairs";
 
 export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
   undo: ["free", "consent", "off"],
@@ -7,4 +8,12 @@ export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
   clock: [0, 30, 60, 90, 120, 180],
   watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
   alerts: ["self", "partner"],
+  hints: ["alone", "allowed", "off"],
+  grace: [0, 15, 30, 60, 120],
 };
+
+/** Whether the table's players get hints. */
+export function givesHints(picture: Picture): boolean {
+  const { hints } = picture.table.policy;
+  return hints === "allowed" || (hints === "alone" && peopleAt(picture) === 1);
+}

@@ -16,7 +16,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       options: {},
       status: "playing",
       owner: true,
-      policy: { undo: "free", watch: "table", pace: "calm", clock: 0, alerts: "self" },
+      policy: { undo: "free", watch: "table", pace: "calm", clock: 0, alerts: "self", hints: "alone", grace: 30 },
       bots: { strength: "normal", system: "sayc", style: "" },
       base: 6,
       numbered: true,
@@ -31,6 +31,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
     },
     you: { seat: "S", player: "p", key: null, name: "Ann" },
     chairs: { N: BOT, E: BOT, S: YOU, W: BOT },
+    watching: 0,
     deal: {
       deal: 1,
       attempt: 1,

@@ -81,6 +81,12 @@ deal-open = Deal { $deal } is not over, or does not exist.
 chair-none = You have no seat at this table.
 chair-mine = You already have a seat at this table ({ NAMED($seat, kind: "seat") }).
 chair-looked = You have seen cards of this deal: sit down when it is over.
+chair-grace = The { NAMED($seat, kind: "seat") } seat is kept for its player for { $seconds } more { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+hint-alone = At this table, only a player on their own with bots gets hints.
+hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.

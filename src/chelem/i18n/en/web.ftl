@@ -120,6 +120,16 @@ policy-watch-N = North’s hand too
 policy-watch-E = East’s hand too
 policy-watch-S = South’s hand too
 policy-watch-W = West’s hand too
+policy-hints = Hints
+policy-hints-alone = when you play alone with bots
+policy-hints-allowed = always
+policy-hints-off = never
+policy-grace = Keep the seat of a player who has left for
+policy-grace-0 = no time
+policy-grace-15 = 15 seconds
+policy-grace-30 = 30 seconds
+policy-grace-60 = 1 minute
+policy-grace-120 = 2 minutes
 policy-alerts = Who explains a call
 policy-alerts-self = the player who made it
 policy-alerts-partner = that player’s partner
@@ -182,6 +192,15 @@ seat-you = { $name } (you)
 seat-you-unnamed = you
 seat-declarer = declarer
 seat-dummy = dummy
+away-gone = { $name } ({ NAMED($seat, kind: "seat") }) is away.
+away-empty = The { NAMED($seat, kind: "seat") } seat is empty.
+away-bot = Let a bot play
+away-fill = Add a bot
+away-wait = in { $seconds } s
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
 seat-away = away
 seat-turn = to play
 seat-yours = your turn

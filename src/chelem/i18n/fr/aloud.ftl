@@ -86,6 +86,12 @@ deal-open = La donne { $deal } n'est pas finie, ou n'existe pas.
 chair-none = Vous n'avez pas de place à cette table.
 chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
+chair-grace = La place { NAMED($seat, kind: "seat-of") } lui est encore gardée { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+hint-alone = À cette table, le conseil n'est donné qu'à qui joue seul avec des robots.
+hint-off = Le conseil n'est pas permis à cette table.
 chair-key = Ce lien n'est pas celui de cette place.
 watch-nobody = Cette table n'admet pas de spectateurs.
 policy-deal = Ce réglage ne peut changer qu'entre deux donnes.

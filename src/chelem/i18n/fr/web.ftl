@@ -120,6 +120,16 @@ policy-watch-N = aussi la main de Nord
 policy-watch-E = aussi la main d’Est
 policy-watch-S = aussi la main de Sud
 policy-watch-W = aussi la main d’Ouest
+policy-hints = Conseil du robot
+policy-hints-alone = quand on joue seul
+policy-hints-allowed = toujours
+policy-hints-off = jamais
+policy-grace = Place gardée à un joueur parti
+policy-grace-0 = non
+policy-grace-15 = 15 secondes
+policy-grace-30 = 30 secondes
+policy-grace-60 = 1 minute
+policy-grace-120 = 2 minutes
 policy-alerts = Qui explique une annonce
 policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
@@ -182,6 +192,15 @@ seat-you = { $name } (vous)
 seat-you-unnamed = vous
 seat-declarer = déclarant
 seat-dummy = mort
+away-gone = { $name } ({ NAMED($seat, kind: "seat") }) n’est plus là.
+away-empty = La place { NAMED($seat, kind: "seat-of") } est libre.
+away-bot = Un robot à sa place
+away-fill = Ajouter un robot
+away-wait = dans { $seconds } s
+watching = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
 seat-away = absent
 seat-turn = à son tour
 seat-yours = à vous

@@ -1,0 +1,15 @@
+"""Who may ask for hints."""
+
+from chelem.core.errors import Refused
+from chelem.engine.audience import View
+from chelem.tables.people import VisitorId
+from chelem.tables.table import Table
+
+
+def view_for_hint(table: Table, visitor: VisitorId | None) -> View:
+    """Return the view of a player who asks for a hint; `Refused` if the policy gives none."""
+    view = table.player_view(visitor)
+    hints = table.policy.hints
+    if hints == "off" or (hints == "alone" and len(table.persons()) > 1):
+        raise Refused(f"hint.{hints}")
+    return view
