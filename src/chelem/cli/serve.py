@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from chelem.server.settings import ServerSettings
 
 
+MetricsToken = Annotated[
+    str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
+]
+
+
 def serve(
     host: Annotated[str, typer.Option(help="help.serve.host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
@@ -30,6 +35,7 @@ def serve(
         list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")
     ] = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
+    metrics_token: MetricsToken = None,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
@@ -40,7 +46,7 @@ def serve(
     from chelem.store.holding import hold_database  # noqa: PLC0415
 
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
-    settings = replace(settings, durability=durability)
+    settings = replace(settings, durability=durability, metrics_token=metrics_token or None)
     database = database or default_database()
     held = hold_database(database)
     open_engine(database).dispose()  # fail before listening if it cannot be opened

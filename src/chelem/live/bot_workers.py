@@ -65,6 +65,16 @@ class BotWorkers:
         self.hurried = 0
         """How many moves were too hard to be thought over."""
 
+    @property
+    def ready(self) -> int:
+        """How many workers have loaded the bots."""
+        return self._crew.ready
+
+    @property
+    def replaced(self) -> int:
+        """How many workers have been replaced, because they died or did not answer."""
+        return self._crew.replaced
+
     async def start(self) -> None:
         """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""
         await self._crew.start()

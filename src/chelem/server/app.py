@@ -32,6 +32,8 @@ from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.limiter import Limiter
+from chelem.server.metrics import ServerMetrics, WatchedServices
+from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
 from chelem.server.security import Guard
 from chelem.server.settings import ServerSettings
@@ -58,11 +60,11 @@ logger = logging.getLogger(__name__)
 def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
-    limiter = Limiter(settings, disk=DiskReserve.of(database))
+    limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, settings, limiter),
+        lifespan=_lifespan(database, settings, limiter, metrics),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -72,11 +74,11 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard, settings=settings, limiter=limiter)
-    refusals.install_handlers(app)
+    refusals.install_handlers(app, metrics)
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(live.route)
+    app.router.routes.extend((live.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
@@ -84,7 +86,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
 
 
 def _lifespan(
-    url: str, settings: ServerSettings, limiter: Limiter
+    url: str, settings: ServerSettings, limiter: Limiter, metrics: ServerMetrics
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
@@ -97,10 +99,11 @@ def _lifespan(
         )
         secret = await server_secret(database)
         lobby = Lobby(database, workers, secret)
-        lobby.start()
         collection_service = CollectionService(database)
+        metrics.watch(WatchedServices(lobby, collection_service.importer, limiter, DiskReserve.of(url)))
+        lobby.start()
         visitors = VisitorRegistry(VisitorStore(database), secret, settings)
-        app.state.services = Services(lobby, visitors, collection_service, limiter)
+        app.state.services = Services(lobby, visitors, collection_service, limiter, metrics)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

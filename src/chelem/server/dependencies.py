@@ -16,6 +16,7 @@ from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
+from chelem.server.metrics import ServerMetrics
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
@@ -30,6 +31,7 @@ class Services:
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
+    metrics: ServerMetrics
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -47,6 +47,8 @@ class ServerSettings:
     """How safe a commit is when it is answered."""
     address_limits: int = 1
     """How many times the usual limits an address has, as when a whole club shares one."""
+    metrics_token: str | None = None
+    """What reads the metrics from another computer; None for nobody there."""
 
 
 def check_proxy(text: str) -> str:
