@@ -31,6 +31,7 @@ from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
@@ -103,7 +104,9 @@ def _lifespan(
         metrics.watch(WatchedServices(lobby, collection_service.importer, limiter, DiskReserve.of(url)))
         lobby.start()
         visitors = VisitorRegistry(VisitorStore(database), secret, settings)
-        app.state.services = Services(lobby, visitors, collection_service, limiter, metrics)
+        app.state.services = Services(
+            lobby, visitors, collection_service, limiter, metrics, works(lobby), is_ready(lobby)
+        )
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )

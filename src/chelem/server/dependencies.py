@@ -14,6 +14,7 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
@@ -32,6 +33,8 @@ class Services:
     collections: CollectionService
     limiter: Limiter
     metrics: ServerMetrics
+    works: HealthCheck
+    is_ready: HealthCheck
 
 
 def services_of(connection: HTTPConnection) -> Services:

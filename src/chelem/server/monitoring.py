@@ -1,13 +1,14 @@
-"""What programs that watch a server ask it: its metrics."""
+"""What programs that watch a server ask it: its metrics, whether it works, whether it is ready."""
 
 import secrets
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from chelem.core.errors import Unknown
 from chelem.server.dependencies import services_of
+from chelem.server.health import HealthReport
 from chelem.server.hosts import LOOPBACK_NAMES, host_name
 from chelem.server.limiter import Asker
 from chelem.server.metrics import CONTENT_TYPE
@@ -25,7 +26,17 @@ def monitoring_routes(settings: ServerSettings) -> list[Route]:
             raise Unknown("page.unknown")
         return Response(services_of(request).metrics.report(), media_type=CONTENT_TYPE)
 
-    return [Route("/metrics", metrics)]
+    async def healthz(request: Request) -> Response:
+        return _report(await services_of(request).works.report())
+
+    async def readyz(request: Request) -> Response:
+        return _report(await services_of(request).is_ready.report())
+
+    return [Route("/metrics", metrics), Route("/healthz", healthz), Route("/readyz", readyz)]
+
+
+def _report(report: HealthReport) -> Response:
+    return JSONResponse(report, 200 if report["status"] == "ok" else 503, {"cache-control": "no-store"})
 
 
 def may_read_metrics(request: Request, settings: ServerSettings) -> bool:
