@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
+from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
@@ -39,7 +40,7 @@ from chelem.server.openapi import describe_api
 from chelem.server.security import Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
-from chelem.store.database import Database
+from chelem.store.database import Database, StoreError
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -93,14 +94,19 @@ def _lifespan(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database, workers = Database(url, now, settings.durability), BotWorkers()
+        try:
+            database = Database(url, now, settings.durability)
+            secret = await server_secret(database)
+        except (ChelemError, StoreError) as error:
+            app.state.start_error = _as_refusal(error)  # the server ends with its sentence
+            yield
+            return
+        workers = BotWorkers()
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        secret = await server_secret(database)
-        lobby = Lobby(database, workers, secret)
-        collection_service = CollectionService(database)
+        lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
         metrics.watch(WatchedServices(lobby, collection_service.importer, limiter, DiskReserve.of(url)))
         lobby.start()
         visitors = VisitorRegistry(VisitorStore(database), secret, settings)
@@ -121,6 +127,10 @@ def _lifespan(
             database.close()
 
     return lifespan
+
+
+def _as_refusal(error: ChelemError | StoreError) -> ChelemError:
+    return error if isinstance(error, ChelemError) else BadOption("database.failed", reason=error)
 
 
 def now() -> str:

@@ -50,7 +50,13 @@ async def live(socket: WebSocket) -> None:
     if not services.visitors.is_same_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
-    visitor = await services.visitors.find(socket.cookies)
+    try:
+        visitor = await services.visitors.find(socket.cookies)
+    except StoreError as error:
+        logger.warning("a page cannot connect: %s", error)
+        await socket.accept()  # browsers learn the code only of an open socket
+        await socket.close(TRY_AGAIN_LATER)
+        return
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
         response, visitor = Response(), services.visitors.newcomer()

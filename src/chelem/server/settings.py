@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from chelem.core.errors import BadOption
+from chelem.server.log_format import LogFormat
 from chelem.store.durability import Durability
 
 
@@ -49,6 +50,8 @@ class ServerSettings:
     """How many times the usual limits an address has, as when a whole club shares one."""
     metrics_token: str | None = None
     """What reads the metrics from another computer; None for nobody there."""
+    log: LogFormat = LogFormat.AUTO
+    """How the log is written."""
 
 
 def check_proxy(text: str) -> str:

@@ -159,6 +159,7 @@ help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
+help-serve-log = How the log is written on standard error: text, json (with a line for each request), or auto: text on a terminal, JSON elsewhere.
 help-serve-open = Open the page in the browser.
 database-failed = The database could not be read or written ({ $reason }).
 database-missing = There is no database at { $path }.

@@ -164,6 +164,7 @@ help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L'adresse ou le réseau d'un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
+help-serve-log = La forme du journal sur la sortie d'erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
 database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
 database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
