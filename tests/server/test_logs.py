@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+import signal
+import socket
 import sqlite3
 
 import httpx
@@ -11,6 +13,7 @@ from tests.support.calling import Caller
 from tests.support.serving import Server
 from websockets.exceptions import ConnectionClosed
 
+from chelem.core.errors import ChelemError
 from chelem.server import serving
 from chelem.server.app import create_app
 from chelem.server.repeated_causes import FORGOTTEN, MINUTE, RepeatedCauses
@@ -64,9 +67,9 @@ def test_each_request_has_a_line_and_an_id(tmp_path):
             second["request_id"],
         )
         assert (None, 421) == (third["route"], third["status"])
-        socket = found[-1]
-        assert ("WEBSOCKET", "/api/tables/{code}/live") == (socket["method"], socket["route"])
-        assert socket["bytes"] > 1000
+        page = found[-1]
+        assert ("WEBSOCKET", "/api/tables/{code}/live") == (page["method"], page["route"])
+        assert page["bytes"] > 1000
         assert "secret" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
 
 
@@ -103,20 +106,20 @@ def test_a_page_that_connects_while_the_database_is_away(tmp_path):
 
         asyncio.run(connect())
         server.stop()
-        (socket,) = (line for line in lines(server) if line.get("method") == "WEBSOCKET")
-        assert 1013 == socket["status"]
+        (page,) = (line for line in lines(server) if line.get("method") == "WEBSOCKET")
+        assert 1013 == page["status"]
         assert "Traceback" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
 
 
 def test_a_database_that_fails_at_the_start(tmp_path, monkeypatch, capfd):
     """The server ends with a sentence: no traceback, and nobody is told that it is ready."""
     url = f"sqlite:///{tmp_path / 'chelem.db'}"
-    listening = serving.socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", 0))
     app = create_app(url)
-    monkeypatch.setattr(serving.signal, "signal", lambda *_: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     (tmp_path / "chelem.db").write_text("not a database\n" * 100, encoding="utf-8")
     said = []
-    with pytest.raises(serving.ChelemError) as refused:
+    with pytest.raises(ChelemError) as refused:
         serving.serve_app(app, listening, lambda: said.append("ready"))
     assert "database.url" == refused.value.code
     assert [] == said
@@ -153,12 +156,12 @@ def test_one_traceback_a_cause_and_one_line_a_minute():
         assert causes.admit(record_of(caught(KeyError))) is None
     clock.now = MINUTE
     line = causes.admit(record_of(caught(KeyError)))
-    assert (412, None) == (line.more, line.exc_info)
+    assert (412, None) == (line.__dict__["more"], line.exc_info)
     assert causes.admit(record_of(caught(KeyError))) is None
     assert [] == list(causes.take_due())
     clock.now = 2 * MINUTE
     (line,) = causes.take_due()
-    assert (0, None) == (line.more, line.exc_info)
+    assert (0, None) == (line.__dict__["more"], line.exc_info)
     assert [] == list(causes.take_due(final=True))
     clock.now += FORGOTTEN + 1
     assert causes.admit(record_of(caught(KeyError))).exc_info

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -48,6 +48,8 @@ class _Request:
     done: "asyncio.Future[Any]"
     asked: float
     """When, by the event loop's time in seconds."""
+    rewrite: Callable[[], Awaitable[None]] | None = None
+    """Instead of a change: work on what is stored."""
 
 
 class TableActor:
@@ -75,16 +77,23 @@ class TableActor:
 
         Raise `ChelemError` if it is refused, `StoreError` if it cannot be kept; the table is then unchanged.
         """
+        answer: T = await self._put(change)
+        return answer
+
+    async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Queue work that changes what is stored of this table, and load the table again after it."""
+        await self._put(lambda _: None, work)
+
+    async def _put(self, change: Change, rewrite: Callable[[], Awaitable[None]] | None = None) -> Any:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._queue.append(_Request(change, done, loop.time()))
+        self._queue.append(_Request(change, done, loop.time(), rewrite))
         if self._runner is None or self._runner.done():
             runner = asyncio.create_task(self._run_requests())
             self._runner = log_errors(
                 runner, logger, lambda: f"{describe_table(self.table)}: the next turn does not start"
             )
-        answer: T = await done
-        return answer
+        return await done
 
     async def _run_requests(self) -> None:
         while self._queue:
@@ -106,6 +115,10 @@ class TableActor:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
         self.last_used = asyncio.get_running_loop().time()
         self.check_stored()
+        if request.rewrite is not None:
+            await request.rewrite()
+            await self._reload_or_heal()
+            return None
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:

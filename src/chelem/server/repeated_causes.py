@@ -64,7 +64,7 @@ def _take(known: _Cause, now: float) -> logging.LogRecord:
     """Return the last record of a cause without its traceback, with the number of those left out."""
     line = copy.copy(known.record)
     line.exc_info = line.exc_text = line.stack_info = None
-    line.more = known.more
+    line.__dict__["more"] = known.more
     known.written, known.more = now, 0
     return line
 

@@ -99,6 +99,10 @@ class VisitorRegistry:
         if len(self._cached) > CACHED:
             self._cached.popitem(last=False)
 
+    def forget(self, visitor: VisitorId) -> None:
+        """Forget a visitor whose row has been deleted or changed."""
+        self._cached.pop(visitor, None)
+
     async def keep(self, newcomer: Newcomer) -> bool:
         """Store a newcomer once, whatever the number of their requests that succeed at the same time.
 
