@@ -26,7 +26,7 @@ def prune_database(
     from chelem.store.retention import stored_age  # noqa: PLC0415 - as above
 
     url = database_url(database)
-    age = pruning.parse_age(older_than or stored_age(url))
+    age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
     pruned = pruning.prune(url, pruning.Retention(pruning.before(age), unfinished), dry_run=dry_run)
     if as_json:
         print_json({"tables": pruned.tables, "visitors": pruned.visitors, "dry_run": dry_run})

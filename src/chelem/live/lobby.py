@@ -46,6 +46,10 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep())
         self.supervisor.start()
 
+    def connected(self) -> dict[str, int]:
+        """Return how many pages are connected to each loaded table that has any."""
+        return {code: len(actor.audience) for code, actor in self._loaded() if actor.audience}
+
     def states(self) -> Counter[str]:
         """Return how many loaded tables there are in each state: their status, or `healing`."""
         return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())

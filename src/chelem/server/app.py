@@ -17,6 +17,7 @@ from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
+    admin,
     boards,
     collections,
     deals,
@@ -28,6 +29,7 @@ from chelem.server import (
     score,
     tables,
 )
+from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
@@ -37,7 +39,7 @@ from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
-from chelem.server.security import Guard
+from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
@@ -53,6 +55,8 @@ ROUTERS = (
     collections.router,
     boards.router,
     deals.router,
+    admin.session_router,
+    admin.router,
 )
 
 
@@ -63,10 +67,11 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
     limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
+    edge = Edge(settings, limiter, BanList())
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, settings, limiter, metrics),
+        lifespan=_lifespan(database, edge, metrics),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -75,7 +80,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard, settings=settings, limiter=limiter)
+    app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics)
     describe_api(app)
     for router in ROUTERS:
@@ -88,14 +93,14 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
 
 
 def _lifespan(
-    url: str, settings: ServerSettings, limiter: Limiter, metrics: ServerMetrics
+    url: str, edge: Edge, metrics: ServerMetrics
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            database = Database(url, now, settings.durability)
+            database = Database(url, now, edge.settings.durability)
             secret = await server_secret(database)
         except (ChelemError, StoreError) as error:
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
@@ -106,13 +111,7 @@ def _lifespan(
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
-        metrics.watch(WatchedServices(lobby, collection_service.importer, limiter, DiskReserve.of(url)))
-        lobby.start()
-        visitors = VisitorRegistry(VisitorStore(database), secret, settings)
-        app.state.services = Services(
-            lobby, visitors, collection_service, limiter, metrics, works(lobby), is_ready(lobby)
-        )
+        services = app.state.services = _start_services(database, workers, secret, edge, metrics)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
@@ -120,13 +119,35 @@ def _lifespan(
             yield
         finally:
             tuning.cancel()
-            lobby.close()
-            collection_service.close()
+            edge.bans.close()
+            services.lobby.close()
+            services.collections.close()
             workers.close()
             await asyncio.wait([loading], timeout=1)
             database.close()
 
     return lifespan
+
+
+def _start_services(
+    database: Database, workers: BotWorkers, secret: bytes, edge: Edge, metrics: ServerMetrics
+) -> Services:
+    """Return the services of a server, which watch tables and bans from now on."""
+    lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
+    disk = DiskReserve.of(database.url)
+    metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
+    lobby.start()
+    edge.bans.start(database)
+    return Services(
+        lobby,
+        VisitorRegistry(VisitorStore(database), secret, edge.settings),
+        collection_service,
+        edge.limiter,
+        metrics,
+        edge.bans,
+        works(lobby),
+        is_ready(lobby),
+    )
 
 
 def _as_refusal(error: ChelemError | StoreError) -> ChelemError:

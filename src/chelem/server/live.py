@@ -21,6 +21,7 @@ from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
+from chelem.server.ban_list import Banned
 from chelem.server.dependencies import Services, services_of
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
@@ -85,6 +86,7 @@ class Connection:
         self._socket = socket
         self._services = services
         self._visitor = visitor
+        self._asker = Asker.of(socket, visitor)
         self._outbox: deque[bytes] = deque()
         self._outbox_filled = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -221,7 +223,7 @@ class Connection:
             try:
                 message = await self._next_message()
                 await self._handle(actor, messages.check_message(message))
-            except TooManyMessages:
+            except (TooManyMessages, Banned):
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
@@ -236,6 +238,7 @@ class Connection:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         self._last_received = self._loop.time()
+        self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
@@ -278,7 +281,7 @@ class Connection:
     def _check_room(self, actor: TableActor, kind: str) -> None:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
         if kind in ("chat", "alert"):
-            self._services.limiter.take("chat", Asker.of(self._socket, self._visitor))
+            self._services.limiter.take("chat", self._asker)
         if kind != "stop" and len(actor.table.log or ()) >= LIMITS.table_entries:
             raise Refused("table.full")
 

@@ -46,6 +46,11 @@ class VisitorRegistry:
         self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
+    @property
+    def is_public(self) -> bool:
+        """Whether the server is reached by the public, through TLS."""
+        return self._public is not None
+
     def newcomer(self) -> Newcomer:
         """Return a new visitor, who is not stored."""
         return self._newcomer(secrets.token_hex(8))

@@ -30,6 +30,7 @@ class Database:
     """An open database; `now` returns the current time in the format of its rows."""
 
     def __init__(self, url: str, now: Callable[[], str], durability: Durability = Durability.FULL) -> None:
+        self.url = url
         self._engine = open_engine(url, durability)
         self._writer = GroupedWriter(self._engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chelem-reader")
