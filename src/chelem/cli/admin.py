@@ -109,7 +109,8 @@ def _ban(order: _Order) -> Any:
 
     ban = Ban.of(order.subject, order.until)
     change_database(order.url, adding_ban(ban, _now()))
-    return {"code": "admin.banned", "who": ban.visitor or ban.network, "until": ban.until or "never"}
+    until = (ban.until or "never")[:16].replace("T", " ")
+    return {"code": "admin.banned", "who": ban.visitor or ban.network, "until": until}
 
 
 def _unban(order: _Order) -> Any:
