@@ -14,7 +14,9 @@ from tests.support.tables import table_of
 from chelem.core.errors import Busy, Unknown
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
+from chelem.server.ban_list import BanList
 from chelem.server.live import Connection
+from chelem.server.metrics import ServerMetrics
 from chelem.store.database import StoreError
 
 HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
@@ -24,6 +26,7 @@ class Socket:
     """A page that sends a few messages and disconnects."""
 
     def __init__(self, *messages):
+        self.client = None
         self.client_state = self.application_state = WebSocketState.CONNECTED
         self.outgoing = [json.dumps(message) for message in messages]
         self.received = []
@@ -67,7 +70,7 @@ def served(socket, *, actor=None, error=None):
         return actor
 
     async def work():
-        services = SimpleNamespace(lobby=SimpleNamespace(actor=load))
+        services = SimpleNamespace(lobby=SimpleNamespace(actor=load), metrics=ServerMetrics(), bans=BanList())
         await Connection(socket, services, "S").run("tablexyz")
 
     asyncio.run(work())

@@ -1,4 +1,4 @@
-"""A dropped player's chair is kept for a while, then the owner decides; hints are for those who play alone."""
+"""A dropped player's chair is kept for a while; hints are for those who play alone."""
 
 import pytest
 

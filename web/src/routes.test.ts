@@ -19,6 +19,7 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
+  expect(opened("/admin")).toEqual({ routes: 1, parts: {} });
   expect(opened("/donne/whiz/53644737765488792839237440000")).toEqual({
     routes: 1,
     parts: { game: "whiz", number: "53644737765488792839237440000" },

@@ -24,5 +24,6 @@ export const ROUTES: Route[] = [
     pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/,
     load: () => import("./pages/analyse/CollectionBoard.svelte"),
   },
+  { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

@@ -14,6 +14,7 @@ from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
 from chelem.cli import (
+    admin,
     backup,
     bid,
     card,
@@ -90,6 +91,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "restore": restore.restore_database,
     "doctor": doctor.examine_database,
     "prune": prune.prune_database,
+    "admin": admin.administer,
     "table-manager": table_manager.table_manager,
     "sit": sit.sit,
 }

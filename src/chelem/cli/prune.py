@@ -12,8 +12,10 @@ from chelem.i18n import say
 
 
 def prune_database(
-    older_than: Annotated[str, typer.Option("--older-than", metavar="AGE", help="help.prune.older")],
     database: DatabaseArgument = None,
+    older_than: Annotated[
+        str | None, typer.Option("--older-than", metavar="AGE", help="help.prune.older")
+    ] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="help.prune.unfinished")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help.prune.dry")] = False,
     as_json: AsJson = False,
@@ -21,9 +23,11 @@ def prune_database(
 ) -> None:
     """Remove them, or with `--dry-run` say how many would be."""
     from chelem.store.maintenance import prune as pruning  # noqa: PLC0415 - slow to import
+    from chelem.store.retention import stored_age  # noqa: PLC0415 - as above
 
-    retention = pruning.Retention(pruning.before(pruning.parse_age(older_than)), unfinished)
-    pruned = pruning.prune(database_url(database), retention, dry_run=dry_run)
+    url = database_url(database)
+    age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
+    pruned = pruning.prune(url, pruning.Retention(pruning.before(age), unfinished), dry_run=dry_run)
     if as_json:
         print_json({"tables": pruned.tables, "visitors": pruned.visitors, "dry_run": dry_run})
         return

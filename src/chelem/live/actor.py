@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -47,6 +47,10 @@ class Persistence(Protocol):
 class _Request:
     change: Change
     done: "asyncio.Future[Any]"
+    asked: float
+    """When, by the event loop's time in seconds."""
+    rewrite: Callable[[], Awaitable[None]] | None = None
+    """Instead of a change: work on what is stored."""
 
 
 class TableActor:
@@ -67,6 +71,8 @@ class TableActor:
         table.presence.away_since |= {
             person.visitor: self.last_used for person in table.persons() if person.visitor
         }
+        self.on_told: Callable[[float], None] = lambda _seconds: None
+        """Called after a change has been sent to the pages, with the seconds since it was asked for."""
 
     # Requests
 
@@ -75,21 +81,29 @@ class TableActor:
 
         Raise `ChelemError` if it is refused, `StoreError` if it cannot be kept; the table is then unchanged.
         """
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Request(change, done))
+        answer: T = await self._put(change)
+        return answer
+
+    async def rewrite(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Queue work that changes what is stored of this table, and load the table again after it."""
+        await self._put(lambda _: None, work)
+
+    async def _put(self, change: Change, rewrite: Callable[[], Awaitable[None]] | None = None) -> Any:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._queue.append(_Request(change, done, loop.time(), rewrite))
         if self._runner is None or self._runner.done():
             runner = asyncio.create_task(self._run_requests())
             self._runner = log_errors(
                 runner, logger, lambda: f"{describe_table(self.table)}: the next turn does not start"
             )
-        answer: T = await done
-        return answer
+        return await done
 
     async def _run_requests(self) -> None:
         while self._queue:
             request = self._queue.popleft()
             try:
-                answer = await self._run(request.change)
+                answer = await self._run(request)
             except Exception as error:
                 if not isinstance(error, ChelemError) and not self.healing:  # the requester may have left
                     logger.exception("%s: a change failed", describe_table(self.table))
@@ -101,14 +115,18 @@ class TableActor:
         if not self.healing:
             self._turns.schedule_bot()
 
-    async def _run(self, change: Change) -> object:
+    async def _run(self, request: _Request) -> object:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
         self.last_used = self.table.presence.now = asyncio.get_running_loop().time()
         self.check_stored()
+        if request.rewrite is not None:
+            await request.rewrite()
+            await self._reload_or_heal()
+            return None
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:
-            answer = change(self.table)
+            answer = request.change(self.table)
             if not self.table.in_deal:
                 dealing.deal_when_ready(self.table)
                 dealing.reveal(self.table)
@@ -124,6 +142,8 @@ class TableActor:
             raise
         entries = () if self.table.log is None else self.table.log.since(before)
         self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
+        if changed:
+            self.on_told(asyncio.get_running_loop().time() - request.asked)
         return answer
 
     async def _save(self, pending: PendingWrites) -> None:
@@ -250,7 +270,7 @@ class TableActor:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
         if self.audience.remove(subscriber):
-            await self.ask(lambda _: None)  # which tells the others
+            await self.ask(lambda _: None)  # pages are notified with it
 
     def close(self) -> None:
         """Stop the bots, the clock and the healing; nothing stored is lost."""

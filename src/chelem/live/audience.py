@@ -67,7 +67,7 @@ class Audience:
         self._new[subscriber] = version
 
     def remove(self, subscriber: Subscriber) -> bool:
-        """Remove a subscriber; return whether it was one. The others are told after the next request."""
+        """Remove a subscriber; return whether it was one. The next request notifies the others."""
         if subscriber not in self._subscribers:
             return False
         del self._subscribers[subscriber]
@@ -75,7 +75,7 @@ class Audience:
         return True
 
     def _count(self, visitor: VisitorId | None, pages: int) -> None:
-        """Count a page more or less; those who come and go to watch cost the same however many watch."""
+        """Count a page more or less; one more spectator costs the same for any number of them."""
         if visitor is None:
             self._anonymous += pages
             self._count_spectators_soon()

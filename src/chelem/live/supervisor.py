@@ -35,7 +35,12 @@ class TurnSupervisor:
     @property
     def stuck(self) -> int:
         """The number of tables whose turn is overdue."""
-        return sum(each.overdue for each in self._watched.values())
+        return len(self.stuck_tables)
+
+    @property
+    def stuck_tables(self) -> list[str]:
+        """The codes of the tables whose turn is overdue."""
+        return [actor.table.code for actor, each in self._watched.items() if each.overdue]
 
     def start(self) -> None:
         """Start watching."""

@@ -12,10 +12,12 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
+from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
+    admin,
     boards,
     collections,
     deals,
@@ -27,16 +29,20 @@ from chelem.server import (
     score,
     tables,
 )
+from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
+from chelem.server.metrics import ServerMetrics, WatchedServices
+from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
-from chelem.server.security import Guard
+from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
-from chelem.store.database import Database
+from chelem.store.database import Database, StoreError
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -49,6 +55,8 @@ ROUTERS = (
     collections.router,
     boards.router,
     deals.router,
+    admin.session_router,
+    admin.router,
 )
 
 
@@ -58,11 +66,12 @@ logger = logging.getLogger(__name__)
 def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
-    limiter = Limiter(settings, disk=DiskReserve.of(database))
+    limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
+    edge = Edge(settings, limiter, BanList())
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, settings, limiter),
+        lifespan=_lifespan(database, edge, metrics),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -71,12 +80,12 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         generate_unique_id_function=lambda route: route.name,
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
-    app.add_middleware(Guard, settings=settings, limiter=limiter)
-    refusals.install_handlers(app)
+    app.add_middleware(Guard, edge=edge)
+    refusals.install_handlers(app, metrics)
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(live.route)
+    app.router.routes.extend((live.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
@@ -84,23 +93,25 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
 
 
 def _lifespan(
-    url: str, settings: ServerSettings, limiter: Limiter
+    url: str, edge: Edge, metrics: ServerMetrics
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database, workers = Database(url, now, settings.durability), BotWorkers()
+        try:
+            database = Database(url, now, edge.settings.durability)
+            secret = await server_secret(database)
+        except (ChelemError, StoreError) as error:
+            app.state.start_error = _as_refusal(error)  # the server ends with its sentence
+            yield
+            return
+        workers = BotWorkers()
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        secret = await server_secret(database)
-        lobby = Lobby(database, workers, secret)
-        lobby.start()
-        collection_service = CollectionService(database)
-        visitors = VisitorRegistry(VisitorStore(database), secret, settings)
-        app.state.services = Services(lobby, visitors, collection_service, limiter)
+        services = app.state.services = _start_services(database, workers, secret, edge, metrics)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
@@ -108,13 +119,39 @@ def _lifespan(
             yield
         finally:
             tuning.cancel()
-            lobby.close()
-            collection_service.close()
+            edge.bans.close()
+            services.lobby.close()
+            services.collections.close()
             workers.close()
             await asyncio.wait([loading], timeout=1)
             database.close()
 
     return lifespan
+
+
+def _start_services(
+    database: Database, workers: BotWorkers, secret: bytes, edge: Edge, metrics: ServerMetrics
+) -> Services:
+    """Return the services of a server, which watch tables and bans from now on."""
+    lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
+    disk = DiskReserve.of(database.url)
+    metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
+    lobby.start()
+    edge.bans.start(database)
+    return Services(
+        lobby,
+        VisitorRegistry(VisitorStore(database), secret, edge.settings),
+        collection_service,
+        edge.limiter,
+        metrics,
+        edge.bans,
+        works(lobby),
+        is_ready(lobby),
+    )
+
+
+def _as_refusal(error: ChelemError | StoreError) -> ChelemError:
+    return error if isinstance(error, ChelemError) else BadOption("database.failed", reason=error)
 
 
 def now() -> str:

@@ -1,8 +1,9 @@
 """FastAPI dependencies of routes: shared services, visitor, language."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query, params
@@ -14,8 +15,11 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.server.ban_list import BanList
+from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
+from chelem.server.metrics import ServerMetrics
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
@@ -30,6 +34,11 @@ class Services:
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
+    metrics: ServerMetrics
+    bans: BanList
+    works: HealthCheck
+    is_ready: HealthCheck
+    opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 def services_of(connection: HTTPConnection) -> Services:

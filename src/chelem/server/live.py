@@ -21,6 +21,7 @@ from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
+from chelem.server.ban_list import Banned
 from chelem.server.dependencies import Services, services_of
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
@@ -50,7 +51,13 @@ async def live(socket: WebSocket) -> None:
     if not services.visitors.is_same_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
-    visitor = await services.visitors.find(socket.cookies)
+    try:
+        visitor = await services.visitors.find(socket.cookies)
+    except StoreError as error:
+        logger.warning("a page cannot connect: %s", error)
+        await socket.accept()  # browsers learn the code only of an open socket
+        await socket.close(TRY_AGAIN_LATER)
+        return
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
         response, visitor = Response(), services.visitors.newcomer()
@@ -62,6 +69,7 @@ async def live(socket: WebSocket) -> None:
         with services.limiter.open_socket(Asker.of(socket, visitor.id)):
             await Connection(socket, services, visitor.id).run(socket.path_params["code"])
     except TooMany as error:
+        services.metrics.count_refusal(error.code)
         bye = {"t": "bye", **refusal(error, request_language(socket))}
         await socket.send_text(orjson.dumps(bye).decode())
         await socket.close(TRY_AGAIN_LATER)
@@ -78,6 +86,7 @@ class Connection:
         self._socket = socket
         self._services = services
         self._visitor = visitor
+        self._asker = Asker.of(socket, visitor)
         self._outbox: deque[bytes] = deque()
         self._outbox_filled = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -113,6 +122,7 @@ class Connection:
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
         request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
+        self._services.metrics.count_refusal(error.code)
         self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
 
     async def _send_outbox(self) -> None:
@@ -127,6 +137,7 @@ class Connection:
     async def _close_with(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
+        self._services.metrics.count_refusal(error.code)
         self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
         if self._sender is not None:
             self._sender.cancel()
@@ -212,7 +223,7 @@ class Connection:
             try:
                 message = await self._next_message()
                 await self._handle(actor, messages.check_message(message))
-            except TooManyMessages:
+            except (TooManyMessages, Banned):
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
@@ -227,6 +238,7 @@ class Connection:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         self._last_received = self._loop.time()
+        self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
@@ -269,7 +281,7 @@ class Connection:
     def _check_room(self, actor: TableActor, kind: str) -> None:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
         if kind in ("chat", "alert"):
-            self._services.limiter.take("chat", Asker.of(self._socket, self._visitor))
+            self._services.limiter.take("chat", self._asker)
         if kind != "stop" and len(actor.table.log or ()) >= LIMITS.table_entries:
             raise Refused("table.full")
 

@@ -1,11 +1,14 @@
 """The guard before every request: known hosts, security headers, bodies of a bounded size."""
 
+from dataclasses import dataclass
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused, TooLarge, TooMany
+from chelem.server.ban_list import BanList, Banned
 from chelem.server.hosts import host_name, is_known_host
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.refusals import refuse
@@ -35,6 +38,17 @@ LARGEST_BODY = 64 * 1024
 LARGEST_FILE = LARGEST + LARGEST_BODY
 """The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
 MISDIRECTED = 421
+ADMIN = "/api/admin/"
+"""The calls that need an administrator's session; no ban keeps anybody from lifting it there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What is checked before a request is looked at."""
+
+    settings: ServerSettings
+    limiter: Limiter
+    bans: BanList
 
 
 class Guard:
@@ -44,10 +58,11 @@ class Guard:
     origin as the server.
     """
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, limiter: Limiter) -> None:
+    def __init__(self, app: ASGIApp, edge: Edge) -> None:
         self._app = app
-        self._limiter = limiter
-        self._settings = settings
+        self._limiter = edge.limiter
+        self._settings = edge.settings
+        self._bans = edge.bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request and add headers to the response."""
@@ -60,6 +75,12 @@ class Guard:
         if not is_known_host(host, self._settings):
             await _refuse(scope, receive, send, Refused("host.unknown", host=host_name(host)), MISDIRECTED)
             return
+        if scope["path"].startswith("/api/") and not scope["path"].startswith(ADMIN):
+            try:
+                self._bans.check_request(HTTPConnection(scope))
+            except Banned as error:
+                await _refuse(scope, receive, send, error, 403)
+                return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return

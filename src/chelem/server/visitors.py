@@ -46,6 +46,11 @@ class VisitorRegistry:
         self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
 
+    @property
+    def is_public(self) -> bool:
+        """Whether the server is reached by the public, through TLS."""
+        return self._public is not None
+
     def newcomer(self) -> Newcomer:
         """Return a new visitor, who is not stored."""
         return self._newcomer(secrets.token_hex(8))
@@ -98,6 +103,10 @@ class VisitorRegistry:
         self._cached[visitor.id] = visitor
         if len(self._cached) > CACHED:
             self._cached.popitem(last=False)
+
+    def forget(self, visitor: VisitorId) -> None:
+        """Forget a visitor whose row has been deleted or changed."""
+        self._cached.pop(visitor, None)
 
     async def keep(self, newcomer: Newcomer) -> bool:
         """Store a newcomer once, whatever the number of their requests that succeed at the same time.

@@ -30,10 +30,20 @@ class Database:
     """An open database; `now` returns the current time in the format of its rows."""
 
     def __init__(self, url: str, now: Callable[[], str], durability: Durability = Durability.FULL) -> None:
+        self.url = url
         self._engine = open_engine(url, durability)
         self._writer = GroupedWriter(self._engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chelem-reader")
         self.now = now
+
+    @property
+    def away(self) -> bool:
+        """Whether the last commit failed because the database did not answer, was locked or full."""
+        return self._writer.away
+
+    def watch_commits(self, told: Callable[[float, int], None]) -> None:
+        """Call `told` after each commit with its seconds and its number of writes, on the writer's thread."""
+        self._writer.on_commit = told
 
     def close(self) -> None:
         """Commit pending writes and close the database."""

@@ -25,7 +25,7 @@ class Policy(Options):
     if the opponents agree. `watch` is what spectators see: `table` the cards on the table, a seat's letter
     that hand too, `delayed` all hands when the deal is over. `clock` is the seconds for a move, 0 for no
     limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
-    `hints` are given to nobody (`off`), to players, or only to one who plays `alone` among bots. `grace` is
+    `hints` are given to nobody (`off`), to players, or only to a player `alone` among bots. `grace` is
     for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
     """
 

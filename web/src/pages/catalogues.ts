@@ -30,3 +30,11 @@ export async function analyseWords(): Promise<void> {
     }),
   ]);
 }
+
+/** The words of the administrator's page. */
+export function adminWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/admin.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/admin.ftl?raw"),
+  });
+}

@@ -164,6 +164,8 @@ help-serve-public = The https:// address where the public reaches this server, t
 help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
+help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
+help-serve-log = How the log is written on standard error: text, json (with a line for each request), or auto: text on a terminal, JSON elsewhere.
 help-serve-open = Open the page in the browser.
 database-failed = The database could not be read or written ({ $reason }).
 database-missing = There is no database at { $path }.
@@ -217,3 +219,36 @@ help-prune = Remove old tables and idle visitors; collections of boards stay. Th
 help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
 help-prune-unfinished = Also remove tables whose match was never finished.
 help-prune-dry = Only say how many there are, and remove nothing.
+help-admin = Look after people and tables: reports of problems, bans, retention, a person's data, the link to the page.
+help-admin-words = The database (by default that of “chelem serve”), then reports, tables, people NAME, bans, ban WHO, unban NUMBER, retention AGE, export VISITOR, erase VISITOR or token.
+help-admin-for = How long a ban lasts, such as 7d, 8w, 6m or 1y; by default for ever.
+help-admin-output = The zip file of an export.
+help-admin-address = Where browsers reach the server, for links.
+admin-action = “{ $action }” is not an action of chelem admin: { $actions }. It takes at most one word after that.
+admin-who = “{ $who }” is neither an IP address, a network such as 192.0.2.0/24, nor the id of a visitor.
+admin-number = “{ $number }” is not the number of a ban: “chelem admin bans” lists them.
+admin-visitor = There is no visitor “{ $visitor }”: “chelem admin people NAME” lists them.
+admin-key = This link has been used, or is older than a quarter of an hour: get another one with “chelem admin token”.
+admin-session = Open this page by a link from “chelem admin token”.
+admin-none = Nothing.
+admin-banned = { $who } is banned { $until ->
+    [never] for ever
+   *[other] until { $until }
+}.
+admin-unbanned = Ban { NUMBER($number, useGrouping: 0) } is lifted.
+admin-retention = { $age ->
+    [never] No age is set: “chelem prune” removes nothing without --older-than.
+   *[other] “chelem prune” removes finished tables older than { $age }.
+}
+admin-exported = Written to { $file }.
+admin-erased = { $tables ->
+    [0] { $visitor } is erased.
+    [one] { $visitor } is erased, also from one table, whose log still replays.
+   *[other] { $visitor } is erased, also from { $tables } tables, whose logs still replay.
+}
+admin-link = Open this link once, within a quarter of an hour: { $link }
+visitor-banned = { $until ->
+    [never] You may not use this server.
+   *[other] You may not use this server until { $until } (UTC).
+}
+prune-no_age = Say how old tables must be with --older-than, or set it once with “chelem admin retention 2y”.

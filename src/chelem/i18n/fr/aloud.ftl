@@ -169,6 +169,8 @@ help-serve-public = L'adresse en https:// où le public joint ce serveur, à tra
 help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L'adresse ou le réseau d'un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
+help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
+help-serve-log = La forme du journal sur la sortie d'erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
 database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
 database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
@@ -222,3 +224,36 @@ help-prune = Supprimer les vieilles tables et les visiteurs inactifs ; les colle
 help-prune-older = Supprimer les tables où l'on n'a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
 help-prune-unfinished = Supprimer aussi les tables dont le match n'a jamais été terminé.
 help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.
+help-admin = S'occuper des personnes et des tables : problèmes signalés, exclusions, durée de conservation, données d'une personne, lien vers la page.
+help-admin-words = La base de données (par défaut celle de « chelem serve »), puis reports, tables, people NOM, bans, ban QUI, unban NUMÉRO, retention DURÉE, export VISITEUR, erase VISITEUR ou token.
+help-admin-for = La durée d'une exclusion, comme 7d, 8w, 6m ou 1y ; par défaut, sans fin.
+help-admin-output = Le fichier zip d'un export.
+help-admin-address = L'adresse où les navigateurs joignent le serveur, pour les liens.
+admin-action = « { $action } » n'est pas une action de chelem admin : { $actions }. Un mot au plus la suit.
+admin-who = « { $who } » n'est ni une adresse IP, ni un réseau comme 192.0.2.0/24, ni l'identifiant d'un visiteur.
+admin-number = « { $number } » n'est pas le numéro d'une exclusion : « chelem admin bans » en donne la liste.
+admin-visitor = Il n'y a pas de visiteur « { $visitor } » : « chelem admin people NOM » en donne la liste.
+admin-key = Ce lien a déjà servi, ou date de plus d'un quart d'heure : demandez-en un autre par « chelem admin token ».
+admin-session = Ouvrez cette page par un lien de « chelem admin token ».
+admin-none = Rien.
+admin-banned = { $who } est exclu { $until ->
+    [never] sans limite de durée
+   *[other] jusqu'au { $until }
+}.
+admin-unbanned = L'exclusion { NUMBER($number, useGrouping: 0) } est levée.
+admin-retention = { $age ->
+    [never] Aucune durée n'est fixée : « chelem prune » ne supprime rien sans --older-than.
+   *[other] « chelem prune » supprime les tables terminées depuis plus de { $age }.
+}
+admin-exported = Écrit dans { $file }.
+admin-erased = { $tables ->
+    [0] Les données de { $visitor } sont effacées.
+    [one] Les données de { $visitor } sont effacées, aussi à une table, dont le journal se rejoue toujours.
+   *[other] Les données de { $visitor } sont effacées, aussi à { $tables } tables, dont les journaux se rejouent toujours.
+}
+admin-link = Ouvrez ce lien une seule fois, d'ici un quart d'heure : { $link }
+visitor-banned = { $until ->
+    [never] Vous ne pouvez pas utiliser ce serveur.
+   *[other] Vous ne pouvez pas utiliser ce serveur avant le { $until } (UTC).
+}
+prune-no_age = Indiquez l'âge des tables par --older-than, ou fixez-le une fois par « chelem admin retention 2y ».

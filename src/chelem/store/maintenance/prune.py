@@ -63,12 +63,12 @@ def prune(url: str, retention: Retention, *, dry_run: bool = False) -> Pruned:
     with existing_database(url) as engine:
         if dry_run:
             with snapshot(engine) as connection:
-                _check_schema(connection)
+                check_prunable(connection)
                 codes = _old_tables(connection, retention)
                 return Pruned(len(codes), len(_idle_visitors(connection, retention, frozenset(codes))))
         with hold_database(url):
             with engine.begin() as connection:
-                _check_schema(connection)
+                check_prunable(connection)
                 codes = _old_tables(connection, retention)
                 visitors = _idle_visitors(connection, retention, frozenset(codes))
                 _remove(connection, codes, visitors)
@@ -78,7 +78,8 @@ def prune(url: str, retention: Retention, *, dry_run: bool = False) -> Pruned:
             return Pruned(len(codes), len(visitors))
 
 
-def _check_schema(connection: Connection) -> None:
+def check_prunable(connection: Connection) -> None:
+    """Raise `BadOption` unless the database has this program's schema."""
     if stored_revision(connection) != newest_revision():
         raise BadOption("prune.schema")
 

@@ -1,10 +1,10 @@
-"""Keep who saw a hand that was not theirs, so that a restart does not let them sit down."""
+"""Store the spectators who saw a hand, so that a restart does not let them sit down."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 

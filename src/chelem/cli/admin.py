@@ -1,0 +1,180 @@
+"""`chelem admin`: reports of problems, tables, bans, retention, people's data, the link to the page."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from chelem.cli.database_argument import database_url
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.core.errors import BadOption
+from chelem.i18n import say
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What is asked for: the database, about whom or what, and the options."""
+
+    url: str
+    subject: str
+    until: str | None
+    output: Path | None
+    address: str
+    language: str
+
+
+def administer(
+    words: Annotated[list[str], typer.Argument(metavar="[DATABASE] ACTION [WHO]", help="help.admin.words")],
+    lasting: Annotated[str | None, typer.Option("--for", metavar="AGE", help="help.admin.for")] = None,
+    output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.admin.output")] = None,
+    address: Annotated[
+        str, typer.Option("--address", metavar="URL", help="help.admin.address")
+    ] = "http://127.0.0.1:8080",
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print a list, or change something and say so."""
+    from chelem.store.maintenance.prune import parse_age  # noqa: PLC0415 - slow to import
+
+    named = None if words[0] in ACTIONS else words[0]
+    action, *rest = words if named is None else [*words[1:], ""]
+    if action not in ACTIONS or len(list(filter(None, rest))) > 1:
+        raise BadOption("admin.action", action=action, actions=", ".join(ACTIONS))
+    until = None
+    if lasting is not None:
+        until = (datetime.now(UTC) + parse_age(lasting)).isoformat(timespec="milliseconds")
+    subject = next(filter(None, rest), "")
+    order = _Order(database_url(named), subject, until, output, address.rstrip("/"), language_of(lang))
+    found = ACTIONS[action](order)
+    if as_json:
+        print_json(found)
+    else:
+        _print(found, order.language)
+
+
+def _print(found: Any, language: str) -> None:
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    if isinstance(found, dict):
+        console.print(say(found["code"], {k: v for k, v in found.items() if k != "code"}, language))
+        return
+    if not found:
+        console.print(say("admin.none", {}, language))
+    for each in found:
+        console.print("  ".join(_cell(value) for value in each.values()))
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(f"{each['name'] or '?'} ({each['visitor']})" for each in value)
+    return "–" if value in (None, "") else str(value)
+
+
+def _reports(order: _Order) -> Any:
+    from chelem.store import overview  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
+
+    found = query_database(order.url, overview.read_reports_of_problems)
+    return [{**each, "log": f"{order.address}/api/admin/tables/{each['code']}/log"} for each in found]
+
+
+def _tables(order: _Order) -> Any:
+    from chelem.store import overview  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
+
+    return query_database(order.url, overview.read_tables)
+
+
+def _people(order: _Order) -> Any:
+    from chelem.store import overview  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
+
+    return query_database(order.url, lambda connection: overview.find_people(connection, order.subject))
+
+
+def _bans(order: _Order) -> Any:
+    from chelem.store.bans import read_bans  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
+
+    return [asdict(ban) for ban in query_database(order.url, lambda each: read_bans(each, _now()))]
+
+
+def _ban(order: _Order) -> Any:
+    from chelem.store.bans import Ban, adding_ban  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
+
+    ban = Ban.of(order.subject, order.until)
+    change_database(order.url, adding_ban(ban, _now()))
+    until = (ban.until or "never")[:16].replace("T", " ")
+    return {"code": "admin.banned", "who": ban.visitor or ban.network, "until": until}
+
+
+def _unban(order: _Order) -> Any:
+    from chelem.store.bans import lifting_ban  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
+
+    if not order.subject.isdecimal():
+        raise BadOption("admin.number", number=order.subject)
+    change_database(order.url, lifting_ban(int(order.subject)))
+    return {"code": "admin.unbanned", "number": int(order.subject)}
+
+
+def _retention(order: _Order) -> Any:
+    from chelem.store.maintenance.administering import change_database, query_database  # noqa: PLC0415 - slow to import
+    from chelem.store.retention import read_retention, setting_retention  # noqa: PLC0415 - as above
+
+    if order.subject:
+        age = None if order.subject == "never" else order.subject
+        change_database(order.url, setting_retention(age))
+    return {"code": "admin.retention", "age": query_database(order.url, read_retention) or "never"}
+
+
+def _export(order: _Order) -> Any:
+    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - slow to import
+    from chelem.store.person_export import export_person  # noqa: PLC0415 - as above
+
+    packed = query_database(
+        order.url, lambda connection: export_person(connection, order.subject, order.language)
+    )
+    file = order.output or Path(f"chelem-{order.subject}.zip")
+    file.write_bytes(packed)
+    return {"code": "admin.exported", "file": str(file)}
+
+
+def _erase(order: _Order) -> Any:
+    from chelem.collections.erasing import without_names  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import erase_person  # noqa: PLC0415 - as above
+
+    codes = erase_person(order.url, order.subject, without_names)
+    return {"code": "admin.erased", "visitor": order.subject, "tables": len(codes)}
+
+
+def _token(order: _Order) -> Any:
+    from chelem.store.admin_keys import new_admin_key  # noqa: PLC0415 - slow to import
+    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
+
+    key, statements = new_admin_key("link")
+    change_database(order.url, statements)
+    return {"code": "admin.link", "link": f"{order.address}/admin?key={key}"}
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+ACTIONS: dict[str, Callable[[_Order], Any]] = {
+    "reports": _reports,
+    "tables": _tables,
+    "people": _people,
+    "bans": _bans,
+    "ban": _ban,
+    "unban": _unban,
+    "retention": _retention,
+    "export": _export,
+    "erase": _erase,
+    "token": _token,
+}

@@ -1,0 +1,61 @@
+# The administrator's page.
+admin-title = Administration
+admin-opening = Opening …
+admin-closed = Open this page by a link from “chelem admin token”: it works once, for a quarter of an hour.
+admin-leave = End the session
+admin-left = The session is over.
+admin-reports = Reports of problems
+admin-reports-none = No reports.
+admin-report-log = Log of { $table }
+admin-report-before = before the match
+admin-report-version = at version { NUMBER($version, useGrouping: 0) }
+admin-report-done = Done
+admin-tables = Tables
+admin-tables-none = No tables yet.
+admin-tables-caption = Tables: stuck ones first, then those that people look at, then the newest
+admin-table = Table
+admin-status = State
+admin-status-open = not started
+admin-status-playing = in play
+admin-status-over = over
+admin-stuck = stuck
+admin-pages = { $count ->
+    [one] 1 page
+   *[other] { $count } pages
+}
+admin-people-at = People
+admin-since = Since
+admin-nameless = no name
+admin-bans = Bans
+admin-bans-none = Nobody is banned.
+admin-ban-who = IP address, network or visitor
+admin-ban-lasting = For how long
+admin-ban-week = a week
+admin-ban-months = six months
+admin-ban-year = a year
+admin-ban-ever = for ever
+admin-ban-reason = Reason (for yourself)
+admin-ban-add = Ban
+admin-ban-lift = Lift
+admin-ban-until = until { $until }
+admin-retention-title = How long tables stay
+admin-retention-label = “chelem prune” removes finished tables older than
+admin-retention-never = no age
+admin-retention-saved = Saved.
+admin-save = Save
+admin-people = A person's data
+admin-people-label = Name or id
+admin-people-search = Search
+admin-people-none = Nobody was found.
+admin-person-tables = { $count ->
+    [0] no table
+    [one] 1 table
+   *[other] { $count } tables
+}
+admin-person-export = Export
+admin-person-ban = Ban …
+admin-person-erase = Erase …
+admin-person-sure = Erase the name, the words, the reports' author and the collections of { $name } ({ $visitor }) for good? Logs stay, without them.
+admin-person-erase-now = Erase for good
+admin-person-keep = Keep
+admin-person-erased = { $name } is erased.

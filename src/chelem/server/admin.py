@@ -1,0 +1,195 @@
+"""The calls of the administrator's page, which the public protocol does not have."""
+
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from fastapi import APIRouter, Depends
+from pydantic import Field
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from chelem.collections.erasing import without_names
+from chelem.core.errors import Unknown
+from chelem.engine.audience import Spectator
+from chelem.formats.json_types import Body
+from chelem.formats.log.write import write_log
+from chelem.live.lobby import Lobby
+from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
+from chelem.server.dependencies import Language, LobbyDep, services_of
+from chelem.server.tables import LogResponse
+from chelem.store import erasure, overview
+from chelem.store.admin_keys import dropping_key
+from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
+from chelem.store.maintenance.prune import parse_age
+from chelem.store.person_export import export_person
+from chelem.store.retention import read_retention, setting_retention
+from chelem.store.writer import Write
+from chelem.tables.table import Table
+
+AdminAnswer = dict[str, Any]
+session_router = APIRouter(prefix="/api/admin", include_in_schema=False)
+router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(check_session)])
+
+
+class AdminKey(Body):
+    """The key of a link."""
+
+    key: str = Field(max_length=100)
+
+
+class BanRequest(Body):
+    """Whom to ban, for how long (`7d`, `8w`, `6m`, `1y`; null for ever), and why."""
+
+    who: str = Field(max_length=100)
+    lasting: str | None = Field(None, max_length=10)
+    reason: str = Field("", max_length=300)
+
+
+class RetentionAge(Body):
+    """The age of tables that `chelem prune` removes; null for none."""
+
+    age: str | None = Field(max_length=10)
+
+
+@session_router.post("/session")
+async def begin_session(body: AdminKey, request: Request) -> Response:
+    """Open a session with the key of a link, which then opens no other."""
+    key = await open_session(request, body.key)
+    response = JSONResponse({"open": True})
+    set_session_cookie(response, key, request)
+    return response
+
+
+@router.delete("/session")
+async def end_session(request: Request) -> AdminAnswer:
+    """End the session."""
+    await services_of(request).lobby.database.write(Write(dropping_key(session_key(request))))
+    return {"open": False}
+
+
+@router.get("/reports")
+async def list_reports(lobby: LobbyDep) -> AdminAnswer:
+    """Reports of problems, newest first."""
+    return {"reports": await lobby.database.read(overview.read_reports_of_problems)}
+
+
+@router.delete("/reports/{number}")
+async def close_report(number: int, lobby: LobbyDep) -> AdminAnswer:
+    """Delete a report that needs nothing more."""
+    await lobby.database.write(Write(overview.dropping_report(number)))
+    return await list_reports(lobby)
+
+
+@router.get("/tables")
+async def list_tables(lobby: LobbyDep) -> AdminAnswer:
+    """Tables: stuck ones first, then those with pages, then the newest."""
+    here = lobby.connected()
+    stuck = set(lobby.supervisor.stuck_tables)
+    found = await lobby.database.read(
+        lambda connection: overview.read_tables(connection, tuple({*here, *stuck}))
+    )
+    tables: list[AdminAnswer] = [
+        {**table, "stuck": table["code"] in stuck, "pages": here.get(table["code"], 0)} for table in found
+    ]
+    tables.sort(key=lambda table: (not table["stuck"], -table["pages"]))
+    return {"tables": tables}
+
+
+@router.get("/tables/{code}/log", response_class=LogResponse)
+async def read_table_log(code: str, lobby: LobbyDep, language: Language) -> Response:
+    """A table's log as a spectator reads it: cards of a deal in play, and private words, stay hidden."""
+
+    def read(table: Table) -> str:
+        entries = table.log.redacted(Spectator()) if table.log else ()
+        return "".join(f"{line}\n" for line in write_log(entries, language))
+
+    actor = await lobby.actor(code)
+    return LogResponse(await actor.ask(read))
+
+
+@router.get("/bans")
+async def list_bans(lobby: LobbyDep) -> AdminAnswer:
+    """The bans in force."""
+    bans = await lobby.database.read(lambda connection: read_bans(connection, lobby.database.now()))
+    return {"bans": [asdict(ban) for ban in bans]}
+
+
+@router.post("/bans", status_code=201)
+async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> AdminAnswer:
+    """Ban an address, a network or a visitor from now on."""
+    until = None
+    if body.lasting is not None:
+        until = (datetime.now(UTC) + parse_age(body.lasting)).isoformat(timespec="milliseconds")
+    await lobby.database.write(Write(adding_ban(Ban.of(body.who, until, body.reason), lobby.database.now())))
+    await services_of(request).bans.refresh(lobby.database)
+    return await list_bans(lobby)
+
+
+@router.delete("/bans/{number}")
+async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswer:
+    """Lift a ban."""
+    await lobby.database.write(Write(lifting_ban(number)))
+    await services_of(request).bans.refresh(lobby.database)
+    return await list_bans(lobby)
+
+
+@router.get("/retention")
+async def show_retention(lobby: LobbyDep) -> AdminAnswer:
+    """The age of tables that `chelem prune` removes."""
+    return {"age": await lobby.database.read(read_retention)}
+
+
+@router.put("/retention")
+async def change_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
+    """Set that age."""
+    await lobby.database.write(Write(setting_retention(body.age)))
+    return {"age": body.age}
+
+
+@router.get("/people")
+async def search_people(words: str, lobby: LobbyDep) -> AdminAnswer:
+    """Visitors by id or by a name that they had."""
+    return {
+        "people": await lobby.database.read(lambda connection: overview.find_people(connection, words[:60]))
+    }
+
+
+@router.get("/people/{visitor}/export")
+async def download_person(visitor: str, lobby: LobbyDep, language: Language) -> Response:
+    """A zip of what is known of a person."""
+    packed = await lobby.database.read(lambda connection: export_person(connection, visitor, language))
+    headers = {"Content-Disposition": f'attachment; filename="chelem-{visitor}.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+@router.delete("/people/{visitor}")
+async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> AdminAnswer:
+    """Erase what is known of a person; tables in play go on without their name."""
+    database = lobby.database
+    if not await database.read(lambda connection: erasure.is_known(connection, visitor)):
+        raise Unknown("admin.visitor", visitor=visitor)
+    codes = await database.read(lambda connection: erasure.tables_of_person(connection, visitor))
+    names = await database.read(lambda connection: erasure.names_of(connection, visitor))
+    for code in codes:
+        await _erase_at(lobby, code, visitor)
+    rest = await database.read(
+        lambda connection: erasure.erasing_elsewhere(connection, visitor, (codes, names), without_names)
+    )
+    await database.write(Write(rest))
+    services_of(request).visitors.forget(visitor)
+    return {"tables": len(codes)}
+
+
+async def _erase_at(lobby: Lobby, code: str, visitor: str) -> None:
+    """Erase a person from a table between two of its requests."""
+    database = lobby.database
+
+    async def rewrite() -> None:
+        statements = await database.read(
+            lambda connection: erasure.erasing_from_table(connection, code, visitor)
+        )
+        await database.write(Write(statements))
+
+    actor = await lobby.actor(code)
+    await actor.rewrite(rewrite)

@@ -1,0 +1,135 @@
+"""Erase what a database knows of a person, so that logs still replay."""
+
+import json
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from sqlalchemy import Connection, Executable, delete, select, update
+
+from chelem.store import schema
+from chelem.store.kept_board import BoardFacts
+from chelem.tables.people import VisitorId
+
+WORDS = ("alerted", "explained", "chatted")
+"""The entries with words of a person; they become `hidden`, as in the copy of one who may not read them."""
+NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, str]]
+"""Returns a board's text, facts and search words without some names of players."""
+
+PlayedAs = tuple[Iterable[str], frozenset[str]]
+"""The codes of the tables where a person has played, and the names that they had."""
+
+
+def is_known(connection: Connection, visitor: VisitorId) -> bool:
+    """Return whether there is anything of a visitor."""
+    visitors = schema.visitors.c
+    known = connection.scalar(select(visitors.id).where(visitors.id == visitor))
+    return known is not None or bool(tables_of_person(connection, visitor))
+
+
+def tables_of_person(connection: Connection, visitor: VisitorId) -> list[str]:
+    """Return the codes of the tables where a visitor has played or that they own."""
+    people, tables = schema.people.c, schema.tables.c
+    played = connection.scalars(select(people.code).where(people.visitor == visitor))
+    owned = connection.scalars(select(tables.code).where(tables.owner == visitor))
+    return sorted({*played, *owned})
+
+
+def erasing_from_table(connection: Connection, code: str, visitor: VisitorId) -> list[Executable]:
+    """Return the statements that erase a person from a table: name, id, and words.
+
+    The chair stays that of a person whom nobody can be any more.
+    """
+    people, tables = schema.people, schema.tables
+    nobody = f"erased-{secrets.token_hex(8)}"
+    players = set(
+        connection.scalars(select(people.c.player).where(people.c.code == code, people.c.visitor == visitor))
+    )
+    aliases = {player: secrets.token_hex(8) if visitor in player else player for player in players}
+    statements: list[Executable] = [
+        update(people)
+        .where(people.c.code == code, people.c.player == player)
+        .values(player=alias, name="", visitor=nobody)
+        for player, alias in aliases.items()
+    ]
+    statements.append(
+        update(tables).where(tables.c.code == code, tables.c.owner == visitor).values(owner=nobody)
+    )
+    statements += _rewritten_entries(connection, code, aliases)
+    return statements
+
+
+def _rewritten_entries(connection: Connection, code: str, aliases: dict[str, str]) -> Iterator[Executable]:
+    entries = schema.entries
+    query = select(entries.c.version, entries.c.body).where(entries.c.code == code)
+    for version, body in connection.execute(query).all():
+        entry = json.loads(body)
+        rewritten = _without_person(entry, aliases)
+        if rewritten != entry:
+            row = update(entries).where(entries.c.code == code, entries.c.version == version)
+            yield row.values(body=json.dumps(rewritten, ensure_ascii=False, separators=(",", ":")))
+
+
+def _without_person(entry: dict[str, Any], aliases: dict[str, str]) -> dict[str, Any]:
+    """Return an entry of a log without a person's words and names, and with other ids for them."""
+    if entry["event"] in WORDS and entry["by"] in aliases:
+        return {"version": entry["version"], "event": "hidden"}
+    if entry["event"] in ("seated", "left") and entry["player"] in aliases:
+        entry = {**entry, "name": ""}
+    renamed: dict[str, Any] = _renamed(entry, aliases)
+    return renamed
+
+
+def _renamed(value: Any, aliases: dict[str, str]) -> Any:
+    match value:
+        case str():
+            return aliases.get(value, value)
+        case list():
+            return [_renamed(each, aliases) for each in value]
+        case dict():
+            return {aliases.get(name, name): _renamed(each, aliases) for name, each in value.items()}
+        case _:
+            return value
+
+
+def names_of(connection: Connection, visitor: VisitorId) -> frozenset[str]:
+    """Return all names that a person has had, here and at tables."""
+    visitors, people = schema.visitors.c, schema.people.c
+    found = [
+        *connection.scalars(select(visitors.name).where(visitors.id == visitor)),
+        *connection.scalars(select(people.name).where(people.visitor == visitor)),
+    ]
+    return frozenset(filter(None, found))
+
+
+def erasing_elsewhere(
+    connection: Connection, visitor: VisitorId, played: PlayedAs, without: NameEraser
+) -> list[Executable]:
+    """Return the statements that erase a person everywhere but in the tables where they have played.
+
+    Their row, collections and bans go, their reports lose their author, and the deals of these tables lose
+    the name in other people's collections.
+    """
+    collections, boards = schema.collections, schema.boards
+    own = select(collections.c.code).where(collections.c.visitor == visitor)
+    return [
+        *_nameless_boards(connection, played, without),
+        delete(boards).where(boards.c.collection.in_(own)),
+        delete(collections).where(collections.c.visitor == visitor),
+        delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),
+        update(schema.reports).where(schema.reports.c.visitor == visitor).values(visitor=None),
+        delete(schema.bans).where(schema.bans.c.visitor == visitor),
+        delete(schema.visitors).where(schema.visitors.c.id == visitor),
+    ]
+
+
+def _nameless_boards(connection: Connection, played: PlayedAs, without: NameEraser) -> Iterator[Executable]:
+    boards, (codes, names) = schema.boards, played
+    for code in codes:
+        for row in connection.execute(select(boards).where(boards.c.table == code)).mappings().all():
+            text, facts, words = without(row["text"], json.loads(row["facts"]), names)
+            if text != row["text"]:
+                place = update(boards).where(
+                    boards.c.collection == row["collection"], boards.c.place == row["place"]
+                )
+                yield place.values(text=text, facts=json.dumps(facts), words=words)
