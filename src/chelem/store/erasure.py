@@ -73,7 +73,12 @@ def _rewritten_entries(connection: Connection, code: str, aliases: dict[str, str
 def _without_person(entry: dict[str, Any], aliases: dict[str, str]) -> dict[str, Any]:
     """Return an entry of a log without a person's words and names, and with other ids for them."""
     if entry["event"] in WORDS and entry["by"] in aliases:
-        return {"version": entry["version"], "event": "hidden"}
+        chain = {"chain": entry["chain"]} if "chain" in entry else {}
+        return {
+            "version": entry["version"],
+            "event": "hidden",
+            **chain,
+        }  # the next entry's chain continues it
     if entry["event"] in ("seated", "left") and entry["player"] in aliases:
         entry = {**entry, "name": ""}
     renamed: dict[str, Any] = _renamed(entry, aliases)
