@@ -16,6 +16,8 @@ WORDS = ("alerted", "explained", "chatted")
 NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, str]]
 """Returns a board's text, facts and search words without some names of players."""
 
+TRACEABLE = 8
+"""The length from which an id is a visitor's; a shorter one could be the letter of a chair."""
 PlayedAs = tuple[Iterable[str], frozenset[str]]
 """The codes of the tables where a person has played, and the names that they had."""
 
@@ -45,7 +47,10 @@ def erasing_from_table(connection: Connection, code: str, visitor: VisitorId) ->
     players = set(
         connection.scalars(select(people.c.player).where(people.c.code == code, people.c.visitor == visitor))
     )
-    aliases = {player: secrets.token_hex(8) if visitor in player else player for player in players}
+    aliases = {
+        player: secrets.token_hex(8) if len(visitor) >= TRACEABLE and visitor in player else player
+        for player in players
+    }
     statements: list[Executable] = [
         update(people)
         .where(people.c.code == code, people.c.player == player)
