@@ -6,6 +6,7 @@ import socket
 
 import pytest
 
+from chelem.cli import serve
 from chelem.cli.listening import listening_refusal
 from chelem.i18n import say
 from chelem.store.database import open_engine
@@ -102,3 +103,18 @@ def test_public_server_that_browsers_reach_without_tls(chelem, tmp_path):
     result = chelem("serve", "--trusted-proxy", "10.0.0.0/99", "--database", database)
     assert (2, "") == (result.status, result.out)
     assert "“10.0.0.0/99” is not an IP address or a network" in result.err
+
+
+def test_a_database_that_cannot_be_reached(chelem):
+    """A server of databases that does not answer: one sentence."""
+    result = chelem("serve", "--port", "0", "--database", "postgresql://nobody@127.0.0.1:9/nothing")
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith("This database cannot be opened (")
+    assert "Traceback" not in result.err
+
+
+def test_a_client_that_is_not_built(monkeypatch, capsys):
+    """The server runs, for programs; the sentence says what its pages lack."""
+    monkeypatch.setattr("chelem.server.client.client_folder", lambda: None)
+    serve._warn("en")
+    assert "The web client is not built" in capsys.readouterr().err

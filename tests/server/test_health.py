@@ -22,7 +22,7 @@ def ask(server, path):
 
 def until_answer(server, path, status):
     """Ask until the answer has this status; return its JSON."""
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + 180
     while True:
         found, report = ask(server, path)
         if found == status:

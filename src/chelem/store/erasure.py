@@ -16,6 +16,8 @@ WORDS = ("alerted", "explained", "chatted")
 NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, str]]
 """Returns a board's text, facts and search words without some names of players."""
 
+TRACEABLE = 8
+"""The length from which an id is a visitor's; a shorter one could be the letter of a chair."""
 PlayedAs = tuple[Iterable[str], frozenset[str]]
 """The codes of the tables where a person has played, and the names that they had."""
 
@@ -45,7 +47,10 @@ def erasing_from_table(connection: Connection, code: str, visitor: VisitorId) ->
     players = set(
         connection.scalars(select(people.c.player).where(people.c.code == code, people.c.visitor == visitor))
     )
-    aliases = {player: secrets.token_hex(8) if visitor in player else player for player in players}
+    aliases = {
+        player: secrets.token_hex(8) if len(visitor) >= TRACEABLE and visitor in player else player
+        for player in players
+    }
     statements: list[Executable] = [
         update(people)
         .where(people.c.code == code, people.c.player == player)
@@ -73,7 +78,12 @@ def _rewritten_entries(connection: Connection, code: str, aliases: dict[str, str
 def _without_person(entry: dict[str, Any], aliases: dict[str, str]) -> dict[str, Any]:
     """Return an entry of a log without a person's words and names, and with other ids for them."""
     if entry["event"] in WORDS and entry["by"] in aliases:
-        return {"version": entry["version"], "event": "hidden"}
+        chain = {"chain": entry["chain"]} if "chain" in entry else {}
+        return {
+            "version": entry["version"],
+            "event": "hidden",
+            **chain,
+        }  # the next entry's chain continues it
     if entry["event"] in ("seated", "left") and entry["player"] in aliases:
         entry = {**entry, "name": ""}
     renamed: dict[str, Any] = _renamed(entry, aliases)
