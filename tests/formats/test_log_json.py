@@ -30,12 +30,15 @@ from chelem.engine.events import (
     Hidden,
     Left,
     PassedOut,
+    Pledged,
     Revealed,
     Scored,
+    Sealed,
     Seated,
     Started,
     Swapped,
     Undone,
+    Unrevealed,
 )
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
@@ -78,6 +81,8 @@ EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
     ),
     "left": (Left(Seat.E, "r2", "R2", "bot"), {"seat": "E", "player": "r2", "name": "R2", "kind": "bot"}),
     "committed": (Committed(2, 1, "00ff"), {"deal": 2, "attempt": 1, "hash": "00ff"}),
+    "pledged": (Pledged("ana", "00ff"), {"player": "ana", "hash": "00ff"}),
+    "unrevealed": (Unrevealed(("ana", "bob")), {"players": ["ana", "bob"]}),
     "dealt": (
         Dealt(Setting(2, 1, Seat.E, Vulnerability.NS, 2), HANDS, {**PEOPLE, Seat.W: None}),
         {
@@ -124,6 +129,7 @@ EXAMPLES: dict[str, tuple[Any, dict[str, Any]]] = {
         Revealed(1, SOLID.number, "sel", HANDS),
         {"deal": 1, "number": str(SOLID.number), "salt": "sel", "hands": CARDS},
     ),
+    "sealed": (Sealed("00", "11", "22"), {"chain": "00", "signature": "11", "key": "22"}),
     "alerted": (
         Alerted("ana", 3, "♠ forcing", ("N",)),
         {"by": "ana", "about": 3, "text": "♠ forcing", "audience": ["N"]},
@@ -161,6 +167,64 @@ def test_an_event_is_read_from_its_fields(name):
     assert read_entry(json.dumps({"version": 5, "event": name, **fields})) == Entry(5, event)
 
 
+NEWER = {
+    "started": (
+        Started(new_game("contract"), sized("contract", "rubber"), PEOPLE, 2),
+        {
+            "format": 2,
+            "game": "contract",
+            "match": {"kind": "rubber"},
+            "options": {},
+            "players": {str(seat): str(seat) for seat in SEATS},
+        },
+    ),
+    "seated": (Seated(Seat.E, "ana"), {"seat": "E", "player": "ana", "kind": "person"}),
+    "left": (Left(Seat.E, "r2", kind="bot"), {"seat": "E", "player": "r2", "kind": "bot"}),
+    "dealt": (
+        Dealt(Setting(2, 1, Seat.E), {}, PEOPLE, "event", "club"),
+        {
+            "deal": 2,
+            "attempt": 1,
+            "dealer": "E",
+            "vulnerable": [],
+            "hands": {},
+            "seating": {str(seat): str(seat) for seat in SEATS},
+            "origin": "event",
+            "event_id": "club",
+        },
+    ),
+    "revealed": (
+        Revealed(1, SOLID.number, "sel", HANDS, {"bob": "b", "ana": "a"}),
+        {
+            "deal": 1,
+            "number": str(SOLID.number),
+            "salt": "sel",
+            "hands": CARDS,
+            "nonces": {"bob": "b", "ana": "a"},
+        },
+    ),
+    "chatted": (Chatted("ana", "bonsoir", salt="sel"), {"by": "ana", "text": "bonsoir", "salt": "sel"}),
+}
+"""What format 2 adds to events of format 1, and leaves out."""
+
+
+@pytest.mark.parametrize("name", NEWER)
+def test_an_event_of_format_2(name):
+    """Names are left out; the origin of the cards, nonces and salts are there (LOG, Format 2)."""
+    event, fields = NEWER[name]
+    (line,) = write_log([Entry(5, event)])
+    assert {"version": 5, "event": name, **fields} == json.loads(line)
+    assert Entry(5, event) == read_entry(line)
+
+
+def test_an_origin_is_one_of_those_known():
+    """Anything else is refused by name (LOG, Format 2)."""
+    fields = NEWER["dealt"][1] | {"origin": "sky"}
+    with pytest.raises(ParseError) as error:
+        read_entry(json.dumps({"version": 5, "event": "dealt", **fields}))
+    assert (error.value.code, error.value.facts) == ("log.field", {"field": "origin", "value": "sky"})
+
+
 @every_event
 def test_any_entry_may_have_time_and_id(name):
     """Any entry may have a time `at` (UTC) and the client's `id`; both are kept (LOG)."""
@@ -171,6 +235,8 @@ def test_any_entry_may_have_time_and_id(name):
 
 
 OPTIONAL = {
+    "seated": {"name"},
+    "left": {"name"},
     "dealt": {"board"},
     "scored": {"contract", "tricks", "claim"},
     "alerted": {"audience"},
@@ -260,7 +326,8 @@ STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("format", 2, "log.format"),
+        ("format", 3, "log.format"),
+        ("format", 0, "log.format"),
         ("game", "tarot", "game.unknown"),
         ("match", {"kind": "rubber"}, "match.unknown"),
         ("match", {"kind": "deals", "deals": 0}, "match.size"),

@@ -105,7 +105,7 @@ def matches_due(entry: Json, other: Json) -> bool | None:
     event = event_of(entry)
     try:
         reported = event_of(other)
-    except ValueError:
+    except (ChelemError, ValueError):
         return False
     if isinstance(event, DUE):
         return reported == event

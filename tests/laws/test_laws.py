@@ -103,8 +103,8 @@ def test_a_version_is_a_state(game, match):
 
 @every_form
 def test_random_matches_reach_everything(game, match):
-    """Among sixteen random matches every event of the log happens (LOG)."""
-    logs = [random_log(game, match, seeded(seed), deals=3) for seed in range(16)]
+    """Among 24 random matches every event of the log happens (LOG)."""
+    logs = [random_log(game, match, seeded(seed), deals=3) for seed in range(24)]
     seen = {type(entry.event) for log in logs for entry in log.entries}
     wanted = set(get_args(Event)) - {Hidden} - NEVER.get(match.partition(":")[0], set())
     assert {kind.__name__ for kind in wanted - seen} == set()

@@ -4,8 +4,8 @@ import pytest
 
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Seat
+from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.matches.dealing import next_setting
-from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from tests.support.chance import seeded
 from tests.support.playing import Table
 

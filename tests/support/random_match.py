@@ -20,6 +20,7 @@ from chelem.engine.events import (
     Left,
     Revealed,
     Scored,
+    Sealed,
     Seated,
     Started,
 )
@@ -31,6 +32,7 @@ from chelem.matches.dealing import deal_event, next_setting
 from chelem.phases.auction import Auction
 from tests.support.chance import Below
 from tests.support.forms import some_options
+from tests.support.promising import chosen, promised
 
 T = TypeVar("T")
 
@@ -44,12 +46,15 @@ class RandomMatch:
     """A match that makes one random change per step, chosen by `below`."""
 
     def __init__(self, game: str, match: str, below: Below) -> None:
-        chosen = new_game(game, some_options(game, below))
-        domy = SEATS[below(4)] if chosen.info.players == 3 else None
+        rules = new_game(game, some_options(game, below))
+        domy = SEATS[below(4)] if rules.info.players == 3 else None
         players = {seat: str(seat) for seat in SEATS if seat is not domy}
-        self.log = Log(Started(chosen, sized(game, match), players))
+        self.format = 1 + below(2)
+        self.log = Log(Started(rules, sized(game, match), players, self.format))
         self.below = below
-        self.proofs = below(2) == 0
+        for seat, player in players.items() if self.format > 1 else ():
+            self.log.add(Seated(seat, player, kind=self._pick(("person", "bot"))))
+        self.proofs = below(3) > 0
         self.proof: Revealed | None = None
         self.sent: dict[tuple[str, str], Move] = {}
 
@@ -78,6 +83,8 @@ class RandomMatch:
                 self._words()
             case 3 | 4 | 5 | 6 if self.proof and state.board:
                 self.log.add(self.proof)
+                if self.format > 1:
+                    self.log.add(Sealed("0" * 64, "1" * 128, "2" * 64))
                 self.proof = None
             case 7 | 8 if (verdict := state.match.stopped(state.game, state.sheet)) and self.deals:
                 self.log.add(Finished(verdict))
@@ -87,6 +94,9 @@ class RandomMatch:
     def _deal(self) -> None:
         """Add the next deal, with its commitment if the match has them; a seat may be empty."""
         state = self.log.state
+        if self.format > 1:
+            self.proof = promised(self.log, self.below) if self.proofs else chosen(self.log, self.below)
+            return
         setting = next_setting(state, self.below)
         cards = state.game.prepare(setting, self.below)
         if self.proofs:
@@ -159,8 +169,10 @@ class RandomMatch:
         assert self.log.entries == before
 
     def _undo(self) -> None:
-        """Undo to any version of the current deal, even to an undone one."""
+        """Undo to any version of the deal, even to an undone one; in format 2 not to before cards shown."""
         start = max(e.version for e in self.log.entries if isinstance(e.event, (Started, Dealt, Scored)))
+        if self.format > 1:
+            start = max(start, self.log.last_shown)
         if start < self.log.version:
             self.log.undo(start + self.below(self.log.version - start))
 
@@ -172,11 +184,15 @@ class RandomMatch:
         if player is None:
             self._sit(seat)
         elif len(self._seated()) > 1:
-            self.log.add(Left(seat, player, player.title(), "person"))
+            self.log.add(Left(seat, player, self._name(player), "person"))
 
     def _sit(self, seat: Seat) -> None:
         player = self._pick([person for person in PEOPLE if person not in self.log.state.chairs])
-        self.log.add(Seated(seat, player, player.title(), self._pick(("person", "bot"))))
+        self.log.add(Seated(seat, player, self._name(player), self._pick(("person", "bot"))))
+
+    def _name(self, player: str) -> str | None:
+        """Return a name, which format 2 does not have."""
+        return player.title() if self.format == 1 else None
 
     def _words(self) -> None:
         by = self._pick(PEOPLE)

@@ -16,8 +16,8 @@ from chelem.engine.events import (
     Revealed,
     Scored,
 )
+from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.log import Log
-from chelem.matches.rotation import drawn_dealer
 from chelem.tables import dealing, seating
 from chelem.views import deal
 from tests.support.chance import seeded

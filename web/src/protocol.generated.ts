@@ -45,6 +45,7 @@ export interface AlertedEntry {
   about: number;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -311,6 +312,7 @@ export interface ChattedEntry {
   by: string;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -388,7 +390,7 @@ export interface ColumnShape {
   title: string;
 }
 
-/** The hash of a deal, published before anyone sees a card. */
+/** A hash published before anyone sees a card: of the deal in format 1, of the salt in format 2. */
 export interface CommittedEntry {
   version: number;
   event: "committed";
@@ -462,6 +464,8 @@ export interface DealtEntry {
   board?: number | null;
   hands: Record<SeatCode, LogCards>;
   seating: Record<SeatCode, string | null>;
+  origin?: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
+  event_id?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -476,6 +480,7 @@ export interface ExplainedEntry {
   about: number;
   text: string;
   audience?: string[] | null;
+  salt?: string | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -677,13 +682,13 @@ export interface KnownDealShape {
 /** The language of sentences. */
 export type LanguageCode = "fr" | "en";
 
-/** Somebody leaves a chair. */
+/** Somebody leaves a chair; only logs of format 1 hold the name. */
 export interface LeftEntry {
   version: number;
   event: "left";
   seat: SeatCode;
   player: string;
-  name: string;
+  name?: string | null;
   kind: string;
   /** A time in UTC, which no rule reads. */
   at?: string;
@@ -726,6 +731,8 @@ export type LogEntry =
   | SeatedEntry
   | LeftEntry
   | CommittedEntry
+  | PledgedEntry
+  | UnrevealedEntry
   | DealtEntry
   | ExposedEntry
   | ActedEntry
@@ -738,6 +745,7 @@ export type LogEntry =
   | PassedOutEntry
   | ScoredEntry
   | RevealedEntry
+  | SealedEntry
   | AlertedEntry
   | ExplainedEntry
   | ChattedEntry
@@ -913,6 +921,18 @@ export interface PlayShape {
   refused: Record<SideCode, number | null>;
 }
 
+/** The hash of a nonce that a player's page adds to the next deal. */
+export interface PledgedEntry {
+  version: number;
+  event: "pledged";
+  player: string;
+  hash: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
 /** The settings of a policy to change. */
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
@@ -1000,7 +1020,7 @@ export interface ResultShape {
   you: boolean;
 }
 
-/** All cards of a finished deal, with the salt that verifies the commitment. */
+/** All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise. */
 export interface RevealedEntry {
   version: number;
   event: "revealed";
@@ -1008,6 +1028,7 @@ export interface RevealedEntry {
   number: string;
   salt: string;
   hands: Record<SeatCode, LogCards>;
+  nonces?: Record<string, string> | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -1162,6 +1183,19 @@ export interface ScoringMethods {
   methods: ScoringMethodShape[];
 }
 
+/** The server's Ed25519 signature, in hexadecimal like `key`, of the chain up to the entry before. */
+export interface SealedEntry {
+  version: number;
+  event: "sealed";
+  chain: string;
+  signature: string;
+  key: string;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
 /** The results of a search, limited in number. */
 export interface SearchResults {
   rows: FoundBoard[];
@@ -1178,7 +1212,7 @@ export interface SeatedEntry {
   event: "seated";
   seat: SeatCode;
   player: string;
-  name: string;
+  name?: string | null;
   kind: string;
   cards?: LogCards | null;
   /** A time in UTC, which no rule reads. */
@@ -1271,7 +1305,7 @@ export interface SomeSections {
 export interface StartedEntry {
   version: 0;
   event: "started";
-  format: 1;
+  format: 1 | 2;
   game: string;
   match: Record<string, unknown>;
   options: Record<string, unknown>;
@@ -1541,6 +1575,17 @@ export interface UndoneEntry {
   version: number;
   event: "undone";
   to: number;
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+}
+
+/** The people whose pages added nothing to the next deal. */
+export interface UnrevealedEntry {
+  version: number;
+  event: "unrevealed";
+  players: string[];
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */

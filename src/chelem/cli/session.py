@@ -19,13 +19,13 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.events import Swapped
+from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.sheet import PlayerId
 from chelem.i18n import Fact, say
 from chelem.matches.dealing import next_deal
 from chelem.matches.parameters import parameters
-from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.text import position, print_card
 from chelem.text.commands import Command, read_input
 from chelem.text.narration import narrate

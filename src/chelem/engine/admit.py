@@ -1,6 +1,5 @@
 """Check events that no player's move or rule produces: deals, people, messages, commitments, an early end."""
 
-import re
 from collections.abc import Mapping
 from hashlib import sha256
 
@@ -19,14 +18,25 @@ from chelem.engine.events import (
     Explained,
     Finished,
     Left,
+    Pledged,
     Revealed,
+    Sealed,
     Seated,
     Started,
+    Unrevealed,
+)
+from chelem.engine.promise_checks import (
+    check_hash,
+    check_origin,
+    check_pledge,
+    check_promise_kept,
+    check_seal,
+    check_unrevealed,
+    promise_of,
 )
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-HASH = re.compile("[0-9a-f]{64}")
 PLAYER_KINDS = ("person", "bot")
 
 
@@ -53,12 +63,10 @@ def admit(state: State, event: Event, *, partial: bool = False) -> None:
             _commitment(state, event)
         case Revealed():
             _revealed(state, event)
-        case Seated(seat, player, _, kind, cards):
-            _seat(state, seat, player, kind)
-            _waiting(state, seat, cards, partial=partial)
-        case Left(seat, player, _, kind):
-            if state.chairs[seat] != player or kind not in PLAYER_KINDS:
-                raise Refused("chair.other", seat=seat, player=player)
+        case Pledged() | Unrevealed() | Sealed() if state.format > 1:
+            _newer(state, event)
+        case Seated() | Left():
+            _people(state, event, partial=partial)
         case Finished(verdict):
             check_between_deals(state)
             if verdict != state.match.stopped(state.game, state.sheet):
@@ -92,11 +100,22 @@ def _commitment(state: State, event: Committed) -> None:
     """Check a commitment: one SHA-256 hash for the next deal."""
     check_between_deals(state)
     _next_deal(state, event.deal, event.attempt)
-    before = state.committed
-    if before is not None and (before.deal, before.attempt) == (event.deal, event.attempt):
+    if promise_of(state, event.deal, event.attempt) is not None:
         raise Refused("deal.committed", deal=event.deal)
-    if not HASH.fullmatch(event.hash):
-        raise Refused("deal.hash_digits")
+    check_hash(event.hash)
+
+
+def _newer(state: State, event: Pledged | Unrevealed | Sealed) -> None:
+    """Check the events that only format 2 has, all of them between two deals."""
+    match event:
+        case Pledged():
+            check_between_deals(state)
+            check_pledge(state, event)
+        case Unrevealed():
+            check_between_deals(state)
+            check_unrevealed(state, event)
+        case Sealed():
+            check_seal(state, event)
 
 
 def _next_deal(state: State, deal: int, attempt: int) -> None:
@@ -121,6 +140,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
         raise Refused("deal.board", board="–" if wanted.board is None else wanted.board)
     if any(state.chairs[seat] != event.seating.get(seat) for seat in SEATS):
         raise Refused("deal.seating")
+    check_origin(state, event)
     if deal := _complete(event.hands, partial=partial):
         state.game.check_deal(setting, deal)
 
@@ -152,13 +172,30 @@ def _revealed(state: State, event: Revealed) -> None:
         raise Refused("deal.other")
     if deal.number != event.number:
         raise Refused("deal.other_number", number=str(event.number))
-    if board.committed not in (None, commitment_hash(event.number, event.salt)):
+    if state.format > 1:
+        check_promise_kept(board, state, event, deal)
+    elif event.nonces is not None:
+        raise Refused("promise.no_nonces")
+    elif board.promise and board.promise.hash != commitment_hash(event.number, event.salt):
         raise Refused("deal.commitment")
 
 
 def commitment_hash(number: int, salt: str) -> str:
     """Return the hash that commits to a deal: SHA-256, in hexadecimal, of `number:salt`."""
     return sha256(f"{number}:{salt}".encode()).hexdigest()
+
+
+def _people(state: State, event: Seated | Left, *, partial: bool) -> None:
+    """Check who sits down or leaves; format 1 gives their names, format 2 keeps them out of the log."""
+    if state.format == 1 and event.name is None:
+        raise Refused("log.missing", field="name")
+    if state.format > 1 and event.name is not None:
+        raise Refused("log.name")
+    if isinstance(event, Seated):
+        _seat(state, event.seat, event.player, event.kind)
+        _waiting(state, event.seat, event.cards, partial=partial)
+    elif state.chairs[event.seat] != event.player or event.kind not in PLAYER_KINDS:
+        raise Refused("chair.other", seat=event.seat, player=event.player)
 
 
 def _seat(state: State, seat: Seat, player: PlayerId, kind: str) -> None:

@@ -73,7 +73,8 @@ def hide(state: State, viewer: Viewer) -> State:
     )
     known = Holdings((north, east, south, west), holdings.origin, holdings.seen, holdings.open)
     shown = board.holding(known)
-    return State(state.game, state.match, state.chairs, state.sheet, shown, state.committed, state.verdict)
+    game, match, chairs, sheet = state.game, state.match, state.chairs, state.sheet
+    return State(game, match, chairs, sheet, shown, state.promise, state.verdict, state.format, state.persons)
 
 
 def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
@@ -93,9 +94,9 @@ def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
 def redact(before: State | None, event: Event, viewer: Viewer) -> Event:
     """Return the event as the viewer may read it; `before` is the full state before the event."""
     match event:
-        case Dealt(setting, hands, seating):
+        case Dealt(setting, hands, seating, origin, event_id):
             shown = {seat: hand for seat, hand in hands.items() if _dealt_to(viewer, seat, seating[seat])}
-            return Dealt(setting, shown, seating)
+            return Dealt(setting, shown, seating, origin, event_id)
         case Seated(seat, player) if isinstance(viewer, Player) and viewer.id == player:
             return replace(event, cards=_waiting(before, seat))
         case Alerted() | Explained() | Chatted() if not _addressed(event, viewer):

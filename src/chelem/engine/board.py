@@ -6,6 +6,7 @@ from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Seat, Side
 from chelem.engine.holdings import Holdings
+from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting
 from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
@@ -18,8 +19,9 @@ class Board:
 
     `past_phases` are the finished phases of the auction, `phase` is the one in progress. Between auction and
     play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
-    the deal is scored or passed out. `committed` is the hash published before the deal. `refused_claims`
-    gives for each side the number of tricks that were over when its last claim was refused, -1 if none was.
+    the deal is scored or passed out, `revealed` once all its cards are. `promise` is what was published
+    before the deal. `refused_claims` gives for each side the number of tricks that were over when its last
+    claim was refused, -1 if none was.
     """
 
     setting: Setting
@@ -29,8 +31,9 @@ class Board:
     contract: Contract | None = None
     claim: Claim | None = None
     closed: bool = False
-    committed: str | None = None
+    promise: Promise | None = None
     refused_claims: tuple[int, int] = (-1, -1)
+    revealed: bool = False
 
     @property
     def play(self) -> CardPlay | None:
@@ -84,17 +87,18 @@ class Board:
     def playing(self, phase: Phase) -> "Board":
         """Return the board with another current phase."""
         past_phases, contract = self.past_phases, self.contract
-        claim, committed, refused = self.claim, self.committed, self.refused_claims
+        claim, promise, refused = self.claim, self.promise, self.refused_claims
         return Board(
-            self.setting, self.holdings, past_phases, phase, contract, claim, self.closed, committed, refused
+            self.setting, self.holdings, past_phases, phase, contract, claim, self.closed, promise, refused
         )
 
     def holding(self, holdings: Holdings) -> "Board":
         """Return the board with other holdings."""
         past_phases, phase, contract = self.past_phases, self.phase, self.contract
-        claim, committed, refused = self.claim, self.committed, self.refused_claims
+        claim, promise, refused = self.claim, self.promise, self.refused_claims
+        closed, revealed = self.closed, self.revealed
         return Board(
-            self.setting, holdings, past_phases, phase, contract, claim, self.closed, committed, refused
+            self.setting, holdings, past_phases, phase, contract, claim, closed, promise, refused, revealed
         )
 
     def may_claim_again(self, side: Side) -> bool:

@@ -18,15 +18,18 @@ from chelem.engine.events import (
     Finished,
     Left,
     PassedOut,
+    Pledged,
     Revealed,
     Scored,
     Seated,
     Started,
     Swapped,
+    Unrevealed,
 )
 from chelem.engine.holdings import Holdings, with_swapped, with_value_at
+from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId, Row, Sheet
+from chelem.engine.sheet import Row, Sheet
 from chelem.engine.state import State
 from chelem.phases.card_play import CardPlay
 from chelem.phases.claim import Claim
@@ -37,7 +40,7 @@ def begin(started: Started) -> State:
     """Return the first state of a match."""
     seats = tuple(seat for seat in SEATS if seat in started.players)
     chairs = tuple(started.players.get(seat) for seat in SEATS)
-    return State(started.game, started.match, chairs, Sheet(seats))
+    return State(started.game, started.match, chairs, Sheet(seats), format=started.format)
 
 
 def evolve(state: State, event: Event) -> State:
@@ -47,12 +50,18 @@ def evolve(state: State, event: Event) -> State:
             return _with(state, _acted(state, state.board, action))
         case Dealt():
             return _dealt(state, event)
-        case Seated(seat, player, cards=cards):
-            return _seated(state, seat, player, cards)
+        case Seated():
+            return _seated(state, event)
         case Left(seat):
             return replace(state, chairs=with_value_at(state.chairs, seat, None))
-        case Committed():
-            return replace(state, committed=event)
+        case Committed(deal, attempt, hashed):
+            return replace(state, promise=Promise(deal, attempt, hashed))
+        case Pledged(player, hashed) if state.promise is not None:
+            pledges = (*state.promise.pledges, (player, hashed))
+            return replace(state, promise=replace(state.promise, pledges=pledges))
+        case Unrevealed(players) if state.promise is not None:
+            unrevealed = (*state.promise.unrevealed, *players)
+            return replace(state, promise=replace(state.promise, unrevealed=unrevealed))
         case Finished(verdict):
             return replace(state, verdict=verdict)
         case Swapped(seats):
@@ -87,30 +96,30 @@ def _on_board(board: Board, event: Event) -> Board:
         case Answered(by, accept) if board.claim:
             return replace(board, claim=board.claim.agreed(by)) if accept else board.refusing_claim()
         case Revealed(hands=hands):
-            return board.holding(board.holdings.revealed(hands))
+            return replace(board, holdings=board.holdings.revealed(hands), revealed=True)
     return board
 
 
 def _with(state: State, board: Board) -> State:
     """Return the state with another board; on this hot path the constructor is faster than `replace`."""
-    return State(state.game, state.match, state.chairs, state.sheet, board, state.committed, state.verdict)
+    game, match, chairs, sheet = state.game, state.match, state.chairs, state.sheet
+    return State(game, match, chairs, sheet, board, state.promise, state.verdict, state.format, state.persons)
 
 
 def _dealt(state: State, event: Dealt) -> State:
     phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
     holdings = Holdings.dealt(event.hands, event.seating)
     first = phase if not isinstance(phase, Contract) else None
-    board = Board(
-        event.setting, holdings, (), first, committed=_commitment_to(state.committed, event.setting)
-    )
-    return replace(state, sheet=state.sheet.begun(event.setting), board=board, committed=None)
+    board = Board(event.setting, holdings, (), first, promise=_promise_of(state, event.setting))
+    return replace(state, sheet=state.sheet.begun(event.setting), board=board, promise=None)
 
 
-def _commitment_to(committed: Committed | None, setting: Setting) -> str | None:
-    """Return the hash published for this deal, if any."""
-    if committed is None or (committed.deal, committed.attempt) != (setting.deal, setting.attempt):
+def _promise_of(state: State, setting: Setting) -> Promise | None:
+    """Return what was published of this deal, if anything."""
+    promise = state.promise
+    if promise is None or (promise.deal, promise.attempt) != (setting.deal, setting.attempt):
         return None
-    return committed.hash
+    return replace(promise, first_seats=state.sheet.seats if state.sheet.last is None else ())
 
 
 def _after_phase(state: State, board: Board, over: Phase) -> Board:
@@ -136,11 +145,13 @@ def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
     return replace(board, contract=contract, phase=CardPlay.by(contract.declarer, contract.strain))
 
 
-def _seated(state: State, seat: Seat, player: PlayerId, cards: Hand | None) -> State:
-    state = replace(state, chairs=with_value_at(state.chairs, seat, player))
+def _seated(state: State, event: Seated) -> State:
+    seat, player = event.seat, event.player
+    persons = state.persons | {player} if event.kind == "person" else state.persons - {player}
+    state = replace(state, chairs=with_value_at(state.chairs, seat, player), persons=persons)
     if state.board is None:
         return state
-    return _with(state, state.board.holding(state.board.holdings.shown_to(player, seat, cards)))
+    return _with(state, state.board.holding(state.board.holdings.shown_to(player, seat, event.cards)))
 
 
 def _scored(state: State, board: Board, event: Scored) -> State:

@@ -31,19 +31,22 @@ from chelem.engine.events import (
     Explained,
     Exposed,
     PassedOut,
+    Pledged,
     Revealed,
     Scored,
+    Sealed,
     Seated,
     Started,
     Undone,
+    Unrevealed,
 )
 from chelem.engine.evolve import begin, evolve
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-UNDO_BARRIERS = frozenset({Committed, Dealt, PassedOut, Scored, Revealed})
-"""An undo never goes back beyond one of these: what was committed, dealt, scored or revealed stays."""
+UNDO_BARRIERS = frozenset({Committed, Pledged, Unrevealed, Dealt, PassedOut, Scored, Revealed, Sealed})
+"""An undo never goes back beyond one of these: what was promised, dealt, scored, revealed or signed stays."""
 
 _SHOWING_EVENTS = frozenset({Exposed, Claimed})
 
@@ -141,7 +144,7 @@ class Log:
         """The version of the last entry that showed a hand or claimed tricks, even if undone; 0 if none.
 
         Players take back nothing that came before it (RULES Common, The lead stands); `undo` does not check
-        that, as older logs hold such undos.
+        that in logs of format 1, which hold such undos.
         """
         return self._last_shown
 
@@ -203,8 +206,9 @@ class Log:
         return (player, id) in self._sent or ("", id) in self._sent
 
     def can_undo(self, to: int) -> bool:
-        """Return whether `to` is an earlier version of the deal in progress."""
-        return to in self._states and to != self.version and self._state.verdict is None
+        """Return whether `to` is an earlier version of the deal in progress; see `last_shown`."""
+        earliest = 0 if self._state.format == 1 else self._last_shown
+        return to >= earliest and to in self._states and to != self.version and self._state.verdict is None
 
     def check_undo(self, to: int) -> None:
         """Raise `Refused` unless `to` is an earlier version of the deal in progress."""

@@ -66,7 +66,7 @@ def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
         case Acted(by=by, action=action):
             _same(event, _decided(state, by, action))
         case Claimed(by, tricks):
-            _same(event, _decided(_forgetting_refusals(state), by, MakeClaim(tricks)))
+            _same(event, _decided(_by_format(state), by, MakeClaim(tricks)))
         case Answered(by, accept):
             _same(event, _decided(state, by, AnswerClaim(accept)))
         case Undone(to):
@@ -86,9 +86,9 @@ def _decided(state: State, seat: Seat, move: Move) -> Event:
     return decide(state, player, move)
 
 
-def _forgetting_refusals(state: State) -> State:
-    """Return the state as if no claim had been refused: logs of format 1 may claim again at once."""
-    if state.board is None:
+def _by_format(state: State) -> State:
+    """Return the state, in format 1 as if no claim had been refused: such logs may claim again at once."""
+    if state.format > 1 or state.board is None:
         return state
     return replace(state, board=replace(state.board, refused_claims=(-1, -1)))
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from chelem.core.calls import Action
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.board import Board
-from chelem.engine.events import Committed
 from chelem.engine.game import Game
 from chelem.engine.match import Match
+from chelem.engine.promise import Promise
 from chelem.engine.sheet import PlayerId, Sheet, Verdict
 from chelem.phases.phase import Turn
 
@@ -16,8 +16,9 @@ from chelem.phases.phase import Turn
 class State:
     """The fold of an effective log; hands that its reader does not know are None.
 
-    `chairs` are the players by seat, None for an empty chair or a seat without a player. `committed` is the
-    commitment to a deal not dealt yet.
+    `chairs` are the players by seat, None for an empty chair or a seat without a player. `promise` is
+    what was published of a deal not dealt yet, `format` the format of the log, `persons` are the players who
+    were people, not bots, when they last sat down.
     """
 
     game: Game
@@ -25,8 +26,10 @@ class State:
     chairs: tuple[PlayerId | None, ...]
     sheet: Sheet
     board: Board | None = None
-    committed: Committed | None = None
+    promise: Promise | None = None
     verdict: Verdict | None = None
+    format: int = 1
+    persons: frozenset[PlayerId] = frozenset()
 
     @property
     def turns(self) -> tuple[Turn, ...]:

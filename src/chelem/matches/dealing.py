@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from chelem.core.deals import Deal
+from chelem.core.draws import DigestDraws
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Dealt
+from chelem.engine.first_dealer import Rounds, promised_dealer
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 
@@ -19,6 +21,19 @@ def next_deal(state: State, randbelow: Callable[[int], int], first: Seat | None 
     """Return the event that deals the next cards; `randbelow(n)` returns a random number from 0 to n − 1."""
     setting = next_setting(state, randbelow, first)
     return deal_event(state, setting, state.game.prepare(setting, randbelow))
+
+
+def promised_deal(state: State, digest: bytes) -> tuple[Dealt, Rounds]:
+    """Return the event that deals the cards of a digest, and the cards drawn for the first dealer.
+
+    `digest` is that of the salt and the nonces (`promise_digest`): the same one always deals the same cards.
+    """
+    rounds: Rounds = ()
+    dealer = state.sheet.seats[0]
+    if state.sheet.last is None:
+        rounds, dealer = promised_dealer(state.game, state.sheet.seats, digest)
+    setting = state.match.next(state.game, state.sheet, dealer)
+    return deal_event(state, setting, state.game.prepare(setting, DigestDraws(digest).randbelow)), rounds
 
 
 def deal_event(state: State, setting: Setting, deal: Deal) -> Dealt:

@@ -8,11 +8,11 @@ from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import check_between_deals, commitment_hash
 from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
-from chelem.matches.rotation import draw_for_deal, drawn_dealer
 from chelem.tables.commitment import Commitment, DealerDraw
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table

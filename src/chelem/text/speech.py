@@ -146,10 +146,12 @@ def _contract(board: Board, after: State, language: str) -> str:
 
 def _among_people(event: Event, names: SeatNames, language: str) -> str:
     match event:
-        case Seated(seat, _, name):
-            return say("aloud.seated", {"seat": str(seat), "name": name}, language)
-        case Left(seat, _, name):
-            return say("aloud.left", {"seat": str(seat), "name": name}, language)
+        case Seated(seat, player, name):
+            facts: dict[str, Fact] = {"seat": str(seat), "name": name or names.get(player, player)}
+            return say("aloud.seated", facts, language)
+        case Left(seat, player, name):
+            facts = {"seat": str(seat), "name": name or names.get(player, player)}
+            return say("aloud.left", facts, language)
         case Chatted(by, text):
             return say("aloud.chatted", {"name": names.get(by, by), "text": text}, language)
         case Alerted(by, _, text) | Explained(by, _, text):

@@ -44,7 +44,7 @@ def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | N
         "dealer": str(setting.dealer),
         "seating": {str(seat): player for seat, player in seating.items()},
         "vulnerable": [str(seat) for seat in setting.vulnerable],
-        "hash": board.committed,
+        "hash": board.promise.hash if board.promise else None,
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
     }

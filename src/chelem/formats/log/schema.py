@@ -3,7 +3,7 @@
 from chelem.engine.events import Event, Started
 from chelem.formats.log.codec import Schema
 from chelem.formats.log.events import EVENT_TYPES, event_codecs
-from chelem.formats.log.started import FORMAT
+from chelem.formats.log.started import FORMATS
 from chelem.formats.log.values import DEFINITIONS, NUMBER, TEXT
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -14,7 +14,7 @@ def log_schema() -> Schema:
     events = {kind.event: _entry(kind) for kind in EVENT_TYPES}
     return {
         "$schema": DIALECT,
-        "title": f"An entry of a log of Chelem, format {FORMAT}",
+        "title": f"An entry of a log of Chelem, format {' or '.join(map(str, FORMATS))}",
         "oneOf": [{"$ref": f"#/$defs/{name}"} for name in events],
         "$defs": events | DEFINITIONS,
     }

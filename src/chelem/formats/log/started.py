@@ -15,13 +15,14 @@ from chelem.games.options import new_game
 from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 
-FORMAT = 1
+FORMATS = (1, 2)
+"""The formats that are read; a log is written in the one that its start names."""
 _OBJECT = of_type(dict, {"type": "object"})
 
 
 def _write(event: Started) -> dict[str, Any]:
     return {
-        "format": FORMAT,
+        "format": event.format,
         "game": event.game.name,
         "match": {"kind": event.match.kind, **parameters(event.match)},
         "options": event.game.options.chosen(),
@@ -31,7 +32,7 @@ def _write(event: Started) -> dict[str, Any]:
 
 def _read(values: dict[str, Any]) -> Started:
     """Return the start; errors for an unknown game, form of match, option or set of players."""
-    if (number := read_property(values, "format", NUMBER)) != FORMAT:
+    if (number := read_property(values, "format", NUMBER)) not in FORMATS:
         raise ParseError("log.format", format=number)
     game = new_game(read_property(values, "game", TEXT), read_property(values, "options", _OBJECT))
     match = read_property(values, "match", _OBJECT)
@@ -40,7 +41,7 @@ def _read(values: dict[str, Any]) -> Started:
     for name in parameters(form):
         if name not in match:  # a log states its size, even the default one
             raise Misfit(None, "match", name, missing=True)
-    started = Started(game, form, read_property(values, "players", PLAYERS))
+    started = Started(game, form, read_property(values, "players", PLAYERS), number)
     check_start(started)
     return started
 
@@ -48,7 +49,7 @@ def _read(values: dict[str, Any]) -> Started:
 def _schema() -> Schema:
     """Return a schema for any game, with the forms and options of the games installed."""
     properties = {
-        "format": {"const": FORMAT},
+        "format": {"enum": list(FORMATS)},
         "game": TEXT.schema,
         "match": {"type": "object", "properties": {"kind": TEXT.schema}, "required": ["kind"]},
         "options": {"type": "object"},

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 from chelem.core.calls import Action, parse_action
 from chelem.core.cards import Card, Strain
@@ -120,9 +120,21 @@ _CODECS: dict[Any, Codec[Any]] = {
         lambda seating: {str(seat): seating.get(seat) for seat in SEATS}, _seating, _CHAIRS.schema
     ),
     Mapping[Seat, Hand]: keyed(SEAT, HAND),
+    Mapping[PlayerId, str]: keyed(TEXT, TEXT, ordered=False),
     Mapping[Side, int]: keyed(SIDE, NUMBER, required=SIDES),
     Mapping[str, Fact]: keyed(TEXT, Codec(as_is, _fact, {"type": ["integer", "string"]}), ordered=False),
 }
+
+
+def _one_of(words: tuple[str, ...]) -> Codec[str]:
+    """Return the codec of one of these words."""
+
+    def read(value: Any) -> str:
+        if value not in words:
+            raise Misfit(value)
+        return of_kind(str, value)
+
+    return Codec(as_is, read, {"enum": list(words)})
 
 
 def codec_of(hint: Any) -> Codec[Any]:
@@ -130,6 +142,8 @@ def codec_of(hint: Any) -> Codec[Any]:
     if hint in _CODECS:
         return _CODECS[hint]
     inner = get_args(hint)
+    if get_origin(hint) is Literal:
+        return _one_of(inner)
     if len(inner) == 2 and inner[1] is type(None):
         return nullable(codec_of(inner[0]))
     if get_origin(hint) is tuple:

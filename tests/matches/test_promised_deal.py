@@ -1,0 +1,63 @@
+"""A promised deal follows from its digest alone: the first dealer, packets, cards (LOG, Format 2)."""
+
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from chelem.core.deals import DEAL_COUNT, Deal
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.first_dealer import drawn_dealer
+from chelem.games.comptoir import PACKETS
+from chelem.games.comptoir.rules import HONOURS
+from chelem.matches.dealing import promised_deal
+from tests.support.forms import EVERY_FORM
+from tests.support.playing import Table
+
+DIGESTS = [sha256(bytes([number])).digest() for number in range(40)]
+every_form = pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
+
+
+@every_form
+def test_the_same_digest_deals_the_same(game, match):
+    """Nothing else decides about dealer and cards, and the game accepts what it deals."""
+    table = Table(game, match)
+    dealt, rounds = promised_deal(table.state, DIGESTS[0])
+    assert (dealt, rounds) == promised_deal(table.state, DIGESTS[0])
+    assert dealt.hands != promised_deal(table.state, DIGESTS[1])[0].hands
+    table.log.add(dealt)
+
+
+def test_an_ordinary_deal_has_the_number_of_the_digest():
+    """The digest as a number, modulo the number of deals (LOG, Format 2)."""
+    dealt, _ = promised_deal(Table().state, DIGESTS[0])
+    deal = Deal.of(*(dealt.hands[seat] for seat in SEATS))
+    assert deal.number == int(DIGESTS[0].hex(), 16) % DEAL_COUNT
+
+
+def test_packets_come_from_the_digest():
+    """Dealer's side has its picked cards, and the six prepared deals differ (RULES 3.2)."""
+    state = Table("comptoir", "seven").state
+    for digest in DIGESTS:
+        dealt, _ = promised_deal(state, digest)
+        side = dealt.setting.dealer.side
+        held = sum(card in HONOURS for seat in side.seats for card in dealt.hands[seat])
+        assert PACKETS[1] - 2 <= held <= PACKETS[1]
+
+
+def test_any_player_deals_first():
+    """The first dealer is drawn from the digest too, without Domy (RULES Common, First dealer)."""
+    for table, seats in ((Table(match="rubber"), 4), (Table("whiz", "deals:3", domy=Seat.E), 3)):
+        dealers = Counter(promised_deal(table.state, digest)[0].setting.dealer for digest in DIGESTS)
+        assert len(dealers) == seats
+
+
+def test_a_shown_draw_names_the_dealer():
+    """The highest card deals, and the cards drawn follow from the digest (RULES Common, First dealer)."""
+    for digest in DIGESTS:
+        dealt, rounds = promised_deal(Table("whist", "thirty").state, digest)
+        assert dealt.setting.dealer is drawn_dealer(rounds)
+    table = Table("whist", "thirty").deal()
+    while not table.state.board.closed:
+        table.log.act(table.state.player, table.state.legal()[0])
+    assert promised_deal(table.state, DIGESTS[0])[1] == ()
