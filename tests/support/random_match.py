@@ -20,12 +20,13 @@ from chelem.engine.events import (
     Left,
     Revealed,
     Scored,
-    Sealed,
     Seated,
     Started,
 )
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.formats.log.chain import link
+from chelem.formats.log.seal import Signer
 from chelem.games.forms import sized
 from chelem.games.options import new_game
 from chelem.matches.dealing import deal_event, next_setting
@@ -35,6 +36,9 @@ from tests.support.forms import some_options
 from tests.support.promising import chosen, promised
 
 T = TypeVar("T")
+
+SIGNER = Signer(bytes(range(32)))
+"""Signs random matches of format 2."""
 
 PEOPLE = (*map(str, SEATS), "ana", "béa", "cléo", "dan", "🂡")
 """Everybody who may ever take a chair."""
@@ -50,7 +54,7 @@ class RandomMatch:
         domy = SEATS[below(4)] if rules.info.players == 3 else None
         players = {seat: str(seat) for seat in SEATS if seat is not domy}
         self.format = 1 + below(2)
-        self.log = Log(Started(rules, sized(game, match), players, self.format))
+        self.log = Log(Started(rules, sized(game, match), players, self.format), link=link)
         self.below = below
         for seat, player in players.items() if self.format > 1 else ():
             self.log.add(Seated(seat, player, kind=self._pick(("person", "bot"))))
@@ -83,8 +87,8 @@ class RandomMatch:
                 self._words()
             case 3 | 4 | 5 | 6 if self.proof and state.board:
                 self.log.add(self.proof)
-                if self.format > 1:
-                    self.log.add(Sealed("0" * 64, "1" * 128, "2" * 64))
+                if self.log.chain is not None:
+                    self.log.add(SIGNER.seal(self.log.chain))
                 self.proof = None
             case 7 | 8 if (verdict := state.match.stopped(state.game, state.sheet)) and self.deals:
                 self.log.add(Finished(verdict))
@@ -198,10 +202,11 @@ class RandomMatch:
         by = self._pick(PEOPLE)
         audience = self._pick((None, (), (self._pick(PEOPLE),), (self._pick(PEOPLE), self._pick(PEOPLE))))
         text, about = self._pick(TEXTS), self.below(self.log.version + 1)
+        salt = None if self.format == 1 else f"salt {self.log.version}"
         said = (
-            Alerted(by, about, text, audience),
-            Explained(by, about, text, audience),
-            Chatted(by, text, audience),
+            Alerted(by, about, text, audience, salt),
+            Explained(by, about, text, audience, salt),
+            Chatted(by, text, audience, salt),
         )
         self.log.add(self._pick(said))
 

@@ -21,6 +21,8 @@ export interface ActedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
@@ -50,6 +52,8 @@ export interface AlertedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The answer to an undo request. */
@@ -70,6 +74,8 @@ export interface AllowedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -115,6 +121,8 @@ export interface AnsweredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player asks to undo, back to the state after version `to`. */
@@ -127,6 +135,8 @@ export interface AskedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A pending undo request. */
@@ -317,6 +327,8 @@ export interface ChattedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A claim. */
@@ -354,6 +366,8 @@ export interface ClaimedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The time for a move; `left` in milliseconds. */
@@ -401,6 +415,8 @@ export interface CommittedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A board compared with the same board at other tables. */
@@ -472,6 +488,8 @@ export interface DealtEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A player explains the call of version `about`. */
@@ -487,6 +505,8 @@ export interface ExplainedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A hand is open from now on. */
@@ -499,6 +519,8 @@ export interface ExposedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A fact about a board from its file, such as the event or the date. */
@@ -519,6 +541,8 @@ export interface FinishedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The cards of a table's first deal. */
@@ -636,6 +660,8 @@ export interface HiddenEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** What a bot would do in the player's place, seeing what the player sees. */
@@ -696,6 +722,8 @@ export interface LeftEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A line of a score. */
@@ -867,6 +895,8 @@ export interface PassedOutEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** Everything a viewer may see of a table, in sections. */
@@ -933,6 +963,8 @@ export interface PledgedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The settings of a policy to change. */
@@ -1035,6 +1067,8 @@ export interface RevealedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A finished deal, card by card. */
@@ -1158,6 +1192,8 @@ export interface ScoredEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /**
@@ -1189,6 +1225,7 @@ export interface ScoringMethods {
 export interface SealedEntry {
   version: number;
   event: "sealed";
+  /** A hash of this entry and all before it (format 2). */
   chain: string;
   signature: string;
   key: string;
@@ -1221,6 +1258,8 @@ export interface SeatedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A message was taken already, or, if it was `next`, now: no entry of the log confirms it. */
@@ -1316,6 +1355,8 @@ export interface StartedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The calls and cards to repeat before the replay of a deal starts. */
@@ -1406,6 +1447,8 @@ export interface SwappedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** A bidding system, and its styles besides the usual one. */
@@ -1581,6 +1624,8 @@ export interface UndoneEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The people whose pages added nothing to the next deal. */
@@ -1592,6 +1637,8 @@ export interface UnrevealedEntry {
   at?: string;
   /** The sender's own id of the move. */
   id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
 }
 
 /** The end of a match. */

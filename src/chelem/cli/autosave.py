@@ -38,7 +38,12 @@ class Autosave:
         self.saved_version = log.version
 
 
-def read_match(path: Path, *, partial: bool = False) -> Log:
-    """Read and validate a match from a file, or from standard input (-)."""
+def read_lines(path: Path) -> list[str]:
+    """Return the lines of a log in a file, or on standard input (-)."""
     text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
-    return replay(read_log(text.split("\n")), partial=partial)
+    return text.split("\n")
+
+
+def read_match(path: Path) -> Log:
+    """Read and validate a match from a file, or from standard input (-)."""
+    return replay(read_log(read_lines(path)))

@@ -81,6 +81,8 @@ def resume(
     """Resume a match saved by `play --save`, in the same file."""
     language = language_of(lang)
     match = read_match(log)
+    if match.state.format > 1:
+        raise BadOption("resume.format", format=match.state.format)
     me = str(Seat.S if seat is None else read_seat(seat, language))
     if match.state.seat(me) is None:
         raise BadOption("resume.seat", seat=me)

@@ -1,20 +1,24 @@
 """`chelem replay`: validate a log and show the match after any of its entries."""
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from chelem.cli.autosave import read_match
+from chelem.cli.autosave import read_lines
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sheet import render_sheet
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
+from chelem.engine.replay import replay
+from chelem.formats.log.read import read_log
+from chelem.formats.log.verify import ChainReport, verify
 from chelem.formats.log.write import contract_json, entry_json, verdict_json
-from chelem.i18n import say
+from chelem.i18n import Fact, say
 from chelem.text import position
 from chelem.text.narration import event_text
 
@@ -29,7 +33,9 @@ def replay_log(
     """Validate the log; show the match at its end, or after entry `to`."""
     language = language_of(lang)
     try:
-        full_log = read_match(Path(log), partial=partial)
+        lines = read_lines(Path(log))
+        full_log = replay(read_log(lines), partial=partial)
+        report = verify(json.loads(line) for line in lines if line.strip())
     except BadLog as error:
         if as_json:
             reason = error.cause.say(language)
@@ -39,9 +45,10 @@ def replay_log(
         raise BadOption("replay.to", to=to, end=full_log.version)
     shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
     if as_json:
-        print_json(_match_json(shown_log, full_log, language))
+        print_json(_match_json(shown_log, full_log, language) | _proof_json(report))
     else:
         _print_match(shown_log, full_log, language)
+        print(_proof_text(report, language))  # noqa: T201 - the output
 
 
 def _match_json(shown_log: Log, full_log: Log, language: str) -> dict[str, Any]:
@@ -62,6 +69,25 @@ def _match_json(shown_log: Log, full_log: Log, language: str) -> dict[str, Any]:
         "legal": [str(action) for action in state.legal()],
         "finished": verdict_json(state.verdict, language) if state.verdict else None,
     }
+
+
+def _proof_json(report: ChainReport) -> dict[str, Any]:
+    """Return how far the log is chained and signed."""
+    seal = report.seal
+    return {
+        "chain": {"extent": report.extent, "to": report.end, "hidden": list(report.hidden)},
+        "signature": {"valid": True, "key": seal.key, "entry": report.sealed_at} if seal else None,
+    }
+
+
+def _proof_text(report: ChainReport, language: str) -> str:
+    """Return the same as sentences."""
+    facts: dict[str, Fact] = {"extent": report.extent, "to": report.end, "hidden": len(report.hidden)}
+    sentences = [say("replay.chain", facts, language)]
+    if report.seal is not None and report.sealed_at is not None:
+        signed: dict[str, Fact] = {"entry": report.sealed_at, "key": report.seal.key}
+        sentences.append(say("replay.signed", signed, language))
+    return " ".join(sentences)
 
 
 def _print_match(shown_log: Log, full_log: Log, language: str) -> None:

@@ -1,6 +1,6 @@
 """The log of a match: an append-only list of entries from which everything else is derived."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
@@ -30,6 +30,7 @@ from chelem.engine.events import (
     Event,
     Explained,
     Exposed,
+    Hidden,
     PassedOut,
     Pledged,
     Revealed,
@@ -56,24 +57,33 @@ class Entry:
     """An event and its version, its index in the log.
 
     `at` is a UTC time that no rule reads. `id` is the client's id of the move, by which a move sent twice is
-    recognised.
+    recognised. `chain` is a hash of this entry and all before it, which logs of format 2 have; a seal, which
+    signs that of the entry before it, has none of its own.
     """
 
     version: int
     event: Event
     at: str | None = None
     id: str | None = None
+    chain: str | None = None
+
+
+ChainRule = Callable[[str, Entry], str]
+"""Returns the `chain` of an entry, given that of the entry before, which is empty for the first one."""
 
 
 class Log:
     """The entries of a match. Entries are only ever appended, by an undo too.
 
-    `state` is the fold of the effective entries, those that were not undone.
+    `state` is the fold of the effective entries, those that were not undone. With a `link`, each new entry of
+    a log of format 2 is chained to the one before (`formats.log.chain.link`).
     """
 
-    def __init__(self, started: Started, at: str | None = None) -> None:
+    def __init__(self, started: Started, at: str | None = None, *, link: ChainRule | None = None) -> None:
         check_start(started)
-        self._entries = [Entry(0, started, at)]
+        self._link = link if started.format > 1 else None
+        self._chain: str | None = ""  # that of the last entry; None if it has none
+        self._entries = [self._chained(Entry(0, started, at))]
         self._state = begin(started)
         self._states = {0: self._state}  # by version, as far back as an undo can go
         self._before_seating: dict[int, State] = {}  # the state before somebody sat down, by version
@@ -81,17 +91,24 @@ class Log:
         self._sent: dict[tuple[PlayerId, str], int] = {}
         self._position = 0
         self._last_shown = 0
+        self._dealt = 0  # the version of the last deal
+        self._concealed: int | None = None  # that of the first deal whose cards were not revealed
 
     @classmethod
-    def fold(cls, entries: Iterable[Entry]) -> Self:
-        """Return the log of entries known to be valid: one's own log, or a viewer's copy."""
+    def fold(cls, entries: Iterable[Entry], *, link: ChainRule | None = None) -> Self:
+        """Return the log of entries known to be valid: one's own log, or a viewer's copy.
+
+        Entries keep their `chain`; with a `link`, those added later are chained to them.
+        """
         incoming = iter(entries)
         first = next(incoming, None)
         if first is None or not isinstance(first.event, Started):
             raise BadLog(0, Refused("log.empty" if first is None else "log.start"))
         log = cls(first.event, first.at)
+        log._entries[0], log._chain = first, first.chain
         for entry in incoming:
             log.record(entry)
+        log._link = link if first.event.format > 1 else None
         return log
 
     def copy(self) -> Self:
@@ -147,6 +164,11 @@ class Log:
         that in logs of format 1, which hold such undos.
         """
         return self._last_shown
+
+    @property
+    def chain(self) -> str | None:
+        """The chain of the last entry, or the one that it signs; None in logs without a chain."""
+        return self._chain
 
     @property
     def state(self) -> State:
@@ -234,7 +256,32 @@ class Log:
         """Yield the entries after a version as the viewer may read them; versions have no gaps."""
         for entry in self._entries[after + 1 :]:
             event = redact(self._before_seating.get(entry.version), entry.event, viewer)
-            yield entry if event is entry.event else replace(entry, event=event)
+            if self._is_concealed(entry.version):
+                event = Hidden() if isinstance(event, Sealed) else event
+                yield Entry(entry.version, event, entry.at, entry.id)
+            else:
+                yield entry if event is entry.event else replace(entry, event=event)
+
+    def _conceal(self, event: Event) -> None:
+        """Note from where on the chain depends on hidden cards."""
+        if isinstance(event, Dealt):
+            self._dealt = len(self._entries)
+            self._concealed = self._dealt if self._concealed is None else self._concealed
+        elif isinstance(event, Revealed) and self._concealed == self._dealt:
+            self._concealed = None
+
+    def _is_concealed(self, version: int) -> bool:
+        """Return whether the chain there would let somebody find hidden cards by trying all of them."""
+        return self._concealed is not None and version >= self._concealed and self._chain is not None
+
+    def _chained(self, entry: Entry) -> Entry:
+        """Return the entry with its chain, if this log makes one and has one up to here."""
+        if isinstance(entry.event, Sealed):
+            return entry
+        if self._link and self._chain is not None and entry.chain is None:
+            entry = replace(entry, chain=self._link(self._chain, entry))
+        self._chain = entry.chain
+        return entry
 
     def record(self, entry: Entry) -> None:
         """Append an entry known to be valid."""
@@ -250,10 +297,11 @@ class Log:
             self._state = evolve(self._state, event)
         if type(event) in UNDO_BARRIERS:
             self._states.clear()
+            self._conceal(event)
         if type(event) in _SHOWING_EVENTS:
             self._last_shown = version
         self._states[version] = self._state
-        self._entries.append(entry)
+        self._entries.append(self._chained(entry))
         if type(event) not in NEUTRAL_EVENTS:
             self._position += 1
 

@@ -38,7 +38,7 @@ def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
             if log is None:
                 log = _start(entry)
             else:
-                check_event(log, entry.event, partial=partial)
+                check_event(log, entry.event, partial=partial or _is_erased(log, entry))
                 log.record(entry)
         except ChelemError as error:
             raise BadLog(place, error) from error
@@ -50,7 +50,12 @@ def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
 def _start(entry: Entry) -> Log:
     if not isinstance(entry.event, Started):
         raise Refused("log.start")
-    return Log(entry.event, entry.at)
+    return Log.fold([entry])
+
+
+def _is_erased(log: Log, entry: Entry) -> bool:
+    """Return whether the content of an entry was erased: in format 2 its chain stays (docs/log.md)."""
+    return isinstance(entry.event, Hidden) and entry.chain is not None and log.state.format > 1
 
 
 def check_event(log: Log, event: Event, *, partial: bool = False) -> None:

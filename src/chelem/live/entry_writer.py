@@ -32,7 +32,7 @@ class EntryWriter:
         self._sentences: dict[tuple[int, str], bytes] = {}
 
     def entries(self, entries: Iterable[Entry], language: str) -> bytes:
-        """Return a reader's entries as a JSON list, without timestamps."""
+        """Return a reader's entries as a JSON list, without timestamps and chain."""
         return b"[%b]" % b",".join([self._entry(entry, language) for entry in entries])
 
     def _entry(self, entry: Entry, language: str) -> bytes:
@@ -63,8 +63,8 @@ class EntryWriter:
 
     def _is_public(self, entry: Entry) -> bool:
         """Return whether the entry is the same for all readers."""
-        return self._log is not None and self._log[entry.version] is entry
+        return self._log is not None and self._log[entry.version].event is entry.event
 
 
 def _entry_bytes(entry: Entry, language: str) -> bytes:
-    return orjson.dumps(entry_json(replace(entry, at=None), language))
+    return orjson.dumps(entry_json(replace(entry, at=None, chain=None), language))

@@ -10,6 +10,7 @@ from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.log import Log
+from chelem.formats.log.chain import link
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
@@ -93,7 +94,7 @@ def _log(connection: Connection, code: str) -> Log | None:
     rows = schema.entries
     query = select(rows.c.body).where(rows.c.code == code).order_by(rows.c.version)
     lines = connection.execute(query).scalars().all()
-    return Log.fold(read_log(lines)) if lines else None
+    return Log.fold(read_log(lines), link=link) if lines else None
 
 
 def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Commitment]:

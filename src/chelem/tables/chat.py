@@ -1,5 +1,6 @@
 """Chat, alerts and explanations at a table."""
 
+import secrets
 from typing import Literal
 
 from chelem.core.cards import Card
@@ -35,7 +36,7 @@ def chat(
         raise Refused("words.stranger")
     seat = table.seat(visitor)
     audience = None if to == "all" or seat is None else _opponents(table, seat)
-    table.add(Chatted(person.player, _clean_message(text), audience), id)
+    table.add(Chatted(person.player, _clean_message(text), audience, _salt(table)), id)
 
 
 def alert(
@@ -57,7 +58,7 @@ def alert(
     alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
     explanation = " ".join(text.split())[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
-    table.add(event(person.player, about, explanation, audience), id)
+    table.add(event(person.player, about, explanation, audience, _salt(table)), id)
 
 
 def _explainer(table: Table, caller: Seat) -> Seat:
@@ -84,6 +85,11 @@ def _opponents(table: Table, seat: Seat) -> tuple[PlayerId, ...]:
     no_sides = table.game.info.individual and (board is None or board.contract is None)
     others = SEATS if no_sides else seat.side.opponents.seats
     return tuple(player for other in others if other is not seat and (player := table.chairs[other]))
+
+
+def _salt(table: Table) -> str | None:
+    """Return a salt for a message of a log of format 2, whose chain would otherwise let others guess it."""
+    return secrets.token_hex(8) if table.started_log.state.format > 1 else None
 
 
 def _clean_message(text: str) -> str:

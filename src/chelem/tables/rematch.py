@@ -20,6 +20,7 @@ from chelem.engine.events import (
     Started,
 )
 from chelem.engine.log import Entry, Log
+from chelem.formats.log.chain import link
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult, result_to_store
 from chelem.tables.from_board import replay_moves
@@ -52,7 +53,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         raise TypeError(started)
     for player, person in old.people.known.items():
         table.save_person(Person(player, person.name))
-    table.begin(Log(started, old.now()))
+    table.begin(Log(started, old.now(), link=link))
     for entry in before:
         table.copy_event(entry.event)
     _seat_guest(table, guest, _seat_in_deal(old, guest, dealt))

@@ -8,6 +8,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
+from chelem.formats.log.chain import link
 from chelem.tables.people import Person, VisitorId, clean_name
 from chelem.tables.table import Table
 
@@ -93,7 +94,7 @@ def begin_match(table: Table) -> None:
     """Start the match of a table whose chairs are all taken."""
     players: dict[Seat, PlayerId] = {seat: player for seat, player in table.people.waiting.items() if player}
     ordered = {seat: players[seat] for seat in SEATS if seat in players}
-    table.begin(Log(Started(table.game, table.match, ordered), table.now()))
+    table.begin(Log(Started(table.game, table.match, ordered), table.now(), link=link))
     for seat, player in ordered.items():
         person = table.people.known[player]
         table.add(Seated(seat, player, person.name, person.kind))

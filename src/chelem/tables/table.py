@@ -185,7 +185,7 @@ class Table:
         log = self.started_log
         entry = Entry(log.version + 1, event, self.now())
         log.record(entry)
-        self._record((entry,))
+        self._record((log[-1],))
 
     def act(
         self,

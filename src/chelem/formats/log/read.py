@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from chelem.core.errors import BadLog, ChelemError, ParseError
-from chelem.engine.events import Event
+from chelem.engine.events import Event, Sealed
 from chelem.engine.log import Entry
 from chelem.formats.log.codec import Misfit, nullable, of_kind, read_property
 from chelem.formats.log.events import BY_NAME, event_codecs
@@ -45,8 +45,11 @@ def read_entry(line: str) -> Entry:
 
 def _entry(values: Any) -> Entry:
     version = read_property(of_kind(dict, values), "version", NUMBER)
-    at, move = (read_property(values, name, _WORD) if name in values else None for name in ("at", "id"))
-    return Entry(version, _event(values), at, move)
+    at, move, chain = (
+        read_property(values, name, _WORD) if name in values else None for name in ("at", "id", "chain")
+    )
+    event = _event(values)
+    return Entry(version, event, at, move, None if isinstance(event, Sealed) else chain)
 
 
 def _event(values: dict[str, Any]) -> Event:

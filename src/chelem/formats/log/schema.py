@@ -30,5 +30,6 @@ def _entry(kind: type[Event]) -> Schema:
         **schema["properties"],
         "at": TEXT.schema | {"description": "A time in UTC, which no rule reads."},
         "id": TEXT.schema | {"description": "The sender's own id of the move."},
+        "chain": TEXT.schema | {"description": "A hash of this entry and all before it (format 2)."},
     }
     return schema | {"properties": properties, "required": ["version", "event", *schema["required"]]}

@@ -32,6 +32,8 @@ def entry_json(entry: Entry, language: str = "en") -> Json:
         written["at"] = entry.at
     if entry.id is not None:
         written["id"] = entry.id
+    if entry.chain is not None:
+        written["chain"] = entry.chain
     return written
 
 

@@ -53,6 +53,7 @@ cli-broken = A worker process was killed; try fewer processes (--jobs), which ne
 
 # What a command refuses.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
+resume-format = This log has format { $format }, which live tables write: only matches of the terminal can be resumed here.
 resume-seat = Nobody started this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
@@ -165,6 +166,16 @@ sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-W hon.
 }
+replay-chain = { $extent ->
+    [none] The log has no chain.
+    [partial] The chain is correct up to entry { NUMBER($to, useGrouping: 0) }; later entries have none.
+   *[whole] The chain is whole.
+} { $hidden ->
+    [0] {""}
+    [one] One entry is hidden and cannot be checked.
+   *[other] { NUMBER($hidden, useGrouping: 0) } entries are hidden and cannot be checked.
+}
+replay-signed = Entry { NUMBER($entry, useGrouping: 0) } has a valid signature by the key { $key }.
 replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
 menu-score = Score a contract

@@ -53,6 +53,7 @@ cli-broken = Un processus de calcul a été tué ; essayez avec moins de process
 
 # Ce qu'une commande refuse.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
+resume-format = Ce journal est au format { $format }, celui des tables en direct : seules les parties du terminal se reprennent ici.
 resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
@@ -166,6 +167,16 @@ sheet-split-above = { $side ->
     [NS] N-S hon.
    *[EW] E-O hon.
 }
+replay-chain = { $extent ->
+    [none] Le journal n'a pas de chaîne.
+    [partial] La chaîne est correcte jusqu'à l'entrée { NUMBER($to, useGrouping: 0) } ; les suivantes n'en ont pas.
+   *[whole] La chaîne est entière.
+} { $hidden ->
+    [0] {""}
+    [one] Une entrée est cachée et ne peut pas être vérifiée.
+   *[other] { NUMBER($hidden, useGrouping: 0) } entrées sont cachées et ne peuvent pas être vérifiées.
+}
+replay-signed = L'entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }.
 replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
 menu-score = Calculer une marque

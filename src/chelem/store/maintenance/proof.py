@@ -1,5 +1,6 @@
 """Check a whole database: its file, the links between its rows, and every log against the rules."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from chelem.core.errors import ChelemError
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
+from chelem.formats.log.verify import verify
 from chelem.i18n import say
 from chelem.store import schema
 from chelem.store.migrating import newest_revision, stored_revision
@@ -86,6 +88,8 @@ def _bad_logs(connection: Connection) -> Iterator[Fault]:
     for code in connection.scalars(select(entries.c.code).distinct().order_by(entries.c.code)).all():
         lines = select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
         try:
-            replay(read_log(connection.scalars(lines)))
+            kept = connection.scalars(lines).all()
+            replay(read_log(kept))
+            verify(map(json.loads, kept))
         except ChelemError as error:
             yield Fault("doctor.log", {"table": code}, error)

@@ -1,0 +1,97 @@
+"""`chelem replay` of logs of format 2: chain, signature, hidden entries (LOG, Format 2)."""
+
+import json
+
+import pytest
+
+from chelem import ContractBridge, Duplicate, Log, Seat, Started, write_log
+from chelem.formats.log.chain import link
+from chelem.formats.log.seal import Signer
+from tests.support.promising import Promised
+
+pytestmark = pytest.mark.slow
+
+
+def sealed_lines():
+    """Return a short log of format 2, chained and signed, as lines."""
+    players = {seat: str(seat) for seat in Seat}
+    log = Log(Started(ContractBridge(), Duplicate(1), players, 2), link=link)
+    promise = Promised(log, "salt")
+    proof = promise.deal()
+    for call in ("P", "P", "P", "P"):
+        log.act(log.state.player, call)
+    log.add(proof)
+    log.add(SIGNER.seal(log.chain))
+    return list(write_log(log.entries))
+
+
+SIGNER = Signer(bytes(32))
+
+
+def written(path, lines):
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ("The chain is whole.", "Entry 10 has a valid signature by the key ")),
+        ("fr", ("La chaîne est entière.", "L'entrée 10 porte une signature valable, avec la clé ")),
+    ],
+)
+def test_replay_checks_chain_and_signature(chelem, tmp_path, lang, sentences):
+    """Both are named, with the key, in text and JSON (LOG, Format 2)."""
+    path = written(tmp_path / "log.jsonl", sealed_lines())
+    result = chelem("replay", path, "--lang", lang)
+    assert 0 == result.status
+    assert all(sentence in result.out for sentence in (*sentences, SIGNER.key))
+    output = json.loads(chelem("replay", path, "--json").out)
+    assert {"extent": "whole", "to": 10, "hidden": []} == output["chain"]
+    assert {"valid": True, "key": SIGNER.key, "entry": 10} == output["signature"]
+
+
+def test_replay_of_a_log_without_a_chain(chelem, tmp_path):
+    """A match of the terminal has none."""
+    log = Log(Started(ContractBridge(), Duplicate(1), {seat: str(seat) for seat in Seat}))
+    path = written(tmp_path / "log.jsonl", write_log(log.entries))
+    assert "The log has no chain." in chelem("replay", path, "--lang", "en").out
+    output = json.loads(chelem("replay", path, "--json").out)
+    assert ({"extent": "none", "to": -1, "hidden": []}, None) == (output["chain"], output["signature"])
+
+
+def test_replay_of_a_chain_that_ends_and_of_erased_entries(chelem, tmp_path):
+    """How far the chain goes, and how much cannot be checked."""
+    entries = list(map(json.loads, sealed_lines()))
+    del entries[9]["chain"], entries[10]
+    path = written(tmp_path / "short.jsonl", map(json.dumps, entries))
+    assert "The chain is correct up to entry 8;" in chelem("replay", path, "--lang", "en").out
+    entries = list(map(json.loads, sealed_lines()))
+    entries[1] = {"version": 1, "event": "hidden", "chain": entries[1]["chain"]}
+    path = written(tmp_path / "hidden.jsonl", map(json.dumps, entries[:2]))
+    assert "One entry is hidden and cannot be checked." in chelem("replay", path, "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("change", "entry", "rule", "sentence"),
+    [
+        ({"id": "other"}, 4, "log.chain", "the log has been changed"),
+        ({"signature": "0" * 128}, 10, "seal.signature", "The signature by the key"),
+    ],
+)
+def test_replay_refuses_a_broken_chain_or_signature(chelem, tmp_path, change, entry, rule, sentence):
+    """With the entry and a sentence; the exit status is 1 (LOG, Format 2)."""
+    lines = sealed_lines()
+    lines[entry] = json.dumps(json.loads(lines[entry]) | change)
+    path = written(tmp_path / "log.jsonl", lines)
+    result = chelem("replay", path, "--lang", "en")
+    assert (1, True, True) == (result.status, f"Entry {entry}" in result.err, sentence in result.err)
+    output = json.loads(chelem("replay", path, "--json", "--lang", "en").out)
+    assert (False, entry, rule) == (output["valid"], output["entry"], output["rule"])
+
+
+def test_a_match_of_a_live_table_is_not_resumed(chelem, tmp_path):
+    """Its deals need promises, which the terminal does not make."""
+    path = written(tmp_path / "log.jsonl", sealed_lines()[:1])
+    result = chelem("resume", path, "--lang", "en")
+    assert (2, True) == (result.status, "format 2" in result.err)
