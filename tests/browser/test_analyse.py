@@ -235,7 +235,7 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     person.until(lambda: bool(person.witness.picture))
     quick(person)
     assert "E" == person.witness.picture["you"]["seat"]
-    person.page.get_by_text(person.say("seen-table")).wait_for()
+    person.page.get_by_text(person.say("deal-origin", origin="file")).wait_for()
     person.play()
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
     assert plain(person.witness.picture["seen"]["text"]) in shown(person)

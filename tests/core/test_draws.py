@@ -20,7 +20,7 @@ def test_the_digest_is_of_salt_and_nonces_in_order():
     """SHA-256(`salt:nonce:nonce…`), the nonces in the order of their pledges (LOG, Format 2)."""
     assert bytes.fromhex(VECTORS["digest"]) == DIGEST == sha256(b"salt:a:b").digest()
     assert promise_digest("salt", ("b", "a")) != DIGEST
-    assert promise_digest("sél", ()) == sha256("sél".encode()).digest()
+    assert promise_digest("sél", ()) == sha256("sél:".encode()).digest()
     assert hash_of_text("sél") == sha256("sél".encode()).hexdigest()
 
 
@@ -45,6 +45,11 @@ def by_the_text(digest, label, limits):
                 break
         drawn.append(number)
     return drawn
+
+
+def test_a_deal_without_nonces_is_not_the_published_hash():
+    """The hash of the salt is public before the deal: whoever has it must not have the digest."""
+    assert promise_digest("salt", ()) == sha256(b"salt:").digest() != bytes.fromhex(hash_of_text("salt"))
 
 
 def test_draws_follow_the_text():

@@ -5,6 +5,8 @@ import logging
 import os
 import signal
 from dataclasses import replace
+from hashlib import sha256
+from zlib import crc32
 
 import pytest
 
@@ -17,7 +19,8 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
 from chelem.processes import OverBudget, Overloaded, worker
 from chelem.store.database import StoreError
-from chelem.tables import chat, undo
+from chelem.tables import chat, dealing, undo
+from chelem.tables.bot_seeds import bot_seed
 from tests.support.hosting import INSTANT
 from tests.support.systems import needs_kill
 from tests.support.tables import (
@@ -47,6 +50,42 @@ def test_bots_play_until_a_person_is_to_play(hosted, game):
         proves(room.table)
 
     hosted(table_of("S", game, policy=INSTANT), work)
+
+
+def test_nobody_can_guess_the_seeds_of_bots_from_what_is_public(hosted):
+    """A bot's seed comes from the deal's salt: secret until the deal is over, the same after a restart."""
+    asked = []
+
+    async def work(room):
+        think = room.bots.move
+
+        async def remember(view, bots, seed, visitor):
+            asked.append((view.state.board.setting.deal, view.viewer.id, seed))
+            return await think(view, bots, seed, visitor)
+
+        room.bots.move = remember
+        for _ in range(2):
+            await room.page("S")
+            await until(lambda: room.actor._turns.bot_to_act() is None)
+            play_deal(room.table)
+            dealing.deal_next(room.table)
+            await room.actor.ask(lambda _: None)
+        await until(lambda: room.actor._turns.bot_to_act() is None)
+        stored = await room.keeper.load(room.table.code)
+        assert bot_seed(room.table, "bot-1") == bot_seed(stored, "bot-1")
+
+    table = table_of("S", policy=INSTANT)
+    code, salt = table.code, table.commitments[1, 1].salt
+    hosted(table, work)
+    assert {crc32(f"{code} {player}".encode()) for _, player, _ in asked}.isdisjoint({s for *_, s in asked})
+    first = {player: seed for deal, player, seed in asked if deal == 1}
+    assert first == {player: seed_of(salt, player) for player in first}
+    assert set(first.values()).isdisjoint({seed for deal, _, seed in asked if deal == 2})
+
+
+def seed_of(salt, player):
+    """Return the seed, as anyone may compute it once the salt is revealed (docs/protocol.md)."""
+    return int.from_bytes(sha256(f"{salt}:seed:{player}".encode()).digest()[:8])
 
 
 def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog):

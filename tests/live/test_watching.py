@@ -6,7 +6,9 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
+from chelem.live import text_mode
 from chelem.tables import dealing, seating
+from chelem.text.commands import Command
 from tests.support.hosting import INSTANT
 from tests.support.tables import (
     EVERY_GAME,
@@ -232,3 +234,20 @@ def test_a_page_that_goes_starts_the_time_of_grace(hosted):
         assert other.picture["chairs"]["E"]["here"]
 
     hosted(table_of("NESW"), work)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everybody_is_told_of_chosen_cards_before_the_first_call(hosted, language):
+    """Players and spectators read where the cards are from and hear it; they are promised nothing."""
+
+    async def work(room):
+        pages = [await room.page(visitor, 0, language) for visitor in ("S", "N", "Ana", None)]
+        word = {"en": "chosen by number", "fr": "choisies par leur numéro"}[language]
+        for page in pages:
+            assert [] == page.picture["calls"]
+            assert ("number", None) == (page.picture["deal"]["origin"], page.picture["deal"]["hash"])
+            assert word in page.text
+            assert word in text_mode.answer_command(Command.TABLE, room.table, "N", language)[0]
+            assert not any(entry["event"] == "committed" for entry in page.entries)
+
+    hosted(table_of("SN", deal={"number": "123456"}, policy=INSTANT), work)

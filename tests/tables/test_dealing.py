@@ -94,12 +94,18 @@ def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
     assert fresh.commitments[1, 1].drawn
-    shown = deal.deal_section(table, table.started_log.state, {})["drawn"]
+    shown = section_of(table)["drawn"]
     assert 4 == len(shown[0])
     rounds, dealer = dealing._draw_dealer(start_of(table), seeded(seed))
     assert drawn_dealer(draw(rounds)) is dealer
     assert shown[-1]
     assert table.started_log.state.board.setting.dealer is drawn_dealer(draw(table.commitments[1, 1].drawn))
+
+
+def section_of(table):
+    """Return the section of a table's deal, as everybody reads it."""
+    log = table.started_log
+    return deal.deal_section(table, log.state, deal.last_dealt(log))
 
 
 def start_of(table):
@@ -117,7 +123,7 @@ def test_the_draw_is_made_once_a_match():
     dealing.deal_next(table, seeded(4))
     assert () == table.commitments[2, 1].drawn
     assert () == table_of("S").commitments[1, 1].drawn
-    assert deal.deal_section(table_of("S"), table_of("S").started_log.state, {})["drawn"] is None
+    assert section_of(table_of("S"))["drawn"] is None
 
 
 def test_the_first_cards_are_those_asked_for():
@@ -125,8 +131,16 @@ def test_the_first_cards_are_those_asked_for():
     table = table_of("S", "contract", match={"kind": "rubber"}, deal={"number": "12345", "dealer": "W"})
     assert Deal.from_number(12345).hands == tuple(events(table, Dealt)[0].hands.values())
     assert "W" == str(table.started_log.state.board.setting.dealer)
+    assert ("number", None) == (section_of(table)["origin"], section_of(table)["hash"])
+    assert [] == events(table, Committed)
     play_deal(table)
+    assert 1 == len(events(table, Revealed))
     dealing.deal_next(table)
+    assert section_of(table)["origin"] is None
+    assert 1 == len(events(table, Committed))
+    play_deal(table)
+    assert 2 == len(events(table, Revealed))
+    proves(table)
     assert events(table, Dealt)[1].hands != events(table, Dealt)[0].hands
 
 

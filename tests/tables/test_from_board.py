@@ -51,7 +51,7 @@ def table(record=RECORD, seat=Seat.W, steps=0, elsewhere=OTHER):
 
 
 def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
-    """The guest plays in the chosen chair against bots; the commitment covers the file's cards too."""
+    """The guest plays in the chosen chair against bots; nothing is promised of a file's cards."""
     for seat in SEATS:
         made = table(seat=seat)
         (dealt,) = events(made, Dealt)
@@ -63,7 +63,8 @@ def test_the_cards_the_dealer_and_the_vulnerability_are_the_boards():
         )
         assert seat is made.seat("sam")
         assert ["sam"] == [person.visitor for person in made.persons()]
-        assert events(made, Committed)
+        assert "file" == dealt.origin
+        assert [] == events(made, Committed)
         play_deal(made, seeded(1))
         proves(made)
 

@@ -53,6 +53,7 @@ def test_every_deal_once_more_in_every_form(game, match, seed):
         assert table.commitments[dealt.setting.deal, dealt.setting.attempt].salt not in {
             commitment.salt for commitment in old.commitments.values()
         }
+        assert "replay" == dealt.origin
         assert ("free", "S") == (table.policy.undo, table.owner)
         assert [SAM.visitor] == [person.visitor for person in table.persons()]
         play_deal(table, seeded(seed))

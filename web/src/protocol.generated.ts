@@ -463,8 +463,10 @@ export interface DealShape {
   seating: Record<SeatCode, string | null>;
   /** The vulnerable seats. */
   vulnerable: SeatCode[];
-  /** The commitment to the deal. */
+  /** The commitment to the deal; null for chosen cards. */
   hash: string | null;
+  /** Where cards come from that were chosen, or are known to somebody; null if they were shuffled. */
+  origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
   /** Whether it has been played and scored. */
   over: boolean;
   /** In bridge whist, the cards drawn for the first deal, round by round. */

@@ -9,10 +9,12 @@ from chelem.core.deals import DEAL_COUNT
 def promise_digest(salt: str, nonces: Iterable[str]) -> bytes:
     """Return SHA-256 of UTF-8 `salt:nonce:nonce…`, the nonces in the order of their pledges.
 
+    Without nonces the text is `salt:`: the digest of the salt alone is published before the deal.
+
     >>> promise_digest("salt", ("a", "b")).hex()[:16]
     '1380373d881fc926'
     """
-    return sha256(":".join((salt, *nonces)).encode()).digest()
+    return sha256(f"{salt}:{':'.join(nonces)}".encode()).digest()
 
 
 def hash_of_text(text: str) -> str:

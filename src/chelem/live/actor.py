@@ -13,7 +13,7 @@ from chelem.engine.events import Dealt
 from chelem.engine.log import Entry
 from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
-from chelem.live.bot_workers import BotWorkers, bot_seed
+from chelem.live.bot_workers import BotWorkers
 from chelem.live.changes import PageChange
 from chelem.live.explainer import CallExplainer
 from chelem.live.pauses import growing_pauses
@@ -22,6 +22,7 @@ from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
 from chelem.tables import dealing
+from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
@@ -249,7 +250,7 @@ class TableActor:
     async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: view_for_hint(table, visitor))
-        seed = bot_seed(self.table.code, str(visitor))
+        seed = bot_seed(self.table, str(visitor))
         return await self._workers.hint(view, self.table.bots, seed, visitor)
 
     # Subscribers

@@ -7,7 +7,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
-from zlib import crc32
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
@@ -154,8 +153,3 @@ class BotWorkers:
     def close(self) -> None:
         """End the processes and cancel their tasks."""
         self._crew.close()
-
-
-def bot_seed(code: str, player: str) -> int:
-    """Return a bot's seed, the same after a restart."""
-    return crc32(f"{code} {player}".encode())

@@ -112,7 +112,7 @@ class Publisher:
             case _ if state is None or log is None:
                 return None
             case "deal":
-                return deal.deal_section(table, state, deal.dealt_seating(log))
+                return deal.deal_section(table, state, deal.last_dealt(log))
             case "contract":
                 return deal.contract_section(state, language)
             case "play":

@@ -12,7 +12,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Command, read_input
 from chelem.text.speech import spoken_hand
-from chelem.views.deal import calls_in_deal
+from chelem.views.deal import calls_in_deal, last_dealt
 from chelem.views.names import NamesAtTable
 
 
@@ -53,7 +53,9 @@ def _describe_table(
     state: State, board: Board, visitor: VisitorId | None, table: Table, language: str
 ) -> list[str]:
     """Return the visitor's hand, the exposed hands, the trick in progress and whose turn it is."""
-    lines: list[str] = []
+    dealt = last_dealt(table.started_log)
+    chosen = dealt.origin if dealt and not board.closed else None
+    lines = [say("deal.origin", {"origin": chosen}, language)] if chosen else []
     own_seat = table.seat(visitor)
     for seat in SEATS:
         hand = board.holdings.hands[seat] if board.closed else board.hand(seat)

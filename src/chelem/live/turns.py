@@ -13,10 +13,11 @@ from chelem.engine.events import Dealt
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove
-from chelem.live.bot_workers import BotWorkers, bot_seed
+from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock, TimedTurn
 from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
+from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 
@@ -116,7 +117,7 @@ class TurnRunner:
 
     async def _choose(self, view: View, player: PlayerId) -> BotMove:
         table = self._running.table
-        seed = bot_seed(table.code, player)
+        seed = bot_seed(table, player)
         if (card := easy_card(view, table.bots, seed)) is not None:
             return BotMove(card)
         return await self._workers.move(view, table.bots, seed, table.owner)

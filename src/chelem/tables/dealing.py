@@ -2,12 +2,13 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import check_between_deals, commitment_hash
-from chelem.engine.events import Committed, Finished, Revealed
+from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
@@ -21,22 +22,41 @@ Randbelow = Callable[[int], int]
 
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
-    """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
+    """Commit to the next deal and deal it; both entries are stored together, before anyone sees either.
+
+    A first deal that was chosen with the table is dealt as such.
+    """
     state = table.started_log.state
     check_between_deals(state)
-    first = table.first if state.sheet.last is None else None
-    drawn, dealer = ((), None) if first else _draw_dealer(state, randbelow)
-    setting = next_setting(state, randbelow, first.dealer if first else dealer)
-    deal = first.deal if first else state.game.prepare(setting, randbelow)
-    commit_and_deal(table, setting, deal, drawn)
+    if state.sheet.last is None and (first := table.first) is not None:
+        deal_chosen(table, next_setting(state, randbelow, first.dealer), first.deal, "number")
+        return
+    drawn, dealer = _draw_dealer(state, randbelow)
+    setting = next_setting(state, randbelow, dealer)
+    deal = state.game.prepare(setting, randbelow)
+    salt = _new_salt(table, setting, drawn)
+    table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
+    _deal(table, deal_event(table.started_log.state, setting, deal))
 
 
-def commit_and_deal(table: Table, setting: Setting, deal: Deal, drawn: DealerDraw = ()) -> None:
-    """Commit to these cards and deal them."""
+def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> None:
+    """Deal cards that somebody chose or may know: nothing is promised of them; pages say so.
+
+    They have a salt all the same, for the seeds of the bots.
+    """
+    _new_salt(table, setting)
+    _deal(table, replace(deal_event(table.started_log.state, setting, deal), origin=origin))
+
+
+def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:
+    """Return a new secret for this deal, kept until the deal is revealed."""
     commitment = Commitment(secrets.token_hex(16), drawn)
     table.save_commitment(setting.deal, setting.attempt, commitment)
-    table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, commitment.salt)))
-    table.add(deal_event(table.started_log.state, setting, deal))
+    return commitment.salt
+
+
+def _deal(table: Table, dealt: Dealt) -> None:
+    table.add(dealt)
     table.presence.ready.clear()
     table.presence.saw_hand.clear()
 
@@ -53,7 +73,7 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
 def reveal(table: Table) -> None:
     """Reveal all hands and the salt once a deal is over, to verify the commitment."""
     board = table.log.state.board if table.log else None
-    if board is None or not board.closed or _is_revealed(table):
+    if board is None or not board.closed or board.revealed:
         return
     commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
     hands = {
@@ -68,17 +88,12 @@ def reveal(table: Table) -> None:
     table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
 
 
-def _is_revealed(table: Table) -> bool:
-    """Return whether the cards and the salt of the last deal have been revealed."""
-    return any(isinstance(entry.event, Revealed) for entry in deal_entries(table))
-
-
 def deal_entries(table: Table) -> list[Entry]:
-    """Return the entries since the commitment to the last deal, including undone ones, in order."""
+    """Return the entries since the last deal was dealt, including undone ones, in order."""
     found: list[Entry] = []
     for entry in reversed(table.started_log):
         found.append(entry)
-        if isinstance(entry.event, Committed):
+        if isinstance(entry.event, Dealt):
             break
     return found[::-1]
 

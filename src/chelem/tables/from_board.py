@@ -61,7 +61,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
     seating.begin_match(table)
     state = table.started_log.state
     setting = state.match.next(state.game, state.sheet, SEATS[0])
-    dealing.commit_and_deal(table, setting, record.deal)
+    dealing.deal_chosen(table, setting, record.deal, "file")
     replay_moves(table, [*record.auction.calls, *record.play.cards][:steps], record.auction.notes)
     return table
 

@@ -57,7 +57,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
     for entry in before:
         table.copy_event(entry.event)
     _seat_guest(table, guest, _seat_in_deal(old, guest, dealt))
-    dealing.commit_and_deal(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)))
+    dealing.deal_chosen(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)), "replay")
     replay_moves(table, moves)
     return table
 

@@ -99,6 +99,8 @@ def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
     setting = event.setting
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     sentences = [say("aloud.dealt", facts, language)]
+    if event.origin is not None:
+        sentences.append(say("deal.origin", {"origin": event.origin}, language))
     if after.game.vulnerability:
         sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():

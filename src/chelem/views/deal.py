@@ -29,10 +29,10 @@ from chelem.views.deal_shapes import (
 )
 
 
-def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | None]) -> DealShape | None:
-    """Return the setting of the current deal, and the players it was dealt to."""
+def deal_section(table: Table, state: State, dealt: Dealt | None) -> DealShape | None:
+    """Return the setting of the current deal, the players it was dealt to, and the origin of its cards."""
     board = state.board
-    if board is None:
+    if board is None or dealt is None:
         return None
     setting = board.setting
     commitment = table.commitments.get((setting.deal, setting.attempt))
@@ -42,9 +42,10 @@ def deal_section(table: Table, state: State, seating: Mapping[Seat, PlayerId | N
         "attempt": setting.attempt,
         "board": setting.board,
         "dealer": str(setting.dealer),
-        "seating": {str(seat): player for seat, player in seating.items()},
+        "seating": {str(seat): player for seat, player in dealt.seating.items()},
         "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.promise.hash if board.promise else None,
+        "origin": dealt.origin,
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
     }
@@ -90,9 +91,13 @@ def _calls(log: Log) -> Iterator[tuple[int, Acted]]:
 
 def dealt_seating(log: Log) -> Mapping[Seat, PlayerId | None]:
     """Return the seating during the auction of the last deal; in Whiz, players may change chairs after it."""
-    deals = (entry.event for entry in log.backwards() if isinstance(entry.event, Dealt))
-    dealt = next(deals, None)
+    dealt = last_dealt(log)
     return {} if dealt is None else dealt.seating
+
+
+def last_dealt(log: Log) -> Dealt | None:
+    """Return the event that dealt the last deal."""
+    return next((entry.event for entry in log.backwards() if isinstance(entry.event, Dealt)), None)
 
 
 def write_call(state: State, version: int, event: Acted, player: PlayerId | None) -> CallShape:

@@ -2,6 +2,7 @@
 
 from typing_extensions import TypedDict
 
+from chelem.engine.events import Origin
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
 
 
@@ -28,7 +29,9 @@ class DealShape(TypedDict):
     vulnerable: list[SeatCode]
     """The vulnerable seats."""
     hash: str | None
-    """The commitment to the deal."""
+    """The commitment to the deal; null for chosen cards."""
+    origin: Origin | None
+    """Where cards come from that were chosen, or are known to somebody; null if they were shuffled."""
     over: bool
     """Whether it has been played and scored."""
     drawn: list[list[CardShape]] | None

@@ -40,6 +40,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       seating: { N: "b", E: "b", S: "p", W: "b" },
       vulnerable: ["N", "E", "S", "W"],
       hash: null,
+      origin: null,
       over: false,
       drawn: null,
     },

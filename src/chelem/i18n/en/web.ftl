@@ -292,6 +292,14 @@ notice-store-away = The server cannot keep moves just now. Yours will be sent ag
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 
+deal-origin = { $origin ->
+    [number] These cards were chosen by number, not shuffled: somebody at the table may know them.
+    [file] These cards come from a file and were not shuffled: somebody at the table may know them.
+    [replay] These cards have been played before: somebody at the table may know them.
+    [practice] These cards were chosen for practice, not shuffled.
+    [challenge] These are the cards of a challenge, not shuffled for this table.
+   *[event] These are the cards of an event, the same at all its tables.
+}
 seen-table = The player who opened the table already knows this deal.
 seen-steps = { $steps ->
     [one] The first call comes from a file.

@@ -292,6 +292,14 @@ notice-store-away = Le serveur ne peut pas enregistrer les coups pour l'instant.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 
+deal-origin = { $origin ->
+    [number] Ces cartes ont été choisies par leur numéro, et non tirées au hasard : quelqu’un à la table les connaît peut-être.
+    [file] Ces cartes viennent d’un fichier et n’ont pas été tirées au hasard : quelqu’un à la table les connaît peut-être.
+    [replay] Ces cartes ont déjà été jouées : quelqu’un à la table les connaît peut-être.
+    [practice] Ces cartes ont été choisies pour l’entraînement, et non tirées au hasard.
+    [challenge] Ces cartes sont celles d’un défi : elles n’ont pas été tirées au hasard pour cette table.
+   *[event] Ces cartes sont celles d’un tournoi, les mêmes à toutes ses tables.
+}
 seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->
     [one] La première annonce vient d’un fichier.
