@@ -54,7 +54,7 @@ def with_blocked_crew():
         async def inside():
             importer, crew = ImportProcess(), BlockedCrew()
             importer.close()
-            importer._queue = WorkQueue(crew, 1, LIMITS)
+            importer.queue = WorkQueue(crew, 1, LIMITS)
             await work(importer, crew)
 
         asyncio.run(inside())

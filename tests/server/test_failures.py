@@ -15,6 +15,7 @@ from chelem.core.errors import Busy, Unknown
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
 from chelem.server.live import Connection
+from chelem.server.metrics import ServerMetrics
 from chelem.store.database import StoreError
 
 HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
@@ -67,7 +68,7 @@ def served(socket, *, actor=None, error=None):
         return actor
 
     async def work():
-        services = SimpleNamespace(lobby=SimpleNamespace(actor=load))
+        services = SimpleNamespace(lobby=SimpleNamespace(actor=load), metrics=ServerMetrics())
         await Connection(socket, services, "S").run("tablexyz")
 
     asyncio.run(work())

@@ -13,10 +13,16 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
+from chelem.server.log_format import LogFormat
 from chelem.store.durability import Durability
 
 if TYPE_CHECKING:
     from chelem.server.settings import ServerSettings
+
+
+MetricsToken = Annotated[
+    str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
+]
 
 
 def serve(
@@ -30,6 +36,8 @@ def serve(
         list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")
     ] = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
+    metrics_token: MetricsToken = None,
+    log: Annotated[LogFormat, typer.Option(help="help.serve.log")] = LogFormat.AUTO,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
@@ -40,22 +48,22 @@ def serve(
     from chelem.store.holding import hold_database  # noqa: PLC0415
 
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
-    settings = replace(settings, durability=durability)
-    database = database or default_database()
+    settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
+    database, language = database or default_database(), language_of(lang)
     held = hold_database(database)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
-    _allow_connections(language_of(lang))
+    _warn(language)
     listening = listen_at(host, port)
     local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        print(_announcement(settings, local, language_of(lang)), flush=True)  # noqa: T201
+        print(_announcement(settings, local, language), flush=True)  # noqa: T201
         if open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(local)
 
     with held:
-        serve_app(create_app(database, settings), listening, ready, settings.proxies)
+        serve_app(create_app(database, settings), listening, ready, settings)
 
 
 def _settings(
@@ -79,12 +87,15 @@ def _announcement(settings: "ServerSettings", local: str, language: str) -> str:
     return say("serve.public_address", {"address": local, "public": settings.public.origin}, language)
 
 
-def _allow_connections(language: str) -> None:
-    """Raise the limit of descriptors, or say on stderr that it stays low."""
+def _warn(language: str) -> None:
+    """Raise the limit of descriptors, or say on stderr that it stays low; say if there are no pages."""
+    from chelem.server.client import client_folder  # noqa: PLC0415 - as above
     from chelem.server.descriptors import ENOUGH, raise_descriptor_limit  # noqa: PLC0415
 
     if (files := raise_descriptor_limit()) < ENOUGH:
         print(say("serve.files", {"files": files}, language), file=sys.stderr)  # noqa: T201
+    if client_folder() is None:
+        print(say("serve.client", {}, language), file=sys.stderr)  # noqa: T201
 
 
 def default_database() -> str:

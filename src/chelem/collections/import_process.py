@@ -42,8 +42,18 @@ class ImportProcess:
 
     def __init__(self) -> None:
         self._crew = Crew(1, nice=10)
-        self._queue = WorkQueue(self._crew, 1, LIMITS)
+        self.queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
+
+    @property
+    def ready(self) -> int:
+        """Whether the worker runs: 1 or 0; it starts with the first task."""
+        return self._crew.ready
+
+    @property
+    def replaced(self) -> int:
+        """How many workers have been replaced, because they died or did not answer."""
+        return self._crew.replaced
 
     async def run(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
         """Call a module-level function in the worker and return its result.
@@ -52,7 +62,7 @@ class ImportProcess:
         `Unusable` if the call takes too much CPU time.
         """
         try:
-            return await self._queue.ask(WORK, Requester(visitor), work, *arguments)
+            return await self.queue.ask(WORK, Requester(visitor), work, *arguments)
         except Overloaded as error:
             raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:

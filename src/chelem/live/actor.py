@@ -46,6 +46,8 @@ class Persistence(Protocol):
 class _Request:
     change: Change
     done: "asyncio.Future[Any]"
+    asked: float
+    """When, by the event loop's time in seconds."""
 
 
 class TableActor:
@@ -63,6 +65,8 @@ class TableActor:
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
         self.last_used = asyncio.get_running_loop().time()
+        self.on_told: Callable[[float], None] = lambda _seconds: None
+        """Called after a change has been sent to the pages, with the seconds since it was asked for."""
 
     # Requests
 
@@ -71,8 +75,9 @@ class TableActor:
 
         Raise `ChelemError` if it is refused, `StoreError` if it cannot be kept; the table is then unchanged.
         """
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.append(_Request(change, done))
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._queue.append(_Request(change, done, loop.time()))
         if self._runner is None or self._runner.done():
             runner = asyncio.create_task(self._run_requests())
             self._runner = log_errors(
@@ -85,7 +90,7 @@ class TableActor:
         while self._queue:
             request = self._queue.popleft()
             try:
-                answer = await self._run(request.change)
+                answer = await self._run(request)
             except Exception as error:
                 if not isinstance(error, ChelemError) and not self.healing:  # the requester may have left
                     logger.exception("%s: a change failed", describe_table(self.table))
@@ -97,14 +102,14 @@ class TableActor:
         if not self.healing:
             self._turns.schedule_bot()
 
-    async def _run(self, change: Change) -> object:
+    async def _run(self, request: _Request) -> object:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
         self.last_used = asyncio.get_running_loop().time()
         self.check_stored()
         before = -1 if self.table.log is None else self.table.log.version
         changed = False
         try:
-            answer = change(self.table)
+            answer = request.change(self.table)
             if not self.table.in_deal:
                 dealing.deal_when_ready(self.table)
                 dealing.reveal(self.table)
@@ -119,6 +124,8 @@ class TableActor:
             raise
         entries = () if self.table.log is None else self.table.log.since(before)
         self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
+        if changed:
+            self.on_told(asyncio.get_running_loop().time() - request.asked)
         return answer
 
     async def _save(self, pending: PendingWrites) -> None:

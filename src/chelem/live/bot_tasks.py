@@ -31,6 +31,17 @@ def load_bots() -> None:
     prepare_system(system_of(AT_TABLES))
 
 
+FIXED_QUESTION = '{"hand": "AQ72.K84.QJ6.K95", "dealer": "N", "vulnerable": "none", "auction": []}'
+"""What a worker is asked to see whether it answers: an opening of one notrump, which takes milliseconds."""
+
+
+def answer_fixed_question() -> None:
+    """Let a usual bot make a call with a fixed hand."""
+    from chelem.arena.questions.call_question import CallQuestion, answer_call_question  # noqa: PLC0415 - as above
+
+    answer_call_question(CallQuestion.parse(FIXED_QUESTION, AT_TABLES), 0)
+
+
 def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
     """Return the move of a bot in the place of the view's player."""
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above

@@ -37,6 +37,7 @@ from chelem.tables.robot_field import field_for_board
 
 MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
 HURRIED = MOVE
+CHECK = WorkKind(Priority.PLAY, seconds=3, run=3, cpu=1, refusable=False)
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
 HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
@@ -65,6 +66,16 @@ class BotWorkers:
         self.hurried = 0
         """How many moves were too hard to be thought over."""
 
+    @property
+    def ready(self) -> int:
+        """How many workers have loaded the bots."""
+        return self._crew.ready
+
+    @property
+    def replaced(self) -> int:
+        """How many workers have been replaced, because they died or did not answer."""
+        return self._crew.replaced
+
     async def start(self) -> None:
         """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""
         await self._crew.start()
@@ -79,6 +90,10 @@ class BotWorkers:
 
     def _asker(self, visitor: VisitorId | None) -> Requester:
         return Requester(visitor, None if visitor is None else self._addresses.get(visitor))
+
+    async def check(self) -> None:
+        """Let a worker answer a fixed question, before what else waits; raise an error if none does."""
+        await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
 
     async def move(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> BotMove:
         """Return a bot's move, and what it means if it is a call.

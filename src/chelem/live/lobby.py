@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Callable
 
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
@@ -35,12 +37,18 @@ class Lobby:
         self._actors: dict[str, asyncio.Future[TableActor]] = {}
         self._rematch_lock = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
+        self.on_told: Callable[[float], None] = lambda _seconds: None
+        """Called after each change at a table, with the seconds from the request to the last page."""
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
         """Start unloading idle tables, and watching the turns at the others."""
         self._sweeper = asyncio.create_task(self._sweep())
         self.supervisor.start()
+
+    def states(self) -> Counter[str]:
+        """Return how many loaded tables there are in each state: their status, or `healing`."""
+        return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())
 
     def _loaded(self) -> list[tuple[str, TableActor]]:
         return [
@@ -77,6 +85,7 @@ class Lobby:
     def _start_actor(self, table: Table) -> TableActor:
         """Start an actor for a table, and the background work that its entries still need."""
         actor = TableActor(table, self.store, self.workers, self.secret)
+        actor.on_told = self.on_told
         for entry in table.log or ():
             actor.follow_up(entry)
         return actor

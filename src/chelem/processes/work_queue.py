@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -81,6 +82,7 @@ class _Item:
     kind: WorkKind
     asker: Requester
     order: int
+    since: float
     turn: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -110,12 +112,18 @@ class WorkQueue:
         self._now = 0.0  # read once for each decision, so that equals stay equal
         self._visitors = {each: Budgets(self._limits.visitor, self._clock) for each in (False, True)}
         self._addresses = {each: Budgets(self._limits.address, self._clock) for each in (False, True)}
+        self.on_start: Callable[[Priority, float], None] = lambda _priority, _seconds: None
+        """Called when work leaves the queue for a worker, with the seconds that it has waited."""
         crew.on_ready = self._start_next
 
     @property
     def waiting(self) -> int:
         """How many pieces of work wait."""
         return len(self._waiting)
+
+    def waiting_by_priority(self) -> Counter[Priority]:
+        """Return how many pieces of work of each priority wait."""
+        return Counter(each.kind.priority for each in self._waiting)
 
     async def ask(self, kind: WorkKind, asker: Requester, work: Callable[..., T], *args: object) -> T:
         """Call a module-level function in a worker when its turn has come, and return its result.
@@ -128,7 +136,7 @@ class WorkQueue:
         if kind.refusable:
             self._check_limits(asker)
         self._crew.begin()
-        item = _Item(kind, asker, next(self._orders))
+        item = _Item(kind, asker, next(self._orders), self._now)
         self._waiting.append(item)
         self._start_next()
         try:
@@ -181,6 +189,7 @@ class WorkQueue:
             self._waiting.remove(item)
             self._running.append(item)
             item.turn.set_result(None)
+            self.on_start(item.kind.priority, self._now - item.since)
 
     def _may_run(self, item: _Item) -> bool:
         """Return whether a piece of work would leave others a worker."""

@@ -12,6 +12,7 @@ from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
+from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
@@ -31,12 +32,15 @@ from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
+from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
+from chelem.server.metrics import ServerMetrics, WatchedServices
+from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
 from chelem.server.security import Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
-from chelem.store.database import Database
+from chelem.store.database import Database, StoreError
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -58,11 +62,11 @@ logger = logging.getLogger(__name__)
 def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
     """Create the application on the database at an SQLAlchemy URL."""
     settings = settings or ServerSettings()
-    limiter = Limiter(settings, disk=DiskReserve.of(database))
+    limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, settings, limiter),
+        lifespan=_lifespan(database, settings, limiter, metrics),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -72,11 +76,11 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard, settings=settings, limiter=limiter)
-    refusals.install_handlers(app)
+    refusals.install_handlers(app, metrics)
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.append(live.route)
+    app.router.routes.extend((live.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
@@ -84,23 +88,31 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
 
 
 def _lifespan(
-    url: str, settings: ServerSettings, limiter: Limiter
+    url: str, settings: ServerSettings, limiter: Limiter, metrics: ServerMetrics
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database, workers = Database(url, now, settings.durability), BotWorkers()
+        try:
+            database = Database(url, now, settings.durability)
+            secret = await server_secret(database)
+        except (ChelemError, StoreError) as error:
+            app.state.start_error = _as_refusal(error)  # the server ends with its sentence
+            yield
+            return
+        workers = BotWorkers()
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        secret = await server_secret(database)
-        lobby = Lobby(database, workers, secret)
+        lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
+        metrics.watch(WatchedServices(lobby, collection_service.importer, limiter, DiskReserve.of(url)))
         lobby.start()
-        collection_service = CollectionService(database)
         visitors = VisitorRegistry(VisitorStore(database), secret, settings)
-        app.state.services = Services(lobby, visitors, collection_service, limiter)
+        app.state.services = Services(
+            lobby, visitors, collection_service, limiter, metrics, works(lobby), is_ready(lobby)
+        )
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
@@ -115,6 +127,10 @@ def _lifespan(
             database.close()
 
     return lifespan
+
+
+def _as_refusal(error: ChelemError | StoreError) -> ChelemError:
+    return error if isinstance(error, ChelemError) else BadOption("database.failed", reason=error)
 
 
 def now() -> str:

@@ -14,8 +14,10 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
+from chelem.server.metrics import ServerMetrics
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
@@ -30,6 +32,9 @@ class Services:
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
+    metrics: ServerMetrics
+    works: HealthCheck
+    is_ready: HealthCheck
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -24,7 +24,11 @@ class DiskReserve:
         is_file = parts.scheme.startswith("sqlite") and parts.path.strip("/") and ":memory:" not in database
         return cls(path.absolute().parent) if is_file else None
 
+    def free(self) -> int:
+        """Return the free bytes."""
+        return shutil.disk_usage(self.folder).free
+
     def check(self) -> None:
         """Raise `Busy` if the disk is nearly full."""
-        if shutil.disk_usage(self.folder).free < self.reserve:
+        if self.free() < self.reserve:
             raise Busy("disk.full")

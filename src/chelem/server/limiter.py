@@ -4,7 +4,7 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -95,6 +95,8 @@ class Limiter:
         disk: DiskReserve | None = None,
     ) -> None:
         self._disk = disk
+        self.on_hit: Callable[[str], None] = lambda _kind: None
+        """Called with the kind of each limit that refuses something."""
         self._private = settings.public is None
         self._factor = 1 if settings.public else HOME_FACTOR
         self._address_factor = self._factor * settings.address_limits
@@ -125,6 +127,7 @@ class Limiter:
         self._storage.forget_if_clock_was_set()
         waits = (self._wait(rate, name, cost) for rate, name in self._counts(kind, asker))
         if (seconds := max(waits, default=0)) > 0:
+            self.on_hit(kind)
             raise TooMany(
                 "limit.rate", kind=kind, seconds=seconds, minutes=seconds // 120 and -(-seconds // 60)
             )
@@ -150,6 +153,11 @@ class Limiter:
             return max(1, math.ceil(left - (room - now) * window / before))
         return max(1, math.ceil(left + window * (1 - room / now)))
 
+    @property
+    def open_sockets(self) -> int:
+        """How many pages are connected to tables."""
+        return self._sockets["house", ""]
+
     @contextmanager
     def open_socket(self, asker: Asker) -> Iterator[None]:
         """Count an open socket until it closes; raise `TooMany` if there are too many."""
@@ -159,6 +167,7 @@ class Limiter:
         )
         names = [(each, name) for each in counted_by if (name := asker.name(each)) is not None]
         if any(self._sockets[counted, name] >= self._most_sockets[counted] for counted, name in names):
+            self.on_hit("open socket")
             raise TooMany("limit.sockets", seconds=RETRY_SECONDS)
         self._sockets.update(names)
         try:

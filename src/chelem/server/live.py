@@ -50,7 +50,13 @@ async def live(socket: WebSocket) -> None:
     if not services.visitors.is_same_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
-    visitor = await services.visitors.find(socket.cookies)
+    try:
+        visitor = await services.visitors.find(socket.cookies)
+    except StoreError as error:
+        logger.warning("a page cannot connect: %s", error)
+        await socket.accept()  # browsers learn the code only of an open socket
+        await socket.close(TRY_AGAIN_LATER)
+        return
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
         response, visitor = Response(), services.visitors.newcomer()
@@ -62,6 +68,7 @@ async def live(socket: WebSocket) -> None:
         with services.limiter.open_socket(Asker.of(socket, visitor.id)):
             await Connection(socket, services, visitor.id).run(socket.path_params["code"])
     except TooMany as error:
+        services.metrics.count_refusal(error.code)
         bye = {"t": "bye", **refusal(error, request_language(socket))}
         await socket.send_text(orjson.dumps(bye).decode())
         await socket.close(TRY_AGAIN_LATER)
@@ -113,6 +120,7 @@ class Connection:
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
         request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
+        self._services.metrics.count_refusal(error.code)
         self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
 
     async def _send_outbox(self) -> None:
@@ -127,6 +135,7 @@ class Connection:
     async def _close_with(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
+        self._services.metrics.count_refusal(error.code)
         self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
         if self._sender is not None:
             self._sender.cancel()

@@ -22,6 +22,7 @@ from chelem.core.errors import (
 )
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
+from chelem.server.metrics import ServerMetrics
 from chelem.server.protocol import RefusalShape
 from chelem.store.database import StoreError
 
@@ -72,8 +73,9 @@ def request_language(request: HTTPConnection) -> str:
     return requested if requested in LANGUAGES else "en"
 
 
-def install_handlers(app: FastAPI) -> None:
-    """Return every error of a call as a refusal."""
+def install_handlers(app: FastAPI, metrics: ServerMetrics | None = None) -> None:
+    """Return every error of a call as a refusal, and count it."""
+    app.state.metrics = metrics or ServerMetrics()
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _not_found)
@@ -91,6 +93,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
 
 def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
     """Return a refusal as a response; `Retry-After` says when to try again, if that may help."""
+    connection.app.state.metrics.count_refusal(error.code)
     seconds = error.facts.get("seconds")
     headers = None if seconds is None else {"Retry-After": str(seconds)}
     return JSONResponse(refusal(error, request_language(connection)), status, headers)
@@ -99,7 +102,7 @@ def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONR
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, RequestValidationError):
         raise error
-    return JSONResponse(refusal(refused_field(error.errors()[0]), request_language(request)), INVALID)
+    return refuse(request, refused_field(error.errors()[0]), INVALID)
 
 
 def refused_field(error: "ErrorDetails") -> ChelemError:
@@ -128,15 +131,15 @@ def refused_field(error: "ErrorDetails") -> ChelemError:
 
 async def _not_found(request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else INVALID
-    return JSONResponse(refusal(Unknown("page.unknown"), request_language(request)), status)
+    return refuse(request, Unknown("page.unknown"), status)
 
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), UNAVAILABLE)
+    return refuse(request, Refused("message.failed"), UNAVAILABLE)
 
 
 async def _internal_error(request: Request, error: Exception) -> JSONResponse:
     """Return a refusal for an unforeseen error; the server logs it with a note."""
     error.add_note(f"in answer to {request.method} {request.url.path}")
-    return JSONResponse(refusal(Refused("message.failed"), request_language(request)), INTERNAL_ERROR)
+    return refuse(request, Refused("message.failed"), INTERNAL_ERROR)

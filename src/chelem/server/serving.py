@@ -1,7 +1,7 @@
 """Run the application under uvicorn, on a socket that is already listening."""
 
+import asyncio
 import contextlib
-import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -9,44 +9,68 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
+from chelem.core.errors import ChelemError
+from chelem.server.access_log import AccessLog
 from chelem.server.descriptors import raise_descriptor_limit
 from chelem.server.http_protocol import TimedProtocol, allow_waiting
+from chelem.server.logs import ServerLogHandler, configure_logging
+from chelem.server.settings import ServerSettings
 
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
 
 
 class _ReadyServer(uvicorn.Server):
-    """A uvicorn server that calls `ready` once it accepts requests."""
+    """A uvicorn server that calls `ready` once it accepts requests, and ends if there is a `start_error`."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, ready: Callable[[], None], log: ServerLogHandler
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
+        self._log = log
+        self._reporting: asyncio.Task[None] | None = None
+
+    @property
+    def start_error(self) -> ChelemError | None:
+        """Why the application could not start."""
+        return getattr(self._app.state, "start_error", None)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then call `ready`."""
         await super().startup(sockets)
-        if self.started:
+        self._reporting = asyncio.create_task(self._log.report_each_minute())
+        if self.start_error is not None:
+            self.should_exit = True
+        elif self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Shut down, and say what the log has left out: afterwards the signal ends the process."""
+        await super().shutdown(sockets)
+        self._log.report_repeats(final=True)
 
 
 def serve_app(
     app: Starlette,
     listening: socket.socket,
     ready: Callable[[], None],
-    proxies: tuple[str, ...] | None = None,
+    settings: ServerSettings | None = None,
 ) -> None:
     """Serve until the process is asked to stop; `ready` is called once requests are answered.
 
-    The `X-Forwarded-*` headers of `proxies` count; None stands for this computer.
+    Raise `ChelemError` if the application could not start.
     """
+    settings = settings or ServerSettings()
     with contextlib.suppress(AttributeError):
         # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     allow_waiting(raise_descriptor_limit())
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log = configure_logging(settings.log)
     config = uvicorn.Config(
-        app,
+        AccessLog(app),
+        log_config=None,
         log_level="warning",
         access_log=False,
         http=TimedProtocol,
@@ -56,6 +80,9 @@ def serve_app(
         ws_ping_interval=None,  # pages ping: a websocket pong would only show that the browser runs
         timeout_graceful_shutdown=2,
         server_header=False,
-        forwarded_allow_ips=None if proxies is None else list(proxies),
+        forwarded_allow_ips=None if settings.proxies is None else list(settings.proxies),
     )
-    _ReadyServer(config, ready).run(sockets=[listening])
+    server = _ReadyServer(config, app, ready, log)
+    server.run(sockets=[listening])
+    if server.start_error is not None:
+        raise server.start_error

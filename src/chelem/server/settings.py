@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from chelem.core.errors import BadOption
+from chelem.server.log_format import LogFormat
 from chelem.store.durability import Durability
 
 
@@ -47,6 +48,10 @@ class ServerSettings:
     """How safe a commit is when it is answered."""
     address_limits: int = 1
     """How many times the usual limits an address has, as when a whole club shares one."""
+    metrics_token: str | None = None
+    """What reads the metrics from another computer; None for nobody there."""
+    log: LogFormat = LogFormat.AUTO
+    """How the log is written."""
 
 
 def check_proxy(text: str) -> str:

@@ -35,6 +35,15 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="chelem-reader")
         self.now = now
 
+    @property
+    def away(self) -> bool:
+        """Whether the last commit failed because the database did not answer, was locked or full."""
+        return self._writer.away
+
+    def watch_commits(self, told: Callable[[float, int], None]) -> None:
+        """Call `told` after each commit with its seconds and its number of writes, on the writer's thread."""
+        self._writer.on_commit = told
+
     def close(self) -> None:
         """Commit pending writes and close the database."""
         self._writer.close()

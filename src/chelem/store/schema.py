@@ -115,3 +115,36 @@ read_positions = Table(
     Column("version", Integer, nullable=False),  # of the table's log when last read
     Column("deal", Integer, nullable=False),  # the last deal imported
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("visitor", Text),
+    Column("network", Text),  # of IP addresses, as CIDR; a ban has either
+    Column("until", Text),  # null for ever
+    Column("reason", Text, nullable=False),
+    Column("at", Text, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+admin_keys = Table(
+    "admin_keys",
+    metadata,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the key, in hexadecimal
+    Column("kind", Text, nullable=False),  # link: opens one session; session: of a browser
+    Column("until", Text, nullable=False),
+)
+
+health = Table(
+    "health",  # has a row only while the server is checked
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

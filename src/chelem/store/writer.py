@@ -4,7 +4,8 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine, Executable, Table, insert
@@ -45,6 +46,10 @@ class GroupedWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.away = False
+        """Whether the last commit failed because the database did not answer, was locked or full."""
+        self.on_commit: Callable[[float, int], None] = lambda _seconds, _writes: None
+        """Called on the writer's thread after a commit, with its seconds and its number of writes."""
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
         self._thread.start()
@@ -77,6 +82,7 @@ class GroupedWriter:
                 self._commit(connection, group)
             except Exception as error:
                 logger.exception("%d writes failed, and so did the connection", len(group))
+                self.away = True
                 _resolve(group, error)
                 connection = None
         if connection is not None:
@@ -100,9 +106,11 @@ class GroupedWriter:
         """
         if not group:
             return
+        begun = time.perf_counter()
         try:
             _execute(connection, [pending.write for pending in group])
         except Exception as error:
+            self.away = isinstance(error, OperationalError)
             _roll_back(connection)
             if len(group) == 1 or isinstance(error, OperationalError):
                 _resolve(group, error)
@@ -110,6 +118,8 @@ class GroupedWriter:
             for pending in group:
                 self._commit(connection, [pending])
             return
+        self.away = False
+        self.on_commit(time.perf_counter() - begun, len(group))
         _resolve(group, None)
 
 

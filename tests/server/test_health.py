@@ -1,0 +1,110 @@
+"""`/healthz` and `/readyz`: what they check, and that asking often makes no work."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.support.serving import Server
+
+from chelem.server import health
+from chelem.server.health import HealthCheck
+
+
+def ask(server, path):
+    answer = httpx.get(server.address + path, timeout=30)
+    return answer.status_code, answer.json()
+
+
+def until_answer(server, path, status):
+    """Ask until the answer has this status; return its JSON."""
+    patience = time.monotonic() + 60
+    while True:
+        found, report = ask(server, path)
+        if found == status:
+            return report
+        assert time.monotonic() < patience, report
+        time.sleep(0.2)
+
+
+def workers_of(server):
+    """Return the processes of the bots' workers: the children that run Python's spawn."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are listed by Linux")
+def test_a_server_whose_workers_hang(tmp_path):
+    """It is ready and well; with all workers stopped it is unwell, and again well once they are replaced."""
+    with Server(tmp_path) as server:
+        assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == until_answer(
+            server, "/readyz", 200
+        )
+        until_answer(server, "/healthz", 200)
+        for worker in workers_of(server):
+            os.kill(worker, signal.SIGSTOP)
+        report = until_answer(server, "/healthz", 503)
+        assert "ok" == report["parts"]["database"]
+        assert report["parts"]["bots"] != "ok"
+        until_answer(server, "/healthz", 200)
+
+
+@pytest.mark.slow
+def test_a_server_whose_database_cannot_be_written(tmp_path):
+    """Another program holds the write lock: unwell until it lets go; nothing of the checks is left."""
+    with Server(tmp_path) as server:
+        until_answer(server, "/healthz", 200)
+        other = sqlite3.connect(tmp_path / "chelem.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        report = until_answer(server, "/healthz", 503)
+        assert report["parts"]["database"] != "ok"
+        other.execute("ROLLBACK")
+        until_answer(server, "/healthz", 200)
+        assert [] == other.execute("SELECT * FROM health").fetchall()
+        other.close()
+
+
+def test_many_who_ask_make_one_check(monkeypatch):
+    """At the same time, and in the next two seconds."""
+    made = []
+
+    async def check():
+        made.append(1)
+        await asyncio.sleep(0)
+
+    async def work():
+        checked = HealthCheck({"database": check})
+        reports = await asyncio.gather(*(checked.report() for _ in range(100)))
+        assert [{"status": "ok", "parts": {"database": "ok"}}] * 100 == reports
+        await checked.report()
+        assert 1 == len(made)
+        monkeypatch.setattr(health, "CACHED_SECONDS", 0)
+        await checked.report()
+        assert 2 == len(made)
+
+    asyncio.run(work())
+
+
+def test_a_part_that_does_not_answer(monkeypatch):
+    """It is slow, one that raises has failed, and the others are still checked."""
+    monkeypatch.setattr(health, "CHECK_SECONDS", 0.01)
+
+    async def hang():
+        await asyncio.Event().wait()
+
+    async def fail():
+        raise ValueError
+
+    async def answer():
+        pass
+
+    async def work():
+        report = await HealthCheck({"a": hang, "b": fail, "c": answer}).report()
+        assert {"status": "failed", "parts": {"a": "slow", "b": "failed", "c": "ok"}} == report
+
+    asyncio.run(work())

@@ -1,0 +1,174 @@
+"""The log: JSON lines, a line for each request, one traceback a cause, a sentence where the start fails."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+
+import httpx
+import pytest
+from tests.support.calling import Caller
+from tests.support.serving import Server
+from websockets.exceptions import ConnectionClosed
+
+from chelem.server import serving
+from chelem.server.app import create_app
+from chelem.server.repeated_causes import FORGOTTEN, MINUTE, RepeatedCauses
+
+
+def lines(server):
+    """Return the lines of a server's log."""
+    said = (server.folder / "said.txt").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in said if line.startswith("{")]
+
+
+def change_database(folder, statement):
+    with sqlite3.connect(folder / "chelem.db") as connection:
+        connection.execute(statement)
+    connection.close()
+
+
+@pytest.mark.slow
+def test_each_request_has_a_line_and_an_id(tmp_path):
+    """Method, template of the route, status, time, size, id; nothing that somebody keeps to themselves."""
+    with Server(tmp_path) as server:
+        given = {"x-request-id": "from-proxy-1", "cookie": "chelem=secret.cookie"}
+        answer = httpx.get(f"{server.address}/api/tables/abcdefgh?key=secret", headers=given)
+        assert (404, "from-proxy-1") == (answer.status_code, answer.headers["x-request-id"])
+        odd = httpx.get(f"{server.address}/metrics", headers={"x-request-id": 'x" }\\n'})
+        assert 16 == len(odd.headers["x-request-id"])
+        assert 421 == httpx.get(f"{server.address}/x", headers={"host": "evil.example"}).status_code
+
+        async def watch():
+            async with Caller(server.address) as caller:
+                await caller.page(await caller.make(chairs={"S": "me"}))
+
+        asyncio.run(watch())
+        server.stop()
+        found = [line for line in lines(server) if line["logger"] == "chelem.access"]
+        first, second, third = found[:3]
+        expected = {
+            "event": "request",
+            "level": "info",
+            "logger": "chelem.access",
+            "method": "GET",
+            "route": "/api/tables/{code}",
+            "status": 404,
+            "request_id": "from-proxy-1",
+            "bytes": len(answer.content),
+        }
+        assert expected == {name: value for name, value in first.items() if name not in ("ms", "timestamp")}
+        assert ("/metrics", 200, odd.headers["x-request-id"]) == (
+            second["route"],
+            second["status"],
+            second["request_id"],
+        )
+        assert (None, 421) == (third["route"], third["status"])
+        socket = found[-1]
+        assert ("WEBSOCKET", "/api/tables/{code}/live") == (socket["method"], socket["route"])
+        assert socket["bytes"] > 1000
+        assert "secret" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_database_that_has_gone_floods_no_log(tmp_path):
+    """A thousand failing calls leave one traceback; the last line says how many there were."""
+    with Server(tmp_path) as server:
+        change_database(tmp_path, "ALTER TABLE tables RENAME TO gone")
+        with httpx.Client(base_url=server.address) as client:
+            for _ in range(1000):
+                assert 503 == client.get("/api/tables/abcdefgh").status_code
+        server.stop()
+        records = [line for line in lines(server) if line["logger"] != "chelem.access"]
+        assert len(records) <= 3, records
+        assert 1 == sum("Traceback" in line.get("exception", "") for line in records)
+        assert 1000 == sum(1 + line.get("more", 0) for line in records)
+        assert records[0]["request_id"]
+
+
+@pytest.mark.slow
+def test_a_page_that_connects_while_the_database_is_away(tmp_path):
+    """Its socket is closed with 1013, try again later, and the log has no traceback."""
+    with Server(tmp_path) as server:
+
+        async def connect():
+            async with Caller(server.address) as caller:
+                code = await caller.make(chairs={"S": "me"})
+                server.kill()
+                server.start()
+                change_database(tmp_path, "ALTER TABLE visitors RENAME TO gone")
+                with pytest.raises((ConnectionClosed, AssertionError)):
+                    await caller.page(code)
+                return caller.tabs
+
+        asyncio.run(connect())
+        server.stop()
+        (socket,) = (line for line in lines(server) if line.get("method") == "WEBSOCKET")
+        assert 1013 == socket["status"]
+        assert "Traceback" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
+def test_a_database_that_fails_at_the_start(tmp_path, monkeypatch, capfd):
+    """The server ends with a sentence: no traceback, and nobody is told that it is ready."""
+    url = f"sqlite:///{tmp_path / 'chelem.db'}"
+    listening = serving.socket.create_server(("127.0.0.1", 0))
+    app = create_app(url)
+    monkeypatch.setattr(serving.signal, "signal", lambda *_: None)
+    (tmp_path / "chelem.db").write_text("not a database\n" * 100, encoding="utf-8")
+    said = []
+    with pytest.raises(serving.ChelemError) as refused:
+        serving.serve_app(app, listening, lambda: said.append("ready"))
+    assert "database.url" == refused.value.code
+    assert [] == said
+    assert "Traceback" not in capfd.readouterr().err
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def record_of(error=None, text="failed", level=logging.ERROR):
+    info = None if error is None else (type(error), error, error.__traceback__)
+    return logging.LogRecord("chelem.x", level, __file__, 1, text, (), info)
+
+
+def caught(kind):
+    with pytest.raises(kind) as raised:
+        raise kind("x")
+    return raised.value
+
+
+def test_one_traceback_a_cause_and_one_line_a_minute():
+    """Each exception of each place is a cause; a cause that was quiet for an hour is new."""
+    clock = Clock()
+    causes = RepeatedCauses(clock)
+    first = record_of(caught(KeyError))
+    assert first is causes.admit(first)
+    assert causes.admit(record_of(caught(ValueError))).exc_info
+    for _ in range(412):
+        assert causes.admit(record_of(caught(KeyError))) is None
+    clock.now = MINUTE
+    line = causes.admit(record_of(caught(KeyError)))
+    assert (412, None) == (line.more, line.exc_info)
+    assert causes.admit(record_of(caught(KeyError))) is None
+    assert [] == list(causes.take_due())
+    clock.now = 2 * MINUTE
+    (line,) = causes.take_due()
+    assert (0, None) == (line.more, line.exc_info)
+    assert [] == list(causes.take_due(final=True))
+    clock.now += FORGOTTEN + 1
+    assert causes.admit(record_of(caught(KeyError))).exc_info
+
+
+def test_what_is_no_warning_is_always_written():
+    """Requests are lines of their own."""
+    causes = RepeatedCauses(Clock())
+    for _ in range(3):
+        assert causes.admit(record_of(level=logging.INFO)) is not None
+    assert causes.admit(record_of()) is not None
+    assert causes.admit(record_of()) is None
+    assert causes.admit(record_of(text="another")) is not None
