@@ -82,7 +82,8 @@ def start(name: str) -> None:
                 start_new_session=True,
             )
         Path(f"/run/{name}.pid").write_text(str(started.pid), encoding="utf-8")
-        wait_ready(name, started, listening)
+        if unit.get("Type") == "notify":
+            wait_ready(name, started, listening)
 
 
 def wait_ready(name: str, started: subprocess.Popen[bytes], listening: socket.socket) -> None:

@@ -24,6 +24,14 @@ test -z "${DPKG_MAINTSCRIPT_NAME-}" || exit 0
 exec python3 /usr/local/lib/systemctl.py "$@"
 """
 """Packages start nothing while they are installed, as in any chroot."""
+BEFORE_READINESS = {
+    "Type=notify": "Type=exec",
+    "8080/readyz": "8080/api/games",
+    f"{NAME}/readyz": f"{NAME}/api/games",
+    "--retry 30": "--retry 30 --retry-connrefused",
+}
+"""What differs for a version that tells nobody when it is ready."""
+PAGE_UNIT = (ROOT / "deploy" / "chelem.service").read_text(encoding="utf-8")
 FIRST = ("Install", "Start it with the machine", "Open it to the club")
 
 
@@ -53,11 +61,15 @@ class Club:
         self.wheels = folder / "wheels"
         self.wheels.mkdir()
         self.values = {"reverse_proxy": "tls internal\n\treverse_proxy"}
+        self.before = dict[str, str]()
         self.done: list[Block] = []
 
     def build_wheels(self) -> None:
         """Build both versions, and the solver with Debian's compiler."""
-        self.values["1.0.0"] = build(export(older_commit(), self.folder / "older"), self.wheels)
+        older = export(older_commit(), self.folder / "older")
+        if not (older / "src" / "chelem" / "server" / "service_manager.py").exists():
+            self.before = BEFORE_READINESS
+        self.values["1.0.0"] = build(older, self.wheels)
         self.values["1.1.0"] = build(ROOT, self.wheels)
         self.values["before-0004"] = f"before-{newest_revision()}"
         if ready := os.environ.get("CHELEM_DEPLOY_SOLVER"):
@@ -87,14 +99,16 @@ class Club:
         command.chmod(0o755)
         return made
 
-    def follow(self, machine: Machine, *sections: str) -> str:
-        """Run the blocks of these sections; return what the last one prints."""
-        said = ""
+    def follow(self, machine: Machine, *sections: str, older: bool = True) -> None:
+        """Run the blocks of these sections, with the unit as the older version or the newer one needs it."""
+        values = self.values | (self.before if older else {})
+        unit = machine.root / "etc" / "systemd" / "system" / "chelem.service"
+        if unit.exists():
+            unit.write_text(filled(PAGE_UNIT, values), encoding="utf-8")
         for block in read_blocks():
             if block.section in sections:
-                said = machine.run(filled(block.text, self.values), network=block.needs_network)
+                machine.run(filled(block.text, values), network=block.needs_network)
                 self.done.append(block)
-        return said
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +149,7 @@ def test_the_page_leads_to_tables_that_last(club: Club, first: Machine) -> None:
         moved = play(second, played["code"], played["cookie"])
     assert ("Ana", played["log"], played["deals"] + 1) == (moved["name"], moved["before"], moved["deals"])
 
-    club.follow(first, "Upgrade")
+    club.follow(first, "Upgrade", older=False)
     copies = sorted((first.root / DATA).glob("chelem.db.before-*"))
     assert [f"chelem.db.{club.values['before-0004']}"] == [copy.name for copy in copies]
     newer = play(first, played["code"], played["cookie"])
