@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check docs docs-serve screenshots arena systems bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check deploy-check docs docs-serve screenshots arena systems bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -71,6 +71,11 @@ campaign sanitize:
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test
 	CHELEM_WHEEL=1 $(BIN)/pytest tests/building
+
+# Every command of docs/how-to/run-it-for-your-club.md, in bare Debian systems, with the services that it sets up; for root.
+deploy-check: .venv/ready-to-test client
+	@command -v mmdebstrap >/dev/null || { $(debian) mmdebstrap; } || { echo "The bare Debian systems need mmdebstrap: install it as root (Debian: apt install mmdebstrap)." >&2; exit 1; }
+	CHELEM_DEPLOY=1 $(BIN)/pytest -s -rs tests/deploy
 
 # The documentation site, in build/site: a warning is an error.
 docs: .venv/ready-to-document

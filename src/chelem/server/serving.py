@@ -14,6 +14,7 @@ from chelem.server.access_log import AccessLog
 from chelem.server.descriptors import raise_descriptor_limit
 from chelem.server.http_protocol import TimedProtocol, allow_waiting
 from chelem.server.logs import ServerLogHandler, configure_logging
+from chelem.server.service_manager import tell_service_manager
 from chelem.server.settings import ServerSettings
 
 LARGEST_MESSAGE = 16 * 1024
@@ -45,6 +46,7 @@ class _ReadyServer(uvicorn.Server):
             self.should_exit = True
         elif self.started:
             self._ready()
+            tell_service_manager("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut down, and say what the log has left out: afterwards the signal ends the process."""

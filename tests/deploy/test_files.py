@@ -1,0 +1,131 @@
+"""What a club is given to run the server: the unit, the image, both proxies, and the page that shows them."""
+
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from tests.deploy.page import ROOT, Block, filled, read_blocks
+from tests.support.serving import Server
+
+DEPLOY = ROOT / "deploy"
+UNIT = (DEPLOY / "chelem.service").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+DOCKERFILE = re.sub(r"\\\n\s*", "", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"))
+
+
+def setting(name: str) -> str:
+    """Return a setting of the unit."""
+    (found,) = re.findall(rf"^{name}=(.*)$", UNIT, re.MULTILINE)
+    return str(found)
+
+
+def instructions(name: str) -> list[str]:
+    """Return the arguments of an instruction of the image's last stage."""
+    last = DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
+    return re.findall(rf"^{name} (.*)$", last, re.MULTILINE)
+
+
+def block_with(text: str) -> Block:
+    (found,) = (block for block in read_blocks() if text in block.text)
+    return found
+
+
+def test_the_page_shows_the_files_as_they_are() -> None:
+    """A reader who copies from the page has what is in deploy/."""
+    for name in ("/etc/systemd/system/chelem.service", "/etc/caddy/Caddyfile"):
+        shown = block_with(f"cat > {name} ").written(name)
+        assert shown == (DEPLOY / Path(name).name).read_text(encoding="utf-8")
+
+
+def test_versions_are_replaced_as_whole_words() -> None:
+    """The walk puts other versions into the commands, and leaves addresses alone."""
+    said = filled("chelem==1.0.0 127.0.0.1 11.0.0 /opt/1.0.0/bin", {"1.0.0": "2.1"})
+    assert "chelem==2.1 127.0.0.1 11.0.0 /opt/2.1/bin" == said
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    """It names no unknown setting; only the program is replaced by one that is installed."""
+    unit = tmp_path / "chelem.service"
+    unit.write_text(UNIT.replace("/opt/chelem/current/bin/chelem", "/bin/true"), encoding="utf-8")
+    ran = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert (0, "") == (ran.returncode, ran.stderr)
+
+
+def test_the_unit_is_unprivileged() -> None:
+    """A user of its own, who can write in one folder and open enough connections."""
+    assert "chelem" == setting("User") == setting("StateDirectory")
+    assert ("strict", "yes", "") == tuple(
+        map(setting, ("ProtectSystem", "NoNewPrivileges", "CapabilityBoundingSet"))
+    )
+    assert int(setting("LimitNOFILE")) >= 65536
+    assert "notify" == setting("Type")
+
+
+def test_the_image_is_unprivileged_and_checked() -> None:
+    """It runs as a numbered user, keeps its data in a volume, and asks whether the server works."""
+    assert ["10001:10001"] == instructions("USER")
+    assert ["/data"] == instructions("VOLUME")
+    (check,) = instructions("HEALTHCHECK")
+    assert "http://127.0.0.1:8080/healthz" in check
+
+
+def test_the_containers_are_confined() -> None:
+    """Read-only, without capabilities; only the proxy is reached from outside, once the server works."""
+    for service in COMPOSE["services"].values():
+        assert service["read_only"]
+        assert ["ALL"] == service["cap_drop"]
+        assert "no-new-privileges:true" in service["security_opt"]
+    server, proxy = COMPOSE["services"]["chelem"], COMPOSE["services"]["proxy"]
+    assert "ports" not in server
+    assert ["data:/data"] == server["volumes"]
+    assert {"chelem": {"condition": "service_healthy"}} == proxy["depends_on"]
+    assert "./Caddyfile:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
+    (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
+    assert network["subnet"] == server["command"][server["command"].index("--trusted-proxy") + 1]
+
+
+def options_of(words: list[str]) -> list[str]:
+    """Return the options of `chelem serve`, without the database and the port, which are the test's."""
+    given = iter(words)
+    kept: list[str] = []
+    for word in given:
+        if word in ("--database", "--port"):
+            next(given)
+        else:
+            kept.append(re.sub(r"\$\{CLUB_NAME[^}]*\}", "club.fr", word))
+    return kept
+
+
+@pytest.mark.parametrize("by", ["unit", "compose"])
+def test_the_server_starts_with_these_options(tmp_path: Path, by: str) -> None:
+    """It answers to the public name and to this machine's health check, and to no other."""
+    if by == "unit":
+        words = shlex.split(setting("ExecStart"))[2:]
+    else:
+        words = [
+            *yaml.safe_load(instructions("ENTRYPOINT")[0])[2:],
+            *COMPOSE["services"]["chelem"]["command"],
+        ]
+    with Server(tmp_path, *options_of(words)) as server:
+        statuses = {
+            host: httpx.get(f"{server.address}/api/games", headers={"host": host}).status_code
+            for host in ("club.fr", "127.0.0.1:8080", "other.example")
+        }
+        assert {"club.fr": 200, "127.0.0.1:8080": 200, "other.example": 421} == statuses
+        # Whether bots answer in time depends on the machine; that the check may ask does not.
+        assert "ok" == httpx.get(f"{server.address}/healthz", timeout=30).json()["parts"]["database"]
+
+
+def test_the_proxy_is_six_lines() -> None:
+    """One file serves the machine and the containers; the name is replaced in one place."""
+    lines = (DEPLOY / "Caddyfile").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 6
+    environ = COMPOSE["services"]["proxy"]["environment"]
+    assert set(environ) == {name for line in lines for name in re.findall(r"\{\$(\w+):", line)}
