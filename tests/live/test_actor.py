@@ -75,7 +75,7 @@ def test_a_change_that_cannot_be_stored_is_undone(hosted):
         ),
         lambda table: table.set_rematch_code("next"),
         lambda table: table.save_comparison(1, []),
-        lambda table: seating.leave_chair(table, "S", Seat.E),
+        lambda table: seating.leave_chair(table, "E", Seat.E),
         lambda table: chat.chat(table, "S", "Bonjour", "all"),
     ],
 )
@@ -118,7 +118,7 @@ def test_a_change_refused_halfway_is_undone(hosted):
 
     async def work(room):
         def half(table):
-            seating.leave_chair(table, "S", Seat.E)
+            seating.leave_chair(table, "E", Seat.E)
             raise Refused("chair.looked")
 
         before = room.table.started_log.entries

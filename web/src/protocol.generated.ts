@@ -293,8 +293,6 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
-  /** If not: for how many more seconds the chair is theirs, before the owner may give it to a bot. */
-  grace?: number;
 }
 
 /** A chat message. */

@@ -1,6 +1,5 @@
 """The sections about the table and its people: chairs, chat, undo, readiness."""
 
-import math
 from collections.abc import Mapping
 from typing import cast
 
@@ -90,16 +89,8 @@ def chairs_section(table: Table, seating: Mapping[Seat, PlayerId | None] | None 
 def _chair(table: Table, person: Person | None) -> ChairShape | None:
     if person is None:
         return None
-    visitor, presence = person.visitor, table.presence
-    chair: ChairShape = {
-        "player": person.player,
-        "name": person.name,
-        "kind": person.kind,
-        "here": visitor is None or visitor in presence.here,
-    }
-    if visitor is not None and not chair["here"]:
-        chair["grace"] = math.ceil(presence.grace_left(visitor, table.policy.grace))
-    return chair
+    here = person.visitor is None or person.visitor in table.presence.here
+    return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
 
 
 def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:

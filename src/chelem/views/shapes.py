@@ -1,6 +1,6 @@
 """Types of the JSON sections of a page, published in docs/protocol.md and OpenAPI."""
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
@@ -48,8 +48,6 @@ class ChairShape(TypedDict):
     kind: Annotated[str, one_of("person", "bot")]
     here: bool
     """Whether they have a page open at the table."""
-    grace: NotRequired[int]
-    """If not: for how many more seconds the chair is theirs, before the owner may give it to a bot."""
 
 
 ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
