@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Self
 
+from tests.deploy.page import ROOT
 from tests.deploy.wheels import run
 
 SUITE = "trixie"
@@ -82,8 +83,9 @@ class Machine:
     def ask(self, *command: str) -> str:
         """Run a program of this machine in the other's network, where its name leads to it."""
         entered = ["nsenter", "-t", self._inside, "-m", "-n", *command]
-        environ = {**os.environ, "SSL_CERT_FILE": f"{self.root}{CERTIFICATE}"}
-        ran = subprocess.run(entered, env=environ, capture_output=True, text=True, check=False)
+        sources = f"{ROOT}:{ROOT / 'src'}"
+        environ = {**os.environ, "PYTHONPATH": sources, "SSL_CERT_FILE": f"{self.root}{CERTIFICATE}"}
+        ran = subprocess.run(entered, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}\n{self._journal()}"
         return ran.stdout
 
