@@ -193,7 +193,7 @@ def test_what_is_refused_says_why_and_for_how_long(hosted, error, code):
             seconds = f"{refused.value.facts['seconds']} s."
             assert all(refused.value.say(language).endswith(seconds) for language in ("fr", "en"))
 
-    hosted(table_of("NESW"), work, BotWorkers(1))
+    hosted(table_of("NESW", policy={"hints": "allowed"}), work, BotWorkers(1))
 
 
 def test_hints(hosted):

@@ -7,10 +7,16 @@ from chelem.tables.policy import Policy
 
 
 def test_the_policy_is_that_of_the_protocol():
-    """Every table starts with undo by consent, cards visible to spectators and no clock."""
-    assert {"undo": "consent", "watch": "table", "pace": "calm", "clock": 0, "alerts": "self"} == (
-        Policy().values()
-    )
+    """Every table starts with undo by consent, cards visible to spectators, no clock, hints for one alone."""
+    assert Policy().values() == {
+        "undo": "consent",
+        "watch": "table",
+        "pace": "calm",
+        "clock": 0,
+        "alerts": "self",
+        "hints": "alone",
+        "grace": 30,
+    }
 
 
 @pytest.mark.parametrize("name", Policy.allowed())
