@@ -79,13 +79,14 @@ def _sources() -> Iterator[Path]:
     yield from GAMES.glob("*/*.ftl")
     for folder in (WEB / "src", WEB / "public", PACKAGES, CATALOGUE):
         made_of = (path for path in folder.rglob("*") if _is_source(path))
-        yield from [folder, *made_of] if folder.exists() else []
+        itself = [] if folder == CATALOGUE else [folder]  # there Python comes and goes
+        yield from [*itself, *made_of] if folder.exists() else []
 
 
 def _is_source(path: Path) -> bool:
-    """Whether it goes into the client: no test, nothing that a build has made."""
-    inside = path.relative_to(WEB.parent).parts
-    return not path.name.endswith(".test.ts") and "dist" not in inside and "node_modules" not in inside
+    """Whether it goes into the client: no test, no Python, nothing that a build has made."""
+    made = {"dist", "node_modules", "__pycache__"}.intersection(path.relative_to(WEB.parent).parts)
+    return not made and not path.name.endswith((".test.ts", ".py"))
 
 
 def _install() -> None:

@@ -57,6 +57,10 @@ def test_a_client_older_than_a_source_is_stale(copy: Copy, source: Path) -> None
     assert copy.stale
     os.utime(copy.root / source)
     assert not copy.stale
+    (copy.root / WORDS / "__pycache__").mkdir(exist_ok=True)
+    (copy.root / WORDS / "catalogue.py").touch()
+    os.utime(copy.root / WORDS, (later + 60, later + 60))
+    assert not copy.stale  # what Python leaves there is no part of the client
 
 
 @pytest.mark.parametrize(
