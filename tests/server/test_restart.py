@@ -117,10 +117,11 @@ def gone(process):
 @pytest.mark.parametrize("how", ["kill", "stop"])
 def test_no_bot_is_left_behind(mortal, how):
     """The workers end with the server, stopped or killed."""
-    workers = children(mortal.process.pid)
-    assert workers
+    patience = time.monotonic() + 120
+    while not (workers := children(mortal.process.pid)):  # the server listens before it starts them
+        assert time.monotonic() < patience, "no workers"
+        time.sleep(0.02)
     getattr(mortal, how)()
-    patience = time.monotonic() + 20
     while not all(map(gone, workers)):
         assert time.monotonic() < patience, workers
         time.sleep(0.02)
