@@ -199,8 +199,8 @@ def test_who_saw_a_hand_is_remembered_by_a_restarted_server(hosted):
     hosted(table_of("NESW", policy={"watch": "N"}), work)
 
 
-def test_spectators_come_and_go_at_the_same_cost_however_many_they_are(hosted):
-    """No page is told of each of them; all are told their number a moment later."""
+def test_one_more_spectator_costs_the_same_for_any_number_of_them(hosted):
+    """A player's page gets no message for each of them, only their number a moment later."""
 
     async def work(room):
         player = await room.page("N")
