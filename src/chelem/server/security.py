@@ -69,7 +69,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        send = _with_headers(send, self._headers(scope["path"]))
+        if scope["type"] == "http":
+            send = _with_headers(send, self._headers(scope["path"]))
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not is_known_host(host, self._settings):
