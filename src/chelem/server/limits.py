@@ -56,6 +56,12 @@ class Limits:
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),
     )
+    request_burst: int = 60
+    """The requests of an address that are handled at once; those after them wait for their turn."""
+    requests_a_second: int = 100
+    """How many requests of an address are then handled in a second; a socket counts as four."""
+    waiting_requests: int = 500
+    """The most requests of an address that wait for their turn; one more is refused with status 429."""
     visitor_sockets: int = 12
     """The most open sockets of a visitor."""
     address_sockets: int = 60
