@@ -57,9 +57,11 @@ class Limits:
         Rate("socket", "house", 1000, 1),
     )
     request_burst: int = 60
-    """The requests of an address that are handled at once; those after them wait for their turn."""
+    """The first requests of an address, which are handled quickly; those after them wait longer."""
+    burst_requests_a_second: int = 250
+    """How many of these are handled in a second."""
     requests_a_second: int = 100
-    """How many requests of an address are then handled in a second; a socket counts as four."""
+    """How many requests of an address are handled in a second from then on; a socket counts as four."""
     waiting_requests: int = 500
     """The most requests of an address that wait for their turn; one more is refused with status 429."""
     visitor_sockets: int = 12

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from chelem.core.errors import TooMany
 from chelem.server.limiter import Asker
@@ -15,8 +16,16 @@ SWEEP = 1000
 """The number of addresses beyond which those that have not asked lately are forgotten."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Turns:
+    """What an address has used: `spent` is when its burst is whole again, less the burst's own length."""
+
+    spent: float
+    next_turn: float
+
+
 class Pace:
-    """Lets the requests of each address through in a burst first, then evenly.
+    """Lets the requests of each address through quickly first, then more slowly, one after another.
 
     Requests wait rather than being refused, so that pages that load many files still work; only where
     very many wait already are more refused. Without it, a thousand requests at once would all be answered
@@ -28,9 +37,10 @@ class Pace:
         self._private = settings.public is None
         self._clock = clock
         self._interval = 1 / (LIMITS.requests_a_second * factor)
+        self._burst_interval = 1 / (LIMITS.burst_requests_a_second * factor)
         self._burst = LIMITS.request_burst * factor
         self._most_waiting = LIMITS.waiting_requests * factor
-        self._free_at: dict[str, float] = {}
+        self._taken: dict[str, _Turns] = {}
 
     async def wait_for_turn(self, asker: Asker, cost: int = 1) -> None:
         """Wait until a request may be handled; raise `TooMany` at once if too many wait already."""
@@ -42,10 +52,12 @@ class Pace:
         if self._private and asker.is_local:
             return 0
         now = self._clock()
-        turn = max(self._free_at.get(asker.address, 0), now - self._burst * self._interval)
+        taken = self._taken.get(asker.address, _Turns(0, 0))
+        spent = max(taken.spent, now - self._burst * self._interval)
+        turn = max(now, spent, taken.next_turn)
         if turn - now > self._most_waiting * self._interval:
             raise TooMany("limit.rate", kind="call", seconds=round(turn - now) + 1, minutes=0)
-        self._free_at[asker.address] = turn + cost * self._interval
-        if len(self._free_at) > SWEEP and len(self._free_at) % SWEEP == 1:
-            self._free_at = {each: at for each, at in self._free_at.items() if at > now}
-        return max(0.0, turn - now)
+        self._taken[asker.address] = _Turns(spent + cost * self._interval, turn + cost * self._burst_interval)
+        if len(self._taken) > SWEEP and len(self._taken) % SWEEP == 1:
+            self._taken = {each: taken for each, taken in self._taken.items() if taken.spent > now}
+        return turn - now
