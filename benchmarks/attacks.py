@@ -33,8 +33,8 @@ NICE = 5
 REST = 1.0
 WORST_RATIO = 2.0
 BOUNDS = {"disk": 130e6, "log": 40e6, "memory": 250e3, "visitors": 60}
-"""For each address: bytes on disk (`kilobyte` by address, with an index), of log (a line for each request that is
-answered), memory in kB, visitors (`visitor` by address)."""
+"""In a round, from one address: bytes on disk (`kilobyte` by address, with an index), of log (a line for each
+request that is answered), memory in kB, visitors (`visitor` by address)."""
 
 
 @dataclass(slots=True)
@@ -123,11 +123,12 @@ def _row(name: str, figures: Figures) -> str:
         return 1e3 * statistics.median(quantile(each.latencies, part) for each in results)
 
     answers = ", ".join(f"{kind} {count}" for kind, count in figures.answers.most_common(5))
+    disk, log, memory = (figures.largest(each) for each in ("disk", "log", "memory"))
     return (
         f"| {name} | {milliseconds(figures.quiet, 0.5):.1f} / {milliseconds(figures.quiet, 0.99):.0f} "
         f"| {milliseconds(figures.attacked, 0.5):.1f} / {milliseconds(figures.attacked, 0.99):.0f} "
-        f"| {figures.ratio(0.99):.2f} | {figures.largest('disk') / 1e6:.1f} | {figures.largest('log') / 1e6:.1f} "
-        f"| {figures.largest('memory') / 1e3:.0f} | {figures.largest('visitors'):.0f} | {answers} |"
+        f"| {figures.ratio(0.99):.2f} | {disk / 1e6:.1f} | {log / 1e6:.1f} | {memory / 1e3:.0f} "
+        f"| {figures.largest('visitors'):.0f} | {answers} |"
     )
 
 

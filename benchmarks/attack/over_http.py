@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import random
+from collections.abc import Awaitable
 from functools import partial
 
 from attack.stranger import Line, Stranger
@@ -111,7 +112,9 @@ async def malformed(stranger: Stranger) -> None:
         b"[" * 70_000,
         b'{"match":{"kind":"duplicate","boards":' + b"9" * 5000 + b"}}",
     )
-    at = itertools.cycle(itertools.product(("/api/tables", "/api/score", "/api/boards", "/api/library"), bodies))
+    at = itertools.cycle(
+        itertools.product(("/api/tables", "/api/score", "/api/boards", "/api/library"), bodies)
+    )
 
     async def send(line: Line) -> None:
         path, body = next(at)
@@ -144,8 +147,8 @@ async def silence(stranger: Stranger) -> None:
     await stranger.flood(3000, wait)
 
 
-async def _done(call: "asyncio.Future[object] | object") -> None:
-    await call  # type: ignore[misc]
+async def _done(call: Awaitable[object]) -> None:
+    await call
 
 
 slow_headers = partial(half_requests, body=False)

@@ -133,7 +133,9 @@ def test_reports_lose_author_and_text(database):
         bobs, anas = await opened.read(overview.read_reports_of_problems)
         assert (BOB, "It hangs") == (bobs["visitor"], bobs["text"])
         assert (None, "", table.code) == (anas["visitor"], anas["text"], anas["code"])
-        saw = await opened.read(lambda connection: connection.scalars(select(schema.witnesses.c.visitor)).all())
+        saw = await opened.read(
+            lambda connection: connection.scalars(select(schema.witnesses.c.visitor)).all()
+        )
         assert 1 == len(saw)
         assert ANA not in saw
 

@@ -71,7 +71,7 @@ async def _visitor(request: Request) -> Visitor:
 
 
 def _expect(request: Request) -> None:
-    """Count a newcomer whose call is being answered; `TooMany` if all those of the address would be too many."""
+    """Count a newcomer whose call is being answered; `TooMany` if all of the address would be too many."""
     services, asker = services_of(request), Asker.of(request)
     services.limiter.check("visitor", asker, 1 + services.arriving[asker.address])
     services.arriving[asker.address] += 1

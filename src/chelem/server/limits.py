@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal["call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "socket"]
-"""What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches, words at a
-table, opened sockets."""
+"""What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
+collections, words at a table, opened sockets."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload"})
