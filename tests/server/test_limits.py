@@ -209,7 +209,7 @@ def test_a_disk_that_is_nearly_full(tmp_path):
     assert DiskReserve.of("sqlite://") is DiskReserve.of("postgresql+psycopg://a:b@db/chelem") is None
     asker = Asker("192.0.2.1", "ana")
     full = Limiter(PUBLIC, disk=DiskReserve(tmp_path, 10**18))
-    for kind in ("visitor", "table", "upload"):
+    for kind in ("visitor", "table", "upload", "report"):
         with pytest.raises(Busy, match="nearly full"):
             full.take(kind, asker)
     for kind in ("call", "analysis", "chat", "socket"):

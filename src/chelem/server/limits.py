@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "socket"]
+Kind = Literal[
+    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket"
+]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
-collections, words at a table, opened sockets."""
+collections, words at a table, reports of problems, opened sockets."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
-STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload"})
+STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
 """The kinds that leave something on the disk."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 HOME_FACTOR = 50
@@ -52,6 +54,9 @@ class Limits:
         Rate("search", "house", 1200, MINUTE),
         Rate("chat", "visitor", 20, MINUTE),
         Rate("chat", "address", 120, MINUTE),
+        Rate("report", "visitor", 10, HOUR),
+        Rate("report", "address", 50, HOUR),
+        Rate("report", "house", 500, DAY),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),
