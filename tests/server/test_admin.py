@@ -20,7 +20,7 @@ def chelem(server, *words):
 
 def link_of(server):
     address = json.loads(chelem(server, "token", "--address", server.address, "--json"))["link"]
-    assert address.startswith(f"{server.address}/admin?key=")
+    assert address.startswith(f"{server.address}/admin#key=")
     return address.partition("key=")[2]
 
 
@@ -167,6 +167,19 @@ def test_erasing_a_person_at_a_table_in_play(club, admin):
     assert visitor not in kept
     assert "Anastasie" not in kept
     assert "The clock hangs" not in kept
+
+
+@pytest.mark.slow
+def test_what_an_administrator_does_is_logged(club, admin):
+    """Whom they ban, export and erase; the key of the session is in no line."""
+    admin.post("/api/admin/bans", json={"who": "203.0.113.9"})
+    said = [
+        json.loads(line) for line in (club.folder / "said.txt").read_text().splitlines() if line[:1] == "{"
+    ]
+    done = [(line["event"], line.get("subject")) for line in said if line["logger"] == "chelem.security"]
+    assert ("session opened", None) in done
+    assert ("banned", "203.0.113.9") in done
+    assert not [line for line in said for key in admin.cookies.values() if key in json.dumps(line)]
 
 
 @pytest.mark.slow
