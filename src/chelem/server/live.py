@@ -6,6 +6,7 @@ import logging
 from collections import deque
 from collections.abc import Mapping
 from typing import Any, cast
+from urllib.parse import quote
 
 import orjson
 from starlette.responses import Response
@@ -28,6 +29,7 @@ from chelem.server.limits import LIMITS
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal, request_language
+from chelem.server.security_log import log_refusal
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -51,6 +53,7 @@ async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
     services = services_of(socket)
     if not services.visitors.is_same_origin(socket):
+        log_refusal("visitor.origin", Asker.of(socket))
         await socket.close(POLICY_VIOLATION)
         return
     try:
@@ -201,7 +204,7 @@ class Connection:
 
     def _facts(self, code: str) -> str:
         if self._actor is None:
-            return f"table {code}"
+            return f"table {quote(code)}"  # as a page gave it: it may hold the end of a line
         table = self._actor.table
         person = table.person(self._visitor)
         return describe_table(table, None if person is None else person.player)
