@@ -7,7 +7,7 @@ import pytest
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.store.database import StoreError
-from chelem.tables import chat, seating
+from chelem.tables import chat, promising, seating
 from chelem.tables.policy import Policy
 from tests.support.tables import (
     SECRET,
@@ -181,10 +181,8 @@ def test_the_next_deal_comes_when_all_who_are_here_are_ready(hosted):
         await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
         assert {"ready": ["S"], "waiting": ["E"]} == east.picture["between"]
         await room.actor.unsubscribe(east.subscriber)
-        assert not room.table.between_deals
+        assert promising.stage(room.table) == "pledge"
         assert south.picture["between"] is None
-        with pytest.raises(Refused):
-            await room.actor.set_ready("S")
         assert north.versions[-1] == room.table.started_log.version
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
@@ -200,8 +198,8 @@ def test_the_last_one_still_looking_leaves_the_chair(hosted):
             await room.move(id=f"{room.table.started_log.version}")
         await room.actor.set_ready("S")
         await room.actor.ask(lambda table: seating.leave_chair(table, "N", Seat.N))
-        assert not room.table.between_deals
-        assert 2 == south.picture["deal"]["deal"]
+        assert promising.stage(room.table) == "pledge"
+        assert 2 == south.picture["promise"]["deal"]
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
 
@@ -220,6 +218,6 @@ def test_a_second_hello_is_not_a_departure(hosted):
         assert sent + 1 == len(north.sent)
         assert {"ready": ["S"], "waiting": ["N"]} == south.picture["between"]
         await room.actor.unsubscribe(north.subscriber)
-        assert not room.table.between_deals
+        assert promising.stage(room.table) == "pledge"
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)

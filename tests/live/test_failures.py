@@ -13,7 +13,7 @@ from chelem.live.turns import TurnRunner
 from chelem.store.database import Database
 from chelem.tables.people import Guest
 from tests.support.hosting import FAILED, INSTANT
-from tests.support.tables import SECRET, Bots, now, spec_of, table_of, until
+from tests.support.tables import SECRET, SIGNER, Bots, now, spec_of, table_of, until
 
 
 class Broken(Exception):
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_unloaded(tmp_path, monkeypatch, logged):
     """The sweep continues with the other tables."""
 
     async def work():
-        lobby = Lobby(Database(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET)
+        lobby = Lobby(Database(f"sqlite:///{tmp_path}/x.db", now), Bots(), SECRET, SIGNER)
         codes = [await lobby.create(spec_of({"game": "contract"}), Guest("sam", "Sam")) for _ in range(2)]
         first, second = [await lobby.actor(code) for code in codes]
         monkeypatch.setattr(TableActor, "idle", True)

@@ -14,6 +14,7 @@ from chelem.tables.people import Guest
 from tests.support.tables import (
     EVERY_GAME,
     SECRET,
+    SIGNER,
     Bots,
     Page,
     bots_move,
@@ -41,7 +42,7 @@ def housed(tmp_path):
             def reopened():
                 for lobby in opened:
                     lobby.close()
-                opened.append(Lobby(Database(url, now), Bots(), SECRET))
+                opened.append(Lobby(Database(url, now), Bots(), SECRET, SIGNER))
                 return opened[-1]
 
             try:
@@ -191,6 +192,7 @@ def test_a_move_sent_again_after_a_restart(housed):
     async def work(lobby, reopened):
         code = await lobby.create(spec_of({"chairs": {"N": "me", "S": "bot"}} | ONE_BOARD), SAM)
         actor = await lobby.actor(code)
+        await actor.ask(dealing.deal_next)
         player, move = bots_move(actor.table)
         position = actor.table.started_log.position
         assert await actor.ask(lambda t: t.act(player, move, position, "q-1"))
@@ -206,6 +208,7 @@ def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of(ONE_BOARD), SAM)
+        await (await lobby.actor(code)).ask(dealing.deal_next)
         actor = await reopened().actor(code)
         await until(lambda: 1 in actor.table.comparisons)
 

@@ -1,11 +1,14 @@
 """A promised deal follows from its digest alone: the first dealer, packets, cards (LOG, Format 2)."""
 
+import json
 from collections import Counter
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from chelem.core.deals import DEAL_COUNT, Deal
+from chelem.core.draws import hash_of_text, promise_digest
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.first_dealer import drawn_dealer
 from chelem.games.comptoir import PACKETS
@@ -15,6 +18,7 @@ from tests.support.forms import EVERY_FORM
 from tests.support.playing import Table
 
 DIGESTS = [sha256(bytes([number])).digest() for number in range(40)]
+CLIENT_VECTORS = Path(__file__).parents[2] / "web" / "src" / "testing" / "promises.json"
 every_form = pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
 
 
@@ -61,3 +65,22 @@ def test_a_shown_draw_names_the_dealer():
     while not table.state.board.closed:
         table.log.act(table.state.player, table.state.legal()[0])
     assert promised_deal(table.state, DIGESTS[0])[1] == ()
+
+
+@pytest.mark.parametrize("vector", json.loads(CLIENT_VECTORS.read_text(encoding="utf-8")))
+def test_the_vectors_of_the_client(vector):
+    """What pages check their own computation against follows from salt and nonces (LOG, Format 2)."""
+    published, revealed = vector["published"], vector["revealed"]
+    nonces = revealed["nonces"]
+    given = [nonces[each["player"]] for each in published["pledges"] if each["player"] in nonces]
+    assert hash_of_text(revealed["salt"]) == published["hash"]
+    assert all(
+        hash_of_text(nonces[each["player"]]) == each["hash"]
+        for each in published["pledges"]
+        if each["player"] in nonces
+    )
+    table = Table("comptoir", "seven") if vector["prepared"] else Table()
+    dealt, _ = promised_deal(table.state, promise_digest(revealed["salt"], given))
+    deal = Deal.of(*(dealt.hands[seat] for seat in SEATS))
+    assert str(deal.number) == revealed["number"]
+    assert {str(seat): list(map(str, deal[seat])) for seat in SEATS} == revealed["hands"]

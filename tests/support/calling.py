@@ -18,6 +18,7 @@ from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from tests.support.chance import Below
+from tests.support.contribution import Contribution
 from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
@@ -107,7 +108,11 @@ class Tab:
         self.said: list[str] = []
         self.others: list[Json] = []
         self.closed = False
+        self.contribution: Contribution | None = Contribution()
+        """What this page adds to deals; None for a page that answers nothing by itself."""
         self._socket: ClientConnection | None = None
+        self._inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._listener: asyncio.Task[None] | None = None
 
     async def open(self, **headers: str) -> None:
         address = self.caller.address.replace("http", "ws", 1)
@@ -121,6 +126,22 @@ class Tab:
             ping_interval=None,
             proxy=None,
         )
+        self._listener = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        """Take messages as they come, and add to deals at once, as real pages do, whatever the test hears."""
+        seen: Json = {}
+        try:
+            while True:
+                received = await self.socket.recv()
+                raw = received if isinstance(received, bytes) else received.encode()
+                self._inbox.put_nowait(raw)
+                changed = json.loads(raw).get("picture", {})
+                seen |= changed
+                if self.contribution and "promise" in changed and (answer := self.contribution.answer(seen)):
+                    await self.send(answer)
+        except ConnectionClosed:
+            self._inbox.put_nowait(None)
 
     @property
     def socket(self) -> ClientConnection:
@@ -130,31 +151,39 @@ class Tab:
     async def hello(self, version: int | None = None) -> None:
         language = self.caller.language
         await self.send({"t": "hello", "protocol": PROTOCOL, "version": version, "language": language})
-        await self.until(lambda: bool(self.picture) or self.closed)
+        await self.until(lambda: (bool(self.picture) and not self.dealing_alone) or self.closed)
 
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
+        if self._listener is not None:
+            await self._listener
 
     async def send(self, message: object) -> None:
         """Send a message: a JSON object, or raw text or bytes."""
         text = message if isinstance(message, (str, bytes)) else json.dumps(message)
         await self.socket.send(text)
 
+    async def receive(self) -> bytes | None:
+        """Return the next message as it came; None once the connection has ended."""
+        raw = await self._inbox.get()
+        if raw is None:
+            self._inbox.put_nowait(None)
+        return raw
+
     async def hear(self) -> Json:
         """Return the next message; `bye` closes the tab."""
         try:
-            received = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            raw = await asyncio.wait_for(self.receive(), PATIENCE)
         except TimeoutError:
             raise AssertionError(f"nothing comes; the last answers: {self.others[-3:]}") from None
-        except ConnectionClosed:
+        if raw is None:
             self.closed = True
             return {"t": "closed"}
-        return self.take(received)
+        return self.take(raw)
 
-    def take(self, received: str | bytes) -> Json:
+    def take(self, raw: bytes) -> Json:
         """Follow a message that has come, and return it."""
-        raw = received if isinstance(received, bytes) else received.encode()
         self.caller.heard.append(raw)
         message: Json = json.loads(raw)
         if message["t"] in ("table", "move"):
@@ -162,7 +191,7 @@ class Tab:
             self.version, self.position = message["version"], message["position"]
             self.entries += message["entries"]
             self.said += message["said"]
-        else:
+        elif not str(message.get("id")).startswith("promise-"):
             self.others.append(message)
         return message
 
@@ -220,7 +249,20 @@ class Tab:
         return list(self.picture["legal"])
 
     @property
+    def dealing(self) -> bool:
+        """Whether the next deal waits for pages that answer by themselves."""
+        promise = self.picture["promise"]
+        return self.contribution is not None and promise is not None and promise["stage"] != "dealt"
+
+    @property
+    def dealing_alone(self) -> bool:
+        """Whether the next deal waits for no other page."""
+        return self.dealing and {*self.picture["promise"]["waiting"]} <= {self.picture["you"]["seat"]}
+
+    @property
     def rests(self) -> bool:
+        if self.dealing:
+            return False
         return self.picture["between"] is not None or self.picture["table"]["status"] == "over"
 
     @property
@@ -285,8 +327,10 @@ async def party(
                 await caller.sit(code, seat)
         if len(callers) > 1:
             await actor.ask("POST", f"/api/tables/{code}/start")
-        pages = {seat: await caller.page(code) for seat, caller in callers.items()}
-        yield Party(code, callers, pages)
+        opened = await asyncio.gather(*(caller.page(code) for caller in callers.values()))
+        for page in opened:
+            await page.until(lambda page=page: not page.dealing)
+        yield Party(code, callers, dict(zip(callers, opened, strict=True)))
     finally:
         for caller in callers.values():
             await caller.__aexit__()

@@ -6,6 +6,7 @@ from chelem.live.actor import TableActor
 from chelem.store.database import StoreError
 from tests.support.tables import (
     SECRET,
+    SIGNER,
     Page,
     bots_move,
 )
@@ -45,7 +46,7 @@ class Room:
 
     def __init__(self, table, keeper, bots):
         self.keeper, self.bots = keeper, bots
-        self.actor = TableActor(table, keeper, bots, SECRET)
+        self.actor = TableActor(table, keeper, bots, SECRET, SIGNER)
 
     @property
     def table(self):

@@ -3,7 +3,7 @@
 from typing import Any
 
 Json = dict[str, Any]
-PROTOCOL = 3
+PROTOCOL = 4
 SIDES = {"N": "NS", "S": "NS", "E": "EW", "W": "EW"}
 RANKS = "AKQJT98765432"
 

@@ -17,10 +17,12 @@ from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.replay import replay
 from chelem.engine.state import State
 from chelem.formats.log.read import read_log
+from chelem.formats.log.seal import Signer
 from chelem.formats.log.write import write_log
 from chelem.live.bot_tasks import BotMove
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
+from chelem.tables.people import Person
 from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import TableSpec, read_table_spec
@@ -29,6 +31,7 @@ from tests.support.page import follow
 
 Json = dict[str, Any]
 SECRET = b"a server's own secret"
+SIGNER = Signer(bytes(range(32)))
 EVERY_GAME = ("contract", "whist", "comptoir", "whiz")
 
 
@@ -57,8 +60,9 @@ def table_of(people: str = "S", game: str = "contract", **given: Any) -> Table:
     """
     table = open_table(game, **given)
     for seat in table.seats:
-        if str(seat) in people:
-            seating.take_chair(table, str(seat), seat, f"Person {seat}")
+        if str(seat) in people:  # a player who is called by the letter too
+            table.people.waiting[seat] = str(seat)
+            table.save_person(Person(str(seat), f"Person {seat}", str(seat)))
         else:
             bot = table.people.new_bot()
             table.people.waiting[seat] = bot.player

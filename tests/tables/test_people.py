@@ -58,7 +58,7 @@ def test_a_new_bot_has_a_name_of_its_own():
 def test_a_visitor_plays_as_before():
     """A visitor who returns is the same player, even if someone else had the chair meanwhile."""
     people = People()
-    assert "v" == people.player_of("v")
+    assert "person-1" == people.player_of("v")
     people.known["old"] = Person("old", "V", "v")
     assert "old" == people.player_of("v")
 

@@ -442,6 +442,15 @@ export interface ContractShape {
   text: string;
 }
 
+/** What a player's page has added to a deal. */
+export interface ContributionShape {
+  player: string;
+  /** SHA-256 of the nonce, published before the deal. */
+  hash: string;
+  /** Null if it was not revealed in time, and so not used. */
+  nonce: string | null;
+}
+
 /** The cost of a call. */
 export interface CostShape {
   points: number;
@@ -461,7 +470,7 @@ export interface DealShape {
   seating: Record<SeatCode, string | null>;
   /** The vulnerable seats. */
   vulnerable: SeatCode[];
-  /** The commitment to the deal; null for chosen cards. */
+  /** The server's commitment to the deal; null for chosen cards. */
   hash: string | null;
   /** Where cards come from that were chosen, or are known to somebody; null if they were shuffled. */
   origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
@@ -573,6 +582,8 @@ export type FromClient =
   | UndoMessage
   | AllowMessage
   | NextMessage
+  | PledgeMessage
+  | RevealMessage
   | StopMessage
   | ChatMessage
   | AlertMessage
@@ -646,7 +657,7 @@ export interface HandShape {
 export interface HelloMessage {
   t: "hello";
   /** The server answers any other number with `bye` and the code `page.old`. */
-  protocol: 3;
+  protocol: 4;
   /** The last version that the page has; null if it has none. */
   version?: number | null;
   language?: LanguageCode;
@@ -923,10 +934,12 @@ export interface PictureShape {
   /** Null if none is pending. */
   claim: ClaimShape | null;
   undo: UndoShape;
-  /** Null during a deal. */
+  /** Null during a deal, and once the next one is being dealt. */
   between: BetweenShape | null;
   /** Null if the clock is not running. */
   clock: ClockShape | null;
+  /** Null if nothing is promised of the deal. */
+  promise: PromiseShape | null;
   sheet: SheetShape;
   /** The latest messages. */
   chat: ChatShape[];
@@ -953,6 +966,23 @@ export interface PlayShape {
   needed: number;
   /** How many tricks were over when a side's last claim was refused; until more are, it may not claim. */
   refused: Record<SideCode, number | null>;
+}
+
+/** The hash of a nonce that the page has drawn for the next deal, after the server has committed to it. */
+export interface PledgeMessage {
+  t: "pledge";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
+  deal: number;
+  attempt: number;
+  /** SHA-256 of the nonce as text, in hexadecimal. Null: the page adds nothing, and nobody waits for it. */
+  hash: string | null;
+}
+
+/** The hash of a nonce that a player's page has drawn. */
+export interface PledgeShape {
+  player: string;
+  hash: string;
 }
 
 /** The hash of a nonce that a player's page adds to the next deal. */
@@ -1015,13 +1045,39 @@ export interface ProblemShape {
   sentence: string;
 }
 
+/** What is promised of a deal: the server's hash, and those of the pages of people. */
+export interface PromiseShape {
+  deal: number;
+  attempt: number;
+  /** What the deal waits for: `pledge`, hashes of nonces; `reveal`, the nonces; `dealt`, nothing more. */
+  stage: "pledge" | "reveal" | "dealt";
+  /** SHA-256 of the server's salt, in hexadecimal. */
+  hash: string;
+  /** In their order, which the cards depend on. */
+  pledges: PledgeShape[];
+  /** The players whose pages add nothing to the deal. */
+  unrevealed: string[];
+  /** The seats of the people whose pages have still to answer. */
+  waiting: SeatCode[];
+}
+
 /** The commitment made before a deal, and the values that verify it. */
 export interface ProofShape {
-  /** SHA-256 of the UTF-8 text `number:salt`, in hexadecimal. */
+  /** SHA-256 of the UTF-8 text `number:salt`, in logs of format 2 of the salt, in hexadecimal. */
   hash: string;
   /** The number of the four hands. */
   number: string;
   salt: string;
+  /** In the order of the pledges; null in logs of format 1. */
+  contributions: ContributionShape[] | null;
+  /** The players whose pages added nothing. */
+  unrevealed: string[];
+}
+
+/** The public key of the server's signatures in logs. */
+export interface PublicKey {
+  /** Ed25519, 64 hexadecimal digits, as in `sealed`. */
+  key: string;
 }
 
 /** The reason for a refusal. */
@@ -1060,6 +1116,17 @@ export interface ResultShape {
   points: number;
   /** Whether this is your table. */
   you: boolean;
+}
+
+/** The nonce, once everybody has pledged. */
+export interface RevealMessage {
+  t: "reveal";
+  /** The id of the message, so that it may be sent again without being taken twice. */
+  id?: string;
+  deal: number;
+  attempt: number;
+  /** 32 random bytes in hexadecimal; they stay secret until the deal is over. */
+  nonce: string;
 }
 
 /** All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise. */
@@ -1270,7 +1337,7 @@ export interface SeatedEntry {
   chain?: string;
 }
 
-/** A message was taken already, or, if it was `next`, now: no entry of the log confirms it. */
+/** A message was taken already, or, if no entry of the log confirms it, now: `next`, `reveal`. */
 export interface SeenAnswer {
   t: "seen";
   /** The `id` of the message. */
@@ -1341,10 +1408,12 @@ export interface SomeSections {
   /** Null if none is pending. */
   claim?: ClaimShape | null;
   undo?: UndoShape;
-  /** Null during a deal. */
+  /** Null during a deal, and once the next one is being dealt. */
   between?: BetweenShape | null;
   /** Null if the clock is not running. */
   clock?: ClockShape | null;
+  /** Null if nothing is promised of the deal. */
+  promise?: PromiseShape | null;
   sheet?: SheetShape;
   /** The latest messages. */
   chat?: ChatShape[];

@@ -310,7 +310,7 @@ class Log:
         match event:
             case Acted(by=seat) | Claimed(by=seat) | Answered(by=seat) | Asked(by=seat) | Allowed(by=seat):
                 return self._state.chairs[seat] or ""
-            case Chatted(by=player) | Alerted(by=player) | Explained(by=player):
+            case Chatted(by=player) | Alerted(by=player) | Explained(by=player) | Pledged(player=player):
                 return player
             case _:
                 return ""

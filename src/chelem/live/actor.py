@@ -11,17 +11,19 @@ from chelem.bots.hints import Hint
 from chelem.core.errors import ChelemError
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry
+from chelem.formats.log.seal import Signer
 from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.changes import PageChange
+from chelem.live.dealing_clock import DealingClock
 from chelem.live.explainer import CallExplainer
 from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
-from chelem.tables import dealing
+from chelem.tables import dealing, promising
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
@@ -57,9 +59,12 @@ class _Request:
 class TableActor:
     """Serves one table to its audience."""
 
-    def __init__(self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes) -> None:
+    def __init__(
+        self, table: Table, persistence: Persistence, workers: BotWorkers, secret: bytes, signer: Signer
+    ) -> None:
         self.table = table
         self.audience = Audience(self, secret)
+        self._signer = signer
         self._persistence = persistence
         self._workers = workers
         self._queue: deque[_Request] = deque()
@@ -68,6 +73,7 @@ class TableActor:
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
+        self._dealing = DealingClock(self.start_turn)
         self.last_used = asyncio.get_running_loop().time()
         table.presence.away_since |= {
             person.visitor: self.last_used for person in table.persons() if person.visitor
@@ -129,8 +135,7 @@ class TableActor:
         try:
             answer = request.change(self.table)
             if not self.table.in_deal:
-                dealing.deal_when_ready(self.table)
-                dealing.reveal(self.table)
+                self._end_and_begin()
             self.audience.remember_witnesses()
             pending = self.table.take_pending()
             if changed := bool(pending):
@@ -146,6 +151,14 @@ class TableActor:
         if changed:
             self.on_told(asyncio.get_running_loop().time() - request.asked)
         return answer
+
+    def _end_and_begin(self) -> None:
+        """Reveal and sign what is over, and go on with the next deal."""
+        dealing.reveal(self.table)
+        dealing.seal(self.table, self._signer.seal)
+        if promising.stage(self.table) is not None or dealing.is_due(self.table):
+            self.audience.notify({"promise", "between"})
+        self._dealing.advance(self.table)
 
     async def _save(self, pending: PendingWrites) -> None:
         """Store changes, and tell the pages when that begins to fail or works again."""
@@ -208,7 +221,7 @@ class TableActor:
         """What the server itself is to do next; None while it waits for people, or for nobody."""
         if self.healing:
             return "to be loaded again"
-        if dealing.is_due(self.table):
+        if dealing.is_due(self.table) or self._dealing.is_overdue(self.table):
             return "the next deal"
         return self._turns.bot_to_act()
 
@@ -278,5 +291,6 @@ class TableActor:
         if self._healing is not None:
             self._healing.cancel()
         self._turns.close()
+        self._dealing.close()
         self.explainer.close()
         self.audience.close()

@@ -89,6 +89,7 @@ class Audience:
         presence, seated = self._table.presence, self._table.person(visitor) is not None
         if self._pages[visitor]:
             presence.here.add(visitor)
+            presence.here_since[visitor] = asyncio.get_running_loop().time()
             presence.away_since.pop(visitor, None)
         else:
             del self._pages[visitor]
@@ -179,14 +180,12 @@ class Audience:
 
     def _log_to_last_deal(self, live: Log) -> Log:
         """Return the log up to the end of the last finished deal."""
-        if live.state.board is None or live.state.board.closed:
-            end = len(live)
-        else:
-            end = next(
-                entry.version for entry in reversed(live) if isinstance(entry.event, (Committed, Dealt))
-            )
-            if end and isinstance(live[end - 1].event, Committed):
-                end -= 1
+        board, end = live.state.board, len(live)
+        if board is not None and not board.closed:
+            first = Dealt if board.promise is None else Committed
+            end = next(entry.version for entry in reversed(live) if isinstance(entry.event, first))
+        elif live.state.promise is not None and live.state.verdict is None:
+            end = next(entry.version for entry in reversed(live) if isinstance(entry.event, Committed))
         if self._delayed_log is None or len(self._delayed_log) > end:
             self._delayed_log = Log.fold(live.entries[:end])
         for entry in live.entries[len(self._delayed_log) : end]:

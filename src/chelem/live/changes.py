@@ -5,10 +5,22 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from chelem.core.cards import Card
-from chelem.engine.events import Acted, Alerted, Allowed, Asked, Chatted, Event, Explained, Exposed
+from chelem.engine.events import (
+    Acted,
+    Alerted,
+    Allowed,
+    Asked,
+    Chatted,
+    Committed,
+    Event,
+    Explained,
+    Exposed,
+    Pledged,
+    Unrevealed,
+)
 from chelem.engine.log import Entry
 
-PublicName = Literal["chairs", "watching", "deal", "contract", "play", "turn", "between", "clock"]
+PublicName = Literal["chairs", "watching", "deal", "contract", "play", "turn", "between", "clock", "promise"]
 """A section that is the same for everyone."""
 PersonalName = Literal["table", "you", "hands", "calls", "legal", "claim", "undo", "chat", "seen"]
 """A section that differs from reader to reader."""
@@ -23,6 +35,9 @@ _SECTIONS_OF_EVENT: dict[type[Event], frozenset[SectionName]] = {
     Chatted: frozenset({"chat"}),
     Alerted: frozenset({"calls"}),
     Explained: frozenset({"calls"}),
+    Committed: frozenset({"promise", "between"}),
+    Pledged: frozenset({"promise"}),
+    Unrevealed: frozenset({"promise"}),
     Asked: frozenset({"undo"}),
     Allowed: frozenset({"undo"}),
 }

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from chelem.core.errors import Unknown
+from chelem.formats.log.seal import Signer
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.supervisor import TurnSupervisor
@@ -14,7 +15,7 @@ from chelem.store.table_store import TableStore
 from chelem.tables import dealing, seating
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.from_board import BoardStart, table_from_board
-from chelem.tables.people import Guest, Person, clean_name
+from chelem.tables.people import Guest
 from chelem.tables.rematch import rematch, replay_at_new_table
 from chelem.tables.table import Table
 from chelem.tables.table_spec import TableSpec
@@ -29,11 +30,12 @@ logger = logging.getLogger(__name__)
 class Lobby:
     """All tables, by code."""
 
-    def __init__(self, database: Database, workers: BotWorkers, secret: bytes) -> None:
+    def __init__(self, database: Database, workers: BotWorkers, secret: bytes, signer: Signer) -> None:
         self.database = database
         self.store = TableStore(database)
         self.workers = workers
         self.secret = secret
+        self.signer = signer
         self._actors: dict[str, asyncio.Future[TableActor]] = {}
         self._rematch_lock = asyncio.Lock()
         self._sweeper: asyncio.Task[None] | None = None
@@ -88,7 +90,7 @@ class Lobby:
 
     def _start_actor(self, table: Table) -> TableActor:
         """Start an actor for a table, and the background work that its entries still need."""
-        actor = TableActor(table, self.store, self.workers, self.secret)
+        actor = TableActor(table, self.store, self.workers, self.secret, self.signer)
         actor.on_told = self.on_told
         for entry in table.log or ():
             actor.follow_up(entry)
@@ -101,7 +103,7 @@ class Lobby:
         table.first = spec.first
         for seat, kind in spec.chairs.items():
             if kind == "me":
-                person = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+                person = table.people.new_person(guest)
                 table.people.waiting[seat] = person.player
                 table.save_person(person)
             elif kind == "bot":
@@ -110,7 +112,8 @@ class Lobby:
                 table.save_person(bot)
         if all(seat in table.people.waiting for seat in table.seats):
             seating.begin_match(table)
-            dealing.deal_next(table)
+            if table.first is not None:
+                dealing.begin_next(table)
         return await self._save_new(table)
 
     async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:

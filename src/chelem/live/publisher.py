@@ -24,6 +24,7 @@ from chelem.views.comparison import comparison_sections, known_deal_section
 from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
 from chelem.views.names import names_for
+from chelem.views.promise import promise_section
 from chelem.views.sheet import empty_sheet, sheet_section
 from chelem.views.sheet_shapes import SheetShape
 
@@ -109,6 +110,8 @@ class Publisher:
                 return room.between_section(table)
             case "clock":
                 return self._clock
+            case "promise":
+                return None if state is None else promise_section(table, state)
             case _ if state is None or log is None:
                 return None
             case "deal":

@@ -13,6 +13,13 @@ class TableCode(TypedDict):
     code: str
 
 
+class PublicKey(TypedDict):
+    """The public key of the server's signatures in logs."""
+
+    key: str
+    """Ed25519, 64 hexadecimal digits, as in `sealed`."""
+
+
 class ReportNumber(TypedDict):
     """The number of a stored report."""
 

@@ -27,6 +27,7 @@ from chelem.server import (
     refusals,
     rules,
     score,
+    server_key,
     tables,
 )
 from chelem.server.ban_list import BanList
@@ -44,7 +45,7 @@ from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
 from chelem.store.incoming import remove_unfinished
-from chelem.store.secret_store import server_secret
+from chelem.store.secret_store import ServerKeys, load_server_keys
 from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
@@ -56,6 +57,7 @@ ROUTERS = (
     collections.router,
     boards.router,
     deals.router,
+    server_key.router,
     admin.session_router,
     admin.router,
 )
@@ -102,7 +104,7 @@ def _lifespan(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             database = Database(url, now, edge.settings.durability)
-            secret = await server_secret(database)
+            keys = await load_server_keys(database)
             await remove_unfinished(database)
         except (ChelemError, StoreError) as error:
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
@@ -113,7 +115,7 @@ def _lifespan(
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
         )
-        services = app.state.services = _start_services(database, workers, secret, edge, metrics)
+        services = app.state.services = _start_services(database, workers, keys, edge, metrics)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
         )
@@ -132,17 +134,18 @@ def _lifespan(
 
 
 def _start_services(
-    database: Database, workers: BotWorkers, secret: bytes, edge: Edge, metrics: ServerMetrics
+    database: Database, workers: BotWorkers, keys: ServerKeys, edge: Edge, metrics: ServerMetrics
 ) -> Services:
     """Return the services of a server, which watch tables and bans from now on."""
-    lobby, collection_service = Lobby(database, workers, secret), CollectionService(database)
+    lobby = Lobby(database, workers, keys.secret, keys.signer)
+    collection_service = CollectionService(database)
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     lobby.start()
     edge.bans.start(database)
     return Services(
         lobby,
-        VisitorRegistry(VisitorStore(database), secret, edge.settings),
+        VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
         collection_service,
         edge.limiter,
         metrics,

@@ -46,6 +46,9 @@ PING, PONG = '{"t":"ping"}', b'{"t":"pong"}'
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 """Websocket close codes."""
 
+_DEALING = frozenset({"pledge", "reveal", "stop"})
+"""Messages that change a table however long its log is."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -297,7 +300,7 @@ class Connection:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
         if kind in ("chat", "alert"):
             self._services.limiter.take("chat", self._asker)
-        if kind != "stop" and len(actor.table.log or ()) >= LIMITS.table_entries:
+        if kind not in _DEALING and len(actor.table.log or ()) >= LIMITS.table_entries:
             raise Refused("table.full")
 
     async def _send_meaning(self, actor: TableActor, message: MeaningMessage) -> None:

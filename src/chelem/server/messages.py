@@ -24,21 +24,25 @@ from chelem.server.protocol import (
     FromClient,
     HintAnswer,
     MeaningAnswer,
+    PledgeMessage,
+    RevealMessage,
     ShownShape,
     StopMessage,
     UndoMessage,
 )
-from chelem.tables import chat, dealing, undo
+from chelem.tables import chat, dealing, promising, undo
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-OtherMessage = UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage
+OtherMessage = (
+    UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage | PledgeMessage | RevealMessage
+)
 """The messages that change a table and are no moves."""
 
-PROTOCOL = 3
+PROTOCOL = 4
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message."""
@@ -86,19 +90,18 @@ def move_request(
 
 
 def change_request(message: OtherMessage, visitor: VisitorId | None) -> Callable[[Table], bool]:
-    """Return the request for the change of a message, which returns whether the message is new."""
+    """Return the request for the change of a message, which returns whether it is new in the log."""
     message_id = message.get("id")
 
     def change(table: Table) -> bool:
         if message_id is not None and table.has_sent(visitor, message_id):
             return False
-        _change(table, message, visitor, message_id)
-        return True
+        return _change(table, message, visitor, message_id)
 
     return change
 
 
-def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, message_id: str | None) -> None:
+def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, message_id: str | None) -> bool:
     match message["t"]:
         case "undo":
             undo.request_undo(table, visitor, message_id)
@@ -110,6 +113,14 @@ def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, mess
             chat.alert(table, visitor, message["about"], message["text"], message_id)
         case "stop":
             dealing.stop_match(table, visitor, message_id)
+        case "pledge":
+            key = message["deal"], message["attempt"]
+            return promising.pledge(table, visitor, key, message["hash"], message_id)
+        case "reveal":
+            key = message["deal"], message["attempt"]
+            promising.reveal_nonce(table, visitor, key, message["nonce"])
+            return False
+    return True
 
 
 def meaning_of_call(

@@ -13,6 +13,7 @@ from chelem.views.shapes import PictureShape
 LARGEST = 10**9
 """The limit of versions, positions and numbers of tricks."""
 LONGEST_ID = 64
+HEXADECIMAL = "^[0-9a-f]{64}$"
 
 Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
@@ -32,7 +33,7 @@ class HelloMessage(TypedDict):
     """The first message of a page."""
 
     t: Literal["hello"]
-    protocol: Literal[3]
+    protocol: Literal[4]
     """The server answers any other number with `bye` and the code `page.old`."""
     version: NotRequired[int | None]
     """The last version that the page has; null if it has none."""
@@ -98,6 +99,30 @@ class NextMessage(TypedDict):
     """The id of the message, so that it may be sent again without being taken twice."""
     deal: NotRequired[Whole]
     """The deal that is over; once the next has been dealt, the message is one sent again."""
+
+
+class PledgeMessage(TypedDict):
+    """The hash of a nonce that the page has drawn for the next deal, after the server has committed to it."""
+
+    t: Literal["pledge"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
+    deal: Whole
+    attempt: Whole
+    hash: Annotated[str, Field(pattern=HEXADECIMAL)] | None
+    """SHA-256 of the nonce as text, in hexadecimal. Null: the page adds nothing, and nobody waits for it."""
+
+
+class RevealMessage(TypedDict):
+    """The nonce, once everybody has pledged."""
+
+    t: Literal["reveal"]
+    id: NotRequired[Id]
+    """The id of the message, so that it may be sent again without being taken twice."""
+    deal: Whole
+    attempt: Whole
+    nonce: Annotated[str, Field(pattern=HEXADECIMAL)]
+    """32 random bytes in hexadecimal; they stay secret until the deal is over."""
 
 
 class StopMessage(TypedDict):
@@ -170,6 +195,8 @@ FromClient = TypeAliasType(
         | UndoMessage
         | AllowMessage
         | NextMessage
+        | PledgeMessage
+        | RevealMessage
         | StopMessage
         | ChatMessage
         | AlertMessage
@@ -235,7 +262,7 @@ class RefusedAnswer(RefusalShape):
 
 
 class SeenAnswer(TypedDict):
-    """A message was taken already, or, if it was `next`, now: no entry of the log confirms it."""
+    """A message was taken already, or, if no entry of the log confirms it, now: `next`, `reveal`."""
 
     t: Literal["seen"]
     id: str

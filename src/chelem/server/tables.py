@@ -23,7 +23,6 @@ from chelem.server.dependencies import (
 )
 from chelem.store.report_store import save_report
 from chelem.tables import policy_changes, seating
-from chelem.tables.dealing import deal_next
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
@@ -94,13 +93,8 @@ async def edit_policy(
 @router.post("/{code}/start")
 async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Start the match; bots fill open chairs."""
-
-    def change(table: Table) -> None:
-        seating.start_match(table, visitor.id)
-        deal_next(table)
-
     actor = await lobby.actor(code)
-    await actor.ask(change)
+    await actor.ask(lambda table: seating.start_match(table, visitor.id))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

@@ -84,7 +84,7 @@ def _without_person(entry: dict[str, Any], aliases: dict[str, str]) -> dict[str,
             "event": "hidden",
             **chain,
         }  # the next entry's chain continues it
-    if entry["event"] in ("seated", "left") and entry["player"] in aliases:
+    if "name" in entry and entry["event"] in ("seated", "left") and entry["player"] in aliases:
         entry = {**entry, "name": ""}
     renamed: dict[str, Any] = _renamed(entry, aliases)
     return renamed

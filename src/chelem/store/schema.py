@@ -56,6 +56,16 @@ commitments = Table(
     Column("drawn", Text, nullable=False),  # JSON: the cards drawn for the first dealer
 )
 
+nonces = Table(  # what the pages of players have added to a deal, secret until it is over
+    "nonces",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("nonce", Text, nullable=False),
+)
+
 witnesses = Table(  # who saw a hand that was not theirs
     "witnesses",
     metadata,

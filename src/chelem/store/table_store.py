@@ -10,6 +10,7 @@ from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.deals import Deal
 from chelem.core.seats import Seat
 from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
@@ -67,6 +68,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         people=_people(connection, code),
         log=_log(connection, code),
         commitments=_commitments(connection, code),
+        nonces=_nonces(connection, code),
         first=_first_deal(spec["first"]),
         known_deal=KnownDeal.from_json(spec.get("known_deal")),
         rematch_code=row["rematch_code"],
@@ -102,6 +104,13 @@ def _commitments(connection: Connection, code: str) -> dict[tuple[int, int], Com
     rows = schema.commitments
     found = connection.execute(select(rows).where(rows.c.code == code)).mappings()
     return {(row["deal"], row["attempt"]): Commitment(row["salt"], _drawn(row["drawn"])) for row in found}
+
+
+def _nonces(connection: Connection, code: str) -> dict[tuple[int, int], dict[PlayerId, str]]:
+    rows, nonces = schema.nonces, dict[tuple[int, int], dict[PlayerId, str]]()
+    for row in connection.execute(select(rows).where(rows.c.code == code)).mappings():
+        nonces.setdefault((row["deal"], row["attempt"]), {})[row["player"]] = row["nonce"]
+    return nonces
 
 
 def _drawn(text: str) -> tuple[tuple[tuple[str, str], ...], ...]:

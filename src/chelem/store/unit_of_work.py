@@ -36,10 +36,15 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
             row = update(people).where(people.c.code == code, people.c.player == player)
             yield row.values(seat=_letter(seat))
     for (deal, attempt), commitment in pending.commitments.items():
-        drawn = json.dumps(commitment.drawn)
+        drawn, rows = json.dumps(commitment.drawn), schema.commitments.c
+        yield delete(schema.commitments).where(  # its draw follows when the cards are dealt
+            rows.code == code, rows.deal == deal, rows.attempt == attempt
+        )
         yield insert(schema.commitments).values(
             code=code, deal=deal, attempt=attempt, salt=commitment.salt, drawn=drawn
         )
+    for (deal, attempt, player), nonce in pending.nonces.items():
+        yield insert(schema.nonces).values(code=code, deal=deal, attempt=attempt, player=player, nonce=nonce)
     for deal, attempt, visitor in sorted(pending.witnesses):
         yield insert(schema.witnesses).values(code=code, deal=deal, attempt=attempt, visitor=visitor)
     for deal, results in pending.comparisons.items():

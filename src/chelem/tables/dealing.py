@@ -1,4 +1,4 @@
-"""Deal at a table: commit to the deal, deal the cards, reveal all hands and the salt afterwards."""
+"""Deal at a table: begin the next deal, deal chosen cards, reveal and sign afterwards."""
 
 import secrets
 from collections.abc import Callable
@@ -8,12 +8,13 @@ from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.admit import check_between_deals, commitment_hash
-from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed
+from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, Sealed
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.tables import promising
 from chelem.tables.commitment import Commitment, DealerDraw
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -22,21 +23,39 @@ Randbelow = Callable[[int], int]
 
 
 def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
-    """Commit to the next deal and deal it; both entries are stored together, before anyone sees either.
+    """Deal the next cards at once: pages that have added nothing are left out and named."""
+    begin_next(table, randbelow)
+    promising.deal_promised(table)
 
-    A first deal that was chosen with the table is dealt as such.
+
+def begin_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
+    """Publish the commitment to the next deal, which then waits for the pages of people.
+
+    A first deal that was chosen with the table, and a deal of a log of format 1, is dealt at once.
     """
     state = table.started_log.state
     check_between_deals(state)
     if state.sheet.last is None and (first := table.first) is not None:
         deal_chosen(table, next_setting(state, randbelow, first.dealer), first.deal, "number")
-        return
+    elif state.format == 1:
+        _deal_in_format_1(table, randbelow)
+    elif promising.open_promise(table) is None:
+        promising.commit(table, _draw_salt(randbelow))
+
+
+def _deal_in_format_1(table: Table, randbelow: Randbelow) -> None:
+    """Commit to the next deal and deal it; both entries are stored together, before anyone sees either."""
+    state = table.started_log.state
     drawn, dealer = _draw_dealer(state, randbelow)
     setting = next_setting(state, randbelow, dealer)
     deal = state.game.prepare(setting, randbelow)
     salt = _new_salt(table, setting, drawn)
     table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
-    _deal(table, deal_event(table.started_log.state, setting, deal))
+    promising.add_deal(table, deal_event(table.started_log.state, setting, deal))
+
+
+def _draw_salt(randbelow: Randbelow) -> str:
+    return f"{randbelow(1 << 128):032x}"
 
 
 def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> None:
@@ -45,7 +64,7 @@ def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> N
     They have a salt all the same, for the seeds of the bots.
     """
     _new_salt(table, setting)
-    _deal(table, replace(deal_event(table.started_log.state, setting, deal), origin=origin))
+    promising.add_deal(table, replace(deal_event(table.started_log.state, setting, deal), origin=origin))
 
 
 def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:
@@ -53,12 +72,6 @@ def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:
     commitment = Commitment(secrets.token_hex(16), drawn)
     table.save_commitment(setting.deal, setting.attempt, commitment)
     return commitment.salt
-
-
-def _deal(table: Table, dealt: Dealt) -> None:
-    table.add(dealt)
-    table.presence.ready.clear()
-    table.presence.saw_hand.clear()
 
 
 def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
@@ -71,7 +84,7 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
 
 
 def reveal(table: Table) -> None:
-    """Reveal all hands and the salt once a deal is over, to verify the commitment."""
+    """Reveal all hands, the salt and the nonces once a deal is over, to verify the promise."""
     board = table.log.state.board if table.log else None
     if board is None or not board.closed or board.revealed:
         return
@@ -85,7 +98,18 @@ def reveal(table: Table) -> None:
         return
     ordered = {seat: hands[seat] for seat in SEATS}
     deal = Deal.of(*ordered.values())
-    table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered))
+    nonces = table.nonces.get((board.setting.deal, board.setting.attempt)) or None
+    table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered, nonces))
+
+
+def seal(table: Table, sign: Callable[[str], Sealed]) -> None:
+    """Sign the log where a deal or the match has just ended; logs of format 1 have nothing to sign."""
+    log = table.log
+    if log is None or log.state.format == 1 or log.chain is None:
+        return
+    board = log.state.board
+    if isinstance(log[-1].event, (Revealed, Finished)) and (board is None or board.revealed):
+        table.add(sign(log.chain))
 
 
 def deal_entries(table: Table) -> list[Entry]:
@@ -99,13 +123,12 @@ def deal_entries(table: Table) -> list[Entry]:
 
 
 def set_ready(table: Table, visitor: VisitorId | None) -> None:
-    """Record that a player is ready for the next deal; deal once everyone present is."""
+    """Record that a player is ready for the next deal."""
     owner_of_bots = visitor == table.owner and not table.persons()
     if visitor is None or (table.person(visitor) is None and not owner_of_bots):
         raise Refused("chair.none")
     check_between_deals(table.started_log.state)
     table.presence.ready.add(visitor)
-    deal_when_ready(table)
 
 
 def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -> None:  # noqa: A002 - as in the log
@@ -117,15 +140,22 @@ def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -
     table.add(Finished(verdict), id)
 
 
-def deal_when_ready(table: Table) -> None:
-    """Deal if at least one player is ready and no player present is unready."""
-    if is_due(table):
-        deal_next(table)
-
-
 def is_due(table: Table) -> bool:
-    """Return whether the next deal only waits for the server."""
-    return table.between_deals and bool(table.presence.ready) and not unready_seats(table)
+    """Return whether the next deal is to begin: a player is ready, and no player present is unready.
+
+    The first one begins when the first player comes.
+    """
+    if not table.between_deals or promising.open_promise(table) is not None:
+        return False
+    if table.started_log.state.board is None:
+        return is_anybody_here(table)
+    return bool(table.presence.ready) and not unready_seats(table)
+
+
+def is_anybody_here(table: Table) -> bool:
+    """Return whether a person in a chair is present, or all chairs are bots'."""
+    persons = table.persons()
+    return not persons or any(person.visitor in table.presence.here for person in persons)
 
 
 def unready_seats(table: Table) -> set[Seat]:

@@ -15,7 +15,7 @@ from chelem.games.registry import GAMES, game_of_files
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult
 from chelem.tables.known_deal import KnownDeal
-from chelem.tables.people import Guest, Person, clean_name
+from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
@@ -54,7 +54,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
         known_deal=known,
     )
     for seat in SEATS:
-        player = Person(guest.visitor, clean_name(guest.name), guest.visitor)
+        player = table.people.new_person(guest)
         person = player if seat is start.seat else table.people.new_bot()
         table.people.waiting[seat] = person.player
         table.save_person(person)

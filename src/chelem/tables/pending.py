@@ -35,7 +35,7 @@ class PendingWrites:
 
     `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`. `seats` maps
     each player to their new seat, None if they left. `witnesses` are deals, attempts and visitors who saw a
-    hand of them that is not theirs.
+    hand of them that is not theirs, `nonces` what players' pages add to deals and attempts.
     """
 
     code: str
@@ -44,6 +44,7 @@ class PendingWrites:
     people: dict[PlayerId, Arrival] = field(default_factory=dict)
     seats: dict[PlayerId, Seat | None] = field(default_factory=dict)
     commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
+    nonces: dict[tuple[int, int, PlayerId], str] = field(default_factory=dict)
     comparisons: dict[int, Sequence[BotResult]] = field(default_factory=dict)
     witnesses: set[tuple[int, int, VisitorId]] = field(default_factory=set)
     entries: list[Entry] = field(default_factory=list)
@@ -55,6 +56,7 @@ class PendingWrites:
             or self.people
             or self.seats
             or self.commitments
+            or self.nonces
             or self.comparisons
             or self.witnesses
             or self.new_table

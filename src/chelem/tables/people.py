@@ -47,18 +47,25 @@ class People:
         return tuple(person for person in self.known.values() if person.visitor == visitor)
 
     def player_of(self, visitor: VisitorId) -> PlayerId:
-        """Return the player id of a visitor: the previous one, otherwise one not used at this table."""
+        """Return the player id of a visitor: the previous one, otherwise one not used at this table.
+
+        It is a number, by which nobody is found again at another table.
+        """
         if known := self.of(visitor):
             return known[-1].player
-        free = (f"{visitor}-{number}" if number else visitor for number in count())
-        return next(player for player in free if player not in self.known)
+        return f"person-{self._free_number('person')}"
+
+    def new_person(self, guest: Guest) -> Person:
+        """Return a visitor as a player of this table."""
+        return Person(self.player_of(guest.visitor), clean_name(guest.name), guest.visitor)
 
     def new_bot(self) -> Person:
         """Return a bot that has not played here yet."""
-        number = 1
-        while f"bot-{number}" in self.known:
-            number += 1
+        number = self._free_number("bot")
         return Person(f"bot-{number}", f"Robot {number}")
+
+    def _free_number(self, kind: str) -> int:
+        return next(number for number in count(1) if f"{kind}-{number}" not in self.known)
 
     def chairs(self) -> tuple[PlayerId | None, ...]:
         """Return the players waiting for the match, by seat."""

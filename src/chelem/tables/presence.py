@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from chelem.engine.sheet import PlayerId
 from chelem.tables.people import VisitorId
 
 
@@ -10,14 +11,17 @@ class Presence:
     """Visitors who are `here` now, are `ready` for the next deal, or `saw_hand` as spectators of this deal.
 
     A spectator who has seen a hand may not sit down during that deal. `away_since` says when players who have
-    gone went, and `now` when the current request began, in seconds of a clock that never goes back.
-    `watching` is how many spectators there are.
+    gone went, `here_since` when others came last, and `now` when the current request began, in seconds of a
+    clock that never goes back. `declined` are players whose pages add nothing to the next deal. `watching`
+    is how many spectators there are.
     """
 
     here: set[VisitorId] = field(default_factory=set)
     ready: set[VisitorId] = field(default_factory=set)
     saw_hand: set[VisitorId] = field(default_factory=set)
     away_since: dict[VisitorId, float] = field(default_factory=dict)
+    here_since: dict[VisitorId, float] = field(default_factory=dict)
+    declined: set[PlayerId] = field(default_factory=set)
     now: float = 0.0
     watching: int = 0
 

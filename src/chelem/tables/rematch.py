@@ -1,6 +1,7 @@
 """Replay a deal, or play another match with the same people."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.calls import Action
@@ -15,9 +16,13 @@ from chelem.engine.events import (
     Chatted,
     Committed,
     Dealt,
+    Event,
     Explained,
-    Seated,
+    Pledged,
+    Revealed,
+    Sealed,
     Started,
+    Unrevealed,
 )
 from chelem.engine.log import Entry, Log
 from chelem.formats.log.chain import link
@@ -28,7 +33,7 @@ from chelem.tables.known_deal import KnownDeal
 from chelem.tables.people import Guest, Person, clean_name
 from chelem.tables.table import Table
 
-_NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained)
+_NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained, Pledged, Sealed, Unrevealed)
 
 
 def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
@@ -55,11 +60,22 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         table.save_person(Person(player, person.name))
     table.begin(Log(started, old.now(), link=link))
     for entry in before:
-        table.copy_event(entry.event)
+        table.copy_event(_copied(old, entry.event))
     _seat_guest(table, guest, _seat_in_deal(old, guest, dealt))
     dealing.deal_chosen(table, dealt.setting, Deal.of(*map(dealt.hands.__getitem__, SEATS)), "replay")
     replay_moves(table, moves)
     return table
+
+
+def _copied(old: Table, event: Event) -> Event:
+    """Return an event as it is at another table: cards that nobody draws there have an origin, no promise."""
+    match event:
+        case Dealt(origin=None) if old.started_log.state.format > 1:
+            return replace(event, origin="replay")
+        case Revealed():
+            return replace(event, nonces=None)
+        case _:
+            return event
 
 
 def _moves_of_deal(old: Table, number: int) -> list[Action]:
@@ -113,7 +129,7 @@ def _seat_guest(table: Table, guest: Guest, own: Seat) -> None:
         if seat is own:
             person = Person(player, clean_name(guest.name), guest.visitor)
         table.save_person(person)
-        table.add(Seated(seat, person.player, person.name, person.kind))
+        table.add(seating.seated_event(table, seat, person))
 
 
 def rematch(old: Table, guest: Guest, code: str) -> Table | str:
@@ -126,11 +142,13 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
         raise Refused("match.unfinished")
     table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now, old.bots)
     for seat, person in _returning_people(old):
-        table.people.waiting[seat] = person.player
-        table.save_person(person)
+        returning = table.people.new_bot()
+        if person.visitor is not None:
+            returning = table.people.new_person(Guest(person.visitor, person.name))
+        table.people.waiting[seat] = returning.player
+        table.save_person(returning)
     if all(seat in table.people.waiting for seat in table.seats):
         seating.begin_match(table)
-        dealing.deal_next(table)
     return table
 
 

@@ -10,7 +10,9 @@ from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
-from chelem.tables.people import Person, VisitorId, clean_name
+from chelem.formats.log.started import LATEST_FORMAT
+from chelem.tables import promising
+from chelem.tables.people import Guest, Person, VisitorId, clean_name
 from chelem.tables.table import Table
 
 
@@ -29,7 +31,7 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
         raise Refused("chair.looked")
     if occupant is not None:
         _unseat(table, occupant, seat)
-    _seat_person(table, Person(table.people.player_of(visitor), clean_name(name), visitor), seat)
+    _seat_person(table, table.people.new_person(Guest(visitor, name)), seat)
 
 
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
@@ -114,10 +116,18 @@ def begin_match(table: Table) -> None:
     """Start the match of a table whose chairs are all taken."""
     players: dict[Seat, PlayerId] = {seat: player for seat, player in table.people.waiting.items() if player}
     ordered = {seat: players[seat] for seat in SEATS if seat in players}
-    table.begin(Log(Started(table.game, table.match, ordered), table.now(), link=link))
+    table.begin(Log(Started(table.game, table.match, ordered, LATEST_FORMAT), table.now(), link=link))
     for seat, player in ordered.items():
-        person = table.people.known[player]
-        table.add(Seated(seat, player, person.name, person.kind))
+        table.add(seated_event(table, seat, table.people.known[player]))
+
+
+def seated_event(table: Table, seat: Seat, person: Person) -> Seated:
+    """Return the event of a person's sitting down; only logs of format 1 name them."""
+    return Seated(seat, person.player, _logged_name(table, person), person.kind)
+
+
+def _logged_name(table: Table, person: Person) -> str | None:
+    return person.name if table.started_log.state.format == 1 else None
 
 
 def _check_seat(table: Table, seat: Seat) -> None:
@@ -148,8 +158,8 @@ def _rename(table: Table, person: Person, seat: Seat, name: str) -> None:
     if named == person:
         return
     table.save_person(named)
-    if table.log:
-        table.add(Seated(seat, named.player, named.name, named.kind))
+    if table.log and table.log.state.format == 1:
+        table.add(seated_event(table, seat, named))
 
 
 def _seat_person(table: Table, person: Person, seat: Seat) -> None:
@@ -157,8 +167,11 @@ def _seat_person(table: Table, person: Person, seat: Seat) -> None:
         table.people.waiting[seat] = person.player
         table.save_person(person)
         return
-    table.add(Seated(seat, person.player, person.name, person.kind))
+    too_late = person.visitor is not None and promising.stage(table) == "reveal"
+    table.add(seated_event(table, seat, person))
     table.save_person(person)
+    if too_late:
+        promising.leave_out_newcomer(table, person.player)
 
 
 def _unseat(table: Table, person: Person, seat: Seat) -> None:
@@ -166,6 +179,6 @@ def _unseat(table: Table, person: Person, seat: Seat) -> None:
         del table.people.waiting[seat]
         table.save_person(person)
         return
-    table.add(Left(seat, person.player, person.name, person.kind))
+    table.add(Left(seat, person.player, _logged_name(table, person), person.kind))
     if person.visitor:
         table.presence.ready.discard(person.visitor)

@@ -35,7 +35,7 @@ class Table:
     """The state of a table; everything except `presence` is stored.
 
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
-    of the rematch.
+    of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
     """
 
     code: str
@@ -51,6 +51,7 @@ class Table:
     known_deal: KnownDeal | None = None
     rematch_code: str | None = None
     commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
+    nonces: dict[tuple[int, int], dict[PlayerId, str]] = field(default_factory=dict)
     comparisons: Comparisons = field(default_factory=Comparisons)
     presence: Presence = field(default_factory=Presence)
     undo: UndoState = field(init=False)
@@ -287,6 +288,12 @@ class Table:
     def save_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
         """Save the commitment to a deal."""
         self.commitments[deal, attempt] = self.pending.commitments[deal, attempt] = commitment
+
+    def save_nonce(self, deal: int, attempt: int, player: PlayerId, nonce: str) -> None:
+        """Save what a player's page adds to a deal, once."""
+        given = self.nonces.setdefault((deal, attempt), {})
+        if player not in given:
+            given[player] = self.pending.nonces[deal, attempt, player] = nonce
 
     def save_comparison(self, deal: int, results: list[BotResult]) -> None:
         """Save the bots' results of a deal, unless there are some already."""

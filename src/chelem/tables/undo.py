@@ -112,12 +112,13 @@ def _undo_refusal(table: Table, action: VersionedAction, since: list[Acted]) -> 
     """
     version, event = action
     to = version - 1
-    if not table.started_log.can_undo(to) or to < table.undo.earliest:
+    log = table.started_log
+    if not table.in_deal or to < table.undo.earliest or (to >= log.last_shown and not log.can_undo(to)):
         return "nothing"
     is_call = not isinstance(event.action, Card)
     if is_call and any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         return "played"
-    if to < table.started_log.last_shown:
+    if to < log.last_shown:
         return "shown"
     if (
         is_call

@@ -21,6 +21,7 @@ from chelem.engine.events import (
     Left,
     Scored,
     Seated,
+    Unrevealed,
 )
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
@@ -154,6 +155,9 @@ def _among_people(event: Event, names: SeatNames, language: str) -> str:
         case Left(seat, player, name):
             facts = {"seat": str(seat), "name": name or names.get(player, player)}
             return say("aloud.left", facts, language)
+        case Unrevealed(players):
+            left_out = ", ".join(names.get(player, player) for player in players)
+            return say("aloud.unrevealed", {"names": left_out, "count": len(players)}, language)
         case Chatted(by, text):
             return say("aloud.chatted", {"name": names.get(by, by), "text": text}, language)
         case Alerted(by, _, text) | Explained(by, _, text):

@@ -1,5 +1,7 @@
 """Types of the JSON of a deal at a table: its setting, hands, calls, play and pending requests."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 from chelem.engine.events import Origin
@@ -29,7 +31,7 @@ class DealShape(TypedDict):
     vulnerable: list[SeatCode]
     """The vulnerable seats."""
     hash: str | None
-    """The commitment to the deal; null for chosen cards."""
+    """The server's commitment to the deal; null for chosen cards."""
     origin: Origin | None
     """Where cards come from that were chosen, or are known to somebody; null if they were shuffled."""
     over: bool
@@ -183,11 +185,52 @@ class KnownDealShape(TypedDict):
     """The other table's result in words once the deal is over; empty before."""
 
 
+PromiseStage = Literal["pledge", "reveal", "dealt"]
+
+
+class PledgeShape(TypedDict):
+    """The hash of a nonce that a player's page has drawn."""
+
+    player: str
+    hash: str
+
+
+class PromiseShape(TypedDict):
+    """What is promised of a deal: the server's hash, and those of the pages of people."""
+
+    deal: int
+    attempt: int
+    stage: PromiseStage
+    """What the deal waits for: `pledge`, hashes of nonces; `reveal`, the nonces; `dealt`, nothing more."""
+    hash: str
+    """SHA-256 of the server's salt, in hexadecimal."""
+    pledges: list[PledgeShape]
+    """In their order, which the cards depend on."""
+    unrevealed: list[str]
+    """The players whose pages add nothing to the deal."""
+    waiting: list[SeatCode]
+    """The seats of the people whose pages have still to answer."""
+
+
+class ContributionShape(TypedDict):
+    """What a player's page has added to a deal."""
+
+    player: str
+    hash: str
+    """SHA-256 of the nonce, published before the deal."""
+    nonce: str | None
+    """Null if it was not revealed in time, and so not used."""
+
+
 class ProofShape(TypedDict):
     """The commitment made before a deal, and the values that verify it."""
 
     hash: str
-    """SHA-256 of the UTF-8 text `number:salt`, in hexadecimal."""
+    """SHA-256 of the UTF-8 text `number:salt`, in logs of format 2 of the salt, in hexadecimal."""
     number: str
     """The number of the four hands."""
     salt: str
+    contributions: list[ContributionShape] | None
+    """In the order of the pledges; null in logs of format 1."""
+    unrevealed: list[str]
+    """The players whose pages added nothing."""

@@ -13,9 +13,7 @@ from chelem.engine.audience import Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,
-    Committed,
     Dealt,
-    PassedOut,
     Revealed,
     Scored,
     Swapped,
@@ -29,7 +27,7 @@ from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
-from chelem.views.deal_shapes import CallShape, CardShape, ProofShape, TrickShape
+from chelem.views.deal_shapes import CallShape, CardShape, ContributionShape, ProofShape, TrickShape
 from chelem.views.names import NamesAtTable, names_for
 from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
@@ -68,7 +66,7 @@ def review_section(
         "tricks": _tricks(board.play) if board.play else [],
         "contract": deal_sections.contract_section(state, language),
         "row": write_row(state, row, names_for(viewer, table.people, language), language, compared),
-        "proof": _proof(log, number, setting.attempt),
+        "proof": _proof(log, board, number),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
     }
@@ -126,20 +124,24 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
     return tricks
 
 
-def _proof(log: Log, number: int, attempt: int) -> ProofShape | None:
-    """Return the commitment made before the deal, and the values that verify it."""
-    committed = revealed = None
-    for entry in log:
-        match entry.event:
-            case Committed(deal, attempts, digest) if (deal, attempts) == (number, attempt):
-                committed = digest
-            case Revealed(deal) as event if deal == number:
-                revealed = event
-            case PassedOut(deal) if deal == number:
-                revealed = None
-    if committed is None or revealed is None:
+def _proof(log: Log, board: Board, number: int) -> ProofShape | None:
+    """Return the promise made before the deal, and the values that verify it."""
+    shown = (entry.event for entry in reversed(log) if isinstance(entry.event, Revealed))
+    revealed = next((event for event in shown if event.deal == number), None)
+    promise = board.promise
+    if promise is None or revealed is None:
         return None
-    return {"hash": committed, "number": str(revealed.number), "salt": revealed.salt}
+    nonces = revealed.nonces or {}
+    contributions: list[ContributionShape] = [
+        {"player": player, "hash": digest, "nonce": nonces.get(player)} for player, digest in promise.pledges
+    ]
+    return {
+        "hash": promise.hash,
+        "number": str(revealed.number),
+        "salt": revealed.salt,
+        "contributions": None if log.state.format == 1 else contributions,
+        "unrevealed": list(promise.unrevealed),
+    }
 
 
 def _swapped(log: Log) -> list[str] | None:

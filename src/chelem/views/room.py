@@ -15,6 +15,7 @@ from chelem.engine.events import (
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
+from chelem.tables import promising
 from chelem.tables.dealing import unready_seats
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key
@@ -102,8 +103,9 @@ def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -
 
 
 def between_section(table: Table) -> BetweenShape | None:
-    """Return who is ready for the next deal; None during a deal."""
-    if not table.between_deals:
+    """Return who is ready for the next deal; None during a deal, and once the next is being dealt."""
+    board = None if table.log is None else table.log.state.board
+    if board is None or not table.between_deals or promising.open_promise(table) is not None:
         return None
     ready = [
         seat for seat in SEATS if (person := table.occupant(seat)) and person.visitor in table.presence.ready

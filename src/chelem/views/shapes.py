@@ -31,6 +31,7 @@ from chelem.views.deal_shapes import (
     HandShape,
     KnownDealShape,
     PlayShape,
+    PromiseShape,
     ProofShape,
     TrickShape,
     TurnShape,
@@ -190,9 +191,11 @@ class PictureShape(TypedDict):
     """Null if none is pending."""
     undo: UndoShape
     between: BetweenShape | None
-    """Null during a deal."""
+    """Null during a deal, and once the next one is being dealt."""
     clock: ClockShape | None
     """Null if the clock is not running."""
+    promise: PromiseShape | None
+    """Null if nothing is promised of the deal."""
     sheet: SheetShape
     chat: list[ChatShape]
     """The latest messages."""

@@ -17,6 +17,7 @@ from chelem.matches.parameters import parameters
 
 FORMATS = (1, 2)
 """The formats that are read; a log is written in the one that its start names."""
+LATEST_FORMAT = FORMATS[-1]
 _OBJECT = of_type(dict, {"type": "object"})
 
 

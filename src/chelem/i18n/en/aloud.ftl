@@ -48,6 +48,10 @@ aloud-down = { $tricks ->
 aloud-finished = The match is over.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
+aloud-unrevealed = The cards are drawn without an answer from the { $count ->
+    [one] device of { $names }.
+   *[other] devices of { $names }.
+}
 aloud-chatted = { $name }: { $text }
 aloud-alerted = { $name } explains: { $text }
 aloud-asked = { NAMED($seat, kind: "seat") } asks for an undo.

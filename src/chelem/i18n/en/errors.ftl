@@ -53,6 +53,7 @@ promise-early = No commitment to the next deal has been published yet.
 promise-closed = It is too late for { $player } to contribute to this deal.
 promise-twice = { $player } has already contributed to this deal or been named as left out.
 promise-stranger = { $player } is not a person who can contribute to this deal.
+promise-not_yet = Other players have still to contribute to this deal.
 promise-event = Only a deal of origin “event” names an event, and it must name one.
 promise-origin = This deal has a commitment and an origin: chosen cards cannot be promised.
 promise-none = This deal has neither a commitment nor an origin.

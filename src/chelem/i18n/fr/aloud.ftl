@@ -53,6 +53,10 @@ aloud-down = { $tricks ->
 aloud-finished = La partie est terminée.
 aloud-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
+aloud-unrevealed = { $count ->
+    [one] Les cartes sont tirées sans réponse de l'appareil de { $names }.
+   *[other] Les cartes sont tirées sans réponse des appareils de { $names }.
+}
 aloud-chatted = { $name } : { $text }
 aloud-alerted = { $name } explique : { $text }
 aloud-asked = { NAMED($seat, kind: "seat") } demande une annulation.

@@ -53,6 +53,7 @@ promise-early = Aucune empreinte n'est encore publiée pour la prochaine donne.
 promise-closed = Il est trop tard pour que { $player } contribue à cette donne.
 promise-twice = { $player } a déjà contribué à cette donne ou figure déjà parmi les absents.
 promise-stranger = { $player } ne fait pas partie des personnes qui peuvent contribuer à cette donne.
+promise-not_yet = D'autres joueurs doivent encore contribuer à cette donne.
 promise-event = Seule une donne d'origine « event » nomme un tournoi, et elle doit en nommer un.
 promise-origin = Cette donne a une empreinte et une origine : des cartes choisies ne peuvent pas être promises.
 promise-none = Cette donne n'a ni empreinte ni origine.

@@ -1,0 +1,34 @@
+"""The section about the promise of a deal: who has added to it, who has still to, who is left out."""
+
+from chelem.core.seats import SEATS
+from chelem.engine.promise import Promise
+from chelem.engine.state import State
+from chelem.tables import promising
+from chelem.tables.table import Table
+from chelem.views.deal_shapes import PledgeShape, PromiseShape, PromiseStage
+
+
+def promise_section(table: Table, state: State) -> PromiseShape | None:
+    """Return what is promised of the next deal, or of the last one; None in logs of format 1."""
+    if state.format == 1:
+        return None
+    if state.promise is not None and state.verdict is None:
+        stage = promising.stage(table)
+        waiting = {person.player for person in promising.awaited(table)}
+        seats = [str(seat) for seat in SEATS if state.chairs[seat] in waiting]
+        return _written(state.promise, "reveal" if stage == "reveal" else "pledge", seats)
+    promise = None if state.board is None else state.board.promise
+    return None if promise is None else _written(promise, "dealt", [])
+
+
+def _written(promise: Promise, stage: PromiseStage, waiting: list[str]) -> PromiseShape:
+    pledges: list[PledgeShape] = [{"player": player, "hash": digest} for player, digest in promise.pledges]
+    return {
+        "deal": promise.deal,
+        "attempt": promise.attempt,
+        "stage": stage,
+        "hash": promise.hash,
+        "pledges": pledges,
+        "unrevealed": list(promise.unrevealed),
+        "waiting": waiting,
+    }

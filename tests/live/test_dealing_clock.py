@@ -1,0 +1,125 @@
+"""How long the next deal waits for pages (docs/protocol.md, Fair dealing)."""
+
+import asyncio
+from hashlib import sha256
+
+import pytest
+
+from chelem.engine.events import Pledged, Unrevealed
+from chelem.live import dealing_clock
+from chelem.tables import promising
+from tests.support.tables import events, play_deal, table_of, until
+
+NONCE = "5" * 64
+SECOND = (2, 1)
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """Give pages no time at all, or all the time that a test may need."""
+
+    def set_times(**seconds):
+        for name in ("ANSWER_SECONDS", "ABSENT_SECONDS", "FIRST_VISIT_SECONDS"):
+            monkeypatch.setattr(dealing_clock, name, seconds.get(name, 9_999.0))
+        monkeypatch.setattr(dealing_clock, "STAGE_SECONDS", 99_999.0)
+
+    return set_times
+
+
+def after_a_deal(people):
+    table = table_of(people, match={"kind": "duplicate", "boards": 3})
+    play_deal(table)
+    return table
+
+
+async def contribute(room, *players):
+    digest = sha256(NONCE.encode()).hexdigest()
+    for player in players:
+        await room.actor.ask(lambda table, p=player: promising.pledge(table, p, SECOND, digest))
+
+
+def left_out(room):
+    return [event.players for event in events(room.table, Unrevealed)][1:]  # without the first deal
+
+
+async def dealt(room):
+    await until(lambda: room.table.in_deal)
+
+
+def test_pages_that_answer_are_not_kept_waiting(hosted, hurried):
+    """The cards come with the last nonce."""
+    hurried()
+
+    async def work(room):
+        for visitor in "NS":
+            await room.page(visitor)
+            await room.actor.set_ready(visitor)
+        await contribute(room, "N", "S")
+        for player in "SN":
+            assert room.table.between_deals
+            await room.actor.ask(lambda table, p=player: promising.reveal_nonce(table, p, SECOND, NONCE))
+        assert room.table.in_deal
+        assert [] == left_out(room)
+
+    hosted(after_a_deal("NS"), work)
+
+
+@pytest.mark.parametrize("pledges", [True, False])
+def test_a_page_that_does_not_answer(hosted, hurried, pledges):
+    """Its time is up: it is named, and the others are dealt to."""
+    hurried(ANSWER_SECONDS=0.0)
+
+    async def work(room):
+        await room.page("S")
+        if pledges:
+            hurried()
+        await room.actor.set_ready("S")
+        if pledges:
+            await contribute(room, "S")
+            hurried(ANSWER_SECONDS=0.0)
+            await room.actor.ask(lambda _: None)
+        await dealt(room)
+        assert [("S",)] == left_out(room)
+        assert int(pledges) == len(events(room.table, Pledged))
+
+    hosted(after_a_deal("S"), work)
+
+
+def test_a_page_that_has_gone_or_never_came(hosted, hurried):
+    """Neither is waited for longer than its time."""
+    hurried(ABSENT_SECONDS=0.0, FIRST_VISIT_SECONDS=0.0)
+
+    async def work(room):
+        north = await room.page("N")
+        await room.page("S")
+        await room.actor.unsubscribe(north.subscriber)
+        await room.actor.set_ready("S")
+        await contribute(room, "S")
+        await room.actor.ask(lambda table: promising.reveal_nonce(table, "S", SECOND, NONCE))
+        await dealt(room)
+        assert [("N", "E")] == left_out(room)
+
+    hosted(after_a_deal("NES"), work)
+
+
+def test_while_nobody_is_here_time_stands_still(hosted, hurried):
+    """The deal goes on when somebody comes back, and that page gets its time."""
+    hurried()
+
+    async def work(room):
+        south = await room.page("S")
+        await room.actor.set_ready("S")
+        await contribute(room, "S")
+        await room.actor.unsubscribe(south.subscriber)
+        hurried(ABSENT_SECONDS=0.0)
+        await room.actor.ask(lambda _: None)
+        await asyncio.sleep(0.05)
+        assert room.table.between_deals
+        assert room.actor.due is None
+        await room.page("S")
+        assert room.table.between_deals
+        await room.actor.ask(lambda table: promising.reveal_nonce(table, "S", SECOND, NONCE))
+        assert room.table.in_deal
+        assert [] == left_out(room)
+
+    hosted(after_a_deal("S"), work)
