@@ -44,6 +44,8 @@ export type {
   PlayShape as PlaySection,
   PolicyShape as Policy,
   ProblemShape as Problem,
+  PromiseShape as PromiseSection,
+  ProofShape as Proof,
   RefusalShape as Refusal,
   ReviewShape as Review,
   RowShape as SheetRow,
@@ -67,7 +69,7 @@ export type {
 } from "./protocol.generated";
 
 /** Sent in `hello`: the server asks pages with another number to reload. */
-export const PROTOCOL: HelloMessage["protocol"] = 3;
+export const PROTOCOL: HelloMessage["protocol"] = 4;
 
 /** Whole sections, or a call or card that the page applies itself. */
 export type PictureMessage = TableAnswer | MoveAnswer;

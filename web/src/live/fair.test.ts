@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card, Seat } from "../protocol";
-import { dealNumber, matchesCommitment } from "./fair";
+import vectors from "../testing/promises.json";
+import { dealNumber, keepsPromise, matchesCommitment, type Published, type Revealed } from "./fair";
 
 /** A deal of the recorded table in tests/golden/contract/live-table.jsonl. */
 const HANDS: Record<Seat, Card[]> = {
@@ -40,5 +41,47 @@ describe("the commitment made before a deal", () => {
     expect(matchesCommitment(HASH, { ...revealed, number: "1" })).toBe(false);
     const [mine, yours] = [HANDS.N.with(0, "SK"), HANDS.E.with(0, "S6")];
     expect(matchesCommitment(HASH, { ...revealed, hands: { ...HANDS, N: mine, E: yours } })).toBe(false);
+  });
+});
+
+interface Vector {
+  name: string;
+  prepared: boolean;
+  published: Published;
+  revealed: Revealed & { nonces: Record<string, string> };
+}
+
+/** Deals drawn by the server's own code, which tests/matches/test_promised_deal.py draws again. */
+const DRAWN = vectors as unknown as Vector[];
+
+describe("the promise of a deal", () => {
+  it.each(DRAWN)("is kept: $name", ({ prepared, published, revealed }) => {
+    expect(keepsPromise(published, revealed, prepared)).toBe(prepared ? null : true);
+  });
+
+  const [{ published, revealed }] = DRAWN as [Vector];
+  const [mine, yours, ...others] = published.pledges as [Published["pledges"][0], Published["pledges"][0]];
+
+  it.each<[string, Partial<Published>, Partial<Vector["revealed"]>]>([
+    ["another salt", {}, { salt: "0".repeat(32) }],
+    ["a nonce dropped in silence", {}, { nonces: { ...revealed.nonces, [mine.player]: undefined! } }],
+    [
+      "nonces exchanged",
+      {},
+      {
+        nonces: {
+          ...revealed.nonces,
+          [mine.player]: revealed.nonces[yours.player]!,
+          [yours.player]: revealed.nonces[mine.player]!,
+        },
+      },
+    ],
+    ["a nonce too many", {}, { nonces: { ...revealed.nonces, stranger: "0".repeat(64) } }],
+    ["pledges in another order", { pledges: [yours, mine, ...others] }, {}],
+    ["somebody named who has revealed", { unrevealed: [mine.player] }, {}],
+    ["another number", {}, { number: "1" }],
+    ["two hands exchanged", {}, { hands: { ...revealed.hands, N: revealed.hands.S, S: revealed.hands.N } }],
+  ])("is broken by %s", (_, before, after) => {
+    expect(keepsPromise({ ...published, ...before }, { ...revealed, ...after }, false)).toBe(false);
   });
 });

@@ -10,7 +10,8 @@ import {
 } from "../protocol";
 import { addGame, currentLanguage, knows, say } from "../words";
 import { Connection } from "./connection";
-import type { Revealed } from "./fair";
+import type { Contribution } from "./contribution";
+import type { Published, Revealed } from "./fair";
 import { withUnconfirmed, type Shown } from "./optimistic";
 import { type Move, type NewMessage, Outbox, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
@@ -29,6 +30,19 @@ export interface Advice {
   text: string;
 }
 
+/**
+ * What a page has found of a finished deal. `shared`: its own contribution is in the cards; `prepared`: the
+ * contributions are as promised, and the cards cannot be computed here.
+ */
+export type Fairness = "shared" | "kept" | "prepared" | "broken";
+
+/** The same from what was `kept`, and whether the page's `own` part is in the cards. */
+function fairness(kept: boolean | null, own: boolean | null | undefined): Fairness {
+  if (kept === false || own === null) return "broken";
+  if (kept === null) return "prepared";
+  return own ? "shared" : "kept";
+}
+
 const REFUSAL_SHOWN = 7_000;
 
 export class LiveTable {
@@ -44,8 +58,8 @@ export class LiveTable {
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
   advice = $state.raw<Advice | null>(null);
-  /** Whether each deal's cards match its commitment. */
-  fair = $state.raw<Record<number, boolean>>({});
+  /** Whether each deal is as promised. */
+  fair = $state.raw<Record<number, Fairness>>({});
   /** When `clock.left` was received, by `performance.now()`. */
   clockRead = $state(0);
 
@@ -59,13 +73,19 @@ export class LiveTable {
   private asked: Meaning | null = null;
   /** The number of tricks completed at the time of the claim. */
   private claimedAfter: number | null = null;
-  private readonly hashes = new Map<number, string>();
+  /** What was published of each deal before its cards were shown. */
+  private readonly published = new Map<number, Published | string>();
+  private readonly contributing: Promise<Contribution | null>;
   private readonly connection: Connection;
   private readonly outbox: Outbox;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
+    this.contributing = import("./contribution").then(
+      ({ Contribution }) => new Contribution(code),
+      () => null,
+    );
     this.connection = new Connection(`/api/tables/${code}/live`, {
       hello: () => {
         this.storeAway = false; // the server says so again if it still is
@@ -187,9 +207,14 @@ export class LiveTable {
         break;
       case "status":
         this.storeAway = message.store === "away";
-        if (!this.storeAway) this.outbox.resend();
+        if (!this.storeAway) {
+          this.outbox.resend();
+          void this.contribute();
+        }
         break;
       case "refused":
+        // Another page of this player was quicker, or the time is up: who is left out is shown anyway.
+        if (message.id?.startsWith("promise-")) break;
         // A move that could not be kept stays in the outbox, which sends it again.
         if (message.code === "message.failed" && this.outbox.waits(message.id)) break;
         if (this.retryClaim(this.outbox.confirm(message.id), message.code)) break;
@@ -226,13 +251,25 @@ export class LiveTable {
       this.verifyRevealed(entry);
       if (!first) this.showNotice(entry);
     }
-    const { deal } = this.picture;
-    if (deal?.hash && !deal.over) this.hashes.set(deal.deal, deal.hash);
+    const { deal, promise } = this.picture;
+    if (promise?.stage === "dealt") {
+      if (!deal?.over) this.published.set(promise.deal, promise);
+    } else if (deal?.hash && !deal.over) this.published.set(deal.deal, deal.hash);
+    if (message.picture.promise) void this.contribute();
     if (message.said.length) {
       this.said = message.said;
       this.appendLines("said", message.said);
     }
     if (first || reply) this.outbox.resend();
+  }
+
+  /** Add this page's part to the next deal, if the server waits for it. */
+  private async contribute(): Promise<void> {
+    const contribution = await this.contributing;
+    const { promise, you } = this.picture ?? {};
+    if (!contribution || !promise || !you?.seat || you.player === null) return;
+    const answer = contribution.answer(promise, you.player, you.seat);
+    if (answer) this.connection.send(answer);
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
@@ -255,15 +292,22 @@ export class LiveTable {
   private verifyRevealed(entry: Entry): void {
     if (entry.event === "dealt") this.meaning = null;
     if (entry.event !== "revealed") return;
-    const deal = entry.deal;
-    const hash = this.hashes.get(deal);
-    // Only a hash received before the cards were shown proves anything.
-    if (hash) void this.check(deal, hash, entry);
+    const published = this.published.get(entry.deal);
+    // Only what was received before the cards were shown proves anything.
+    if (published) void this.check(entry.deal, published, entry);
   }
 
-  private async check(deal: number, hash: string, revealed: Revealed): Promise<void> {
-    const { matchesCommitment } = await import("./fair");
-    this.fair = { ...this.fair, [deal]: matchesCommitment(hash, revealed) };
+  private async check(deal: number, published: Published | string, revealed: Revealed): Promise<void> {
+    const picture = this.picture;
+    const { keepsPromise, matchesCommitment } = await import("./fair");
+    const contribution = await this.contributing;
+    if (!picture) return;
+    const kept =
+      typeof published === "string"
+        ? matchesCommitment(published, revealed)
+        : keepsPromise(published, revealed, picture.table.prepared > 0);
+    const own = typeof published !== "string" && contribution?.isIn(published, revealed, picture.you.player);
+    this.fair = { ...this.fair, [deal]: fairness(kept, own) };
   }
 
   private showRefusal(sentence: string): void {

@@ -5,6 +5,7 @@ import type { BoardState, HandState, SeatState, TableState, TrickState } from "@
 import { UNCONFIRMED, type Shown } from "../live/optimistic";
 import type { Action, CallPicture, Seat } from "../protocol";
 import { say } from "../words";
+import { isDealing } from "./dealing";
 import { bottomOf, nameOf, plateName, yourName } from "./chairs";
 
 export interface Look {
@@ -16,7 +17,8 @@ export interface Look {
 }
 
 /** Whether the deal, or the match, is over: its result is shown in the middle. */
-export const isOver = (picture: Shown): boolean => picture.between !== null || picture.table.status === "over";
+export const isOver = (picture: Shown): boolean =>
+  picture.between !== null || isDealing(picture) || picture.table.status === "over";
 
 export function tableState(picture: Shown, look: Look): TableState {
   return {

@@ -55,6 +55,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
     between: null,
     clock: null,
     sheet: { form: "points", slots: null, columns: [], rows: [], totals: {}, games: null, parts: null, verdict: null },
+    promise: null,
     chat: [],
     seen: null,
     unconfirmed: null,

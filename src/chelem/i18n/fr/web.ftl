@@ -323,6 +323,14 @@ result-waiting = En attente de : { $seats }.
 result-again = Encore une partie
 result-next-match = Rejoindre la partie suivante
 verdict-title = Fin de la partie
+dealing-now = Distribution des cartes…
+dealing-left-out = { $count ->
+    [one] Ces cartes ont été tirées sans réponse de l’appareil de { $names }.
+   *[other] Ces cartes ont été tirées sans réponse des appareils de { $names }.
+}
+fair-shared = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs, dont le vôtre, les ont tirées ensemble.
+fair-together = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs les ont tirées ensemble.
+fair-prepared = Contributions vérifiées : le serveur et les appareils des joueurs ont tenu parole. Les cartes d’une donne préparée se vérifient dans le journal téléchargé (chelem replay).
 fair-kept = Donne vérifiée : ce sont bien les cartes fixées avant la première annonce.
 fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
 after-review = Revoir la donne
