@@ -163,7 +163,7 @@ class Line:
         self.writer.close()
 
 
-HELLO = b'{"t":"hello","protocol":3,"version":null,"language":"en"}'
+HELLO = b'{"t":"hello","protocol":4,"version":null,"language":"en"}'
 
 
 async def run_for(seconds: float, work: Awaitable[None]) -> None:

@@ -68,6 +68,9 @@ class LoadClients:
 
         await asyncio.gather(*(connect(place, room) for place, room in enumerate(self.rooms)))
         await asyncio.sleep(1)
+        deadline = time.perf_counter() + DRAIN_SECONDS
+        while any(room.is_busy for room in self.rooms) and time.perf_counter() < deadline:
+            await asyncio.sleep(0.01)  # the first deals are being drawn
         gc.freeze()
 
     async def send_pings(self) -> None:

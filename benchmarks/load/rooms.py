@@ -1,10 +1,12 @@
 """Rooms of four players: they send actions, and measure when all four have received each."""
 
 import random
+import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import orjson
@@ -89,12 +91,15 @@ class TableRoom(Room):
     def __init__(self, path: str, cookies: list[str], measurements: Measurements) -> None:
         super().__init__(path, cookies, measurements)
         self._legal: list[list[str]] = [[], [], [], []]
+        self._you: list[dict[str, Any]] = [{}, {}, {}, {}]
+        self._nonces = [secrets.token_hex(32) for _ in range(4)]
+        self._dealing = True
         self._position = 0
         self._id = ""
 
     def send_hello(self, socket: ClientSocket) -> None:
         """Request the complete picture."""
-        socket.send(b'{"t":"hello","protocol":3,"version":null,"language":"fr"}')
+        socket.send(b'{"t":"hello","protocol":4,"version":null,"language":"fr"}')
 
     def receive(self, place: int, text: bytes) -> None:
         """Track the legal actions of each player."""
@@ -107,6 +112,8 @@ class TableRoom(Room):
         self._position = message["position"]
         picture: dict[str, Any] = message["picture"]
         self._legal[place] = picture.get("legal", self._legal[place])
+        self._you[place] = picture.get("you", self._you[place])
+        self._contribute(place, picture.get("promise"))
         entries = message["entries"]
         self.over = self.over or any(entry["event"] == "finished" for entry in entries)
         if self._pending and any(entry.get("id") == self._id for entry in entries):
@@ -116,6 +123,16 @@ class TableRoom(Room):
         elif self._dealing and not self._pending and any(self._legal):
             self._dealing = False
             self.on_delivered()
+
+    def _contribute(self, place: int, promise: dict[str, Any] | None) -> None:
+        """Pledge or reveal for a deal that waits for this page; one nonce a page is enough here."""
+        if promise is None or self._you[place]["seat"] not in promise["waiting"]:
+            return
+        message = {"t": promise["stage"], "deal": promise["deal"], "attempt": promise["attempt"]}
+        nonce = self._nonces[place]
+        pledging = promise["stage"] == "pledge"
+        message |= {"hash": sha256(nonce.encode()).hexdigest()} if pledging else {"nonce": nonce}
+        self.sockets[place].send(orjson.dumps(message))
 
     def _continue(self) -> None:
         """Continue at once, or after the next deal."""

@@ -18,6 +18,7 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.support.contribution import Contribution
 from tests.support.page import follow
 
 Json = dict[str, Any]
@@ -135,6 +136,7 @@ class Page:
         self.version, self.position = -1, -1
         self.kinds: set[str] = set()
         self.consented = False
+        self.contribution = Contribution()
         self._ids = count()
         self._sent_at: deque[float] = deque(maxlen=BURST)
 
@@ -160,6 +162,8 @@ class Page:
             self.picture = follow(self.picture, message)
             self.version, self.position = message["version"], message["position"]
             self.published.check("protocol.schema.json#/$defs/PictureShape", self.picture)
+            if answer := self.contribution.answer(self.picture):
+                await self.say(str(answer.pop("t")), **answer)
         return message
 
     async def sync(self) -> None:

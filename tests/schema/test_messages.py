@@ -47,7 +47,7 @@ def test_an_unknown_kind_is_named(kind):
         ({"t": "chat", "text": "hello", "to": "partner"}, "to"),
         ({"t": "chat", "text": "hello", "to": ""}, "to"),
         ({"t": "typed", "text": ["?"]}, "text"),
-        ({"t": "hello", "protocol": 3, "version": "3"}, "version"),
+        ({"t": "hello", "protocol": 4, "version": "3"}, "version"),
     ],
 )
 def test_a_field_that_is_wrong_is_named(message, field):

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.test_admin import everything
 from tests.support.calling import Caller
 from tests.support.serving import Server
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 
 def chelem(server, *words):
@@ -27,11 +27,9 @@ def link_of(server):
 async def last_words(tab):
     """Return what a page is told last before its socket is closed."""
     said = {}
-    try:
-        while True:
-            said = json.loads(await tab.socket.recv())
-    except ConnectionClosed:
-        return said
+    while (message := await tab.hear())["t"] != "closed":
+        said = message
+    return said
 
 
 @pytest.fixture(scope="module")

@@ -201,7 +201,7 @@ def test_an_unknown_table(visit, code):
     async def work(caller):
         caller.language = "fr"
         page = await caller.page(code, hello=False)
-        await page.send({"t": "hello", "protocol": 3, "version": None, "language": "fr"})
+        await page.send({"t": "hello", "protocol": 4, "version": None, "language": "fr"})
         assert "bye" == (await page.hear())["t"]
         assert "table.unknown" == page.others[0]["code"]
         assert "table" in page.others[0]["sentence"]

@@ -142,7 +142,7 @@ def test_open_sockets_of_a_visitor(public):
             assert 1013 == refused.close_code
             await sockets[0].close()
             again = await dial()
-            hello = {"t": "hello", "protocol": 3, "language": "en"}
+            hello = {"t": "hello", "protocol": 4, "language": "en"}
             await again.send(json.dumps(hello))
             assert "table" == json.loads(await again.recv())["t"]
 

@@ -25,8 +25,10 @@ from chelem.engine.audience import Player, Spectator
 from chelem.engine.events import (
     Committed,
     Dealt,
+    Pledged,
     Revealed,
     Scored,
+    Sealed,
     Started,
 )
 from chelem.engine.log import Log
@@ -66,7 +68,7 @@ class Looker:
             await self.caller.call("GET", path)
         await self.caller.call("POST", f"/api/tables/{code}/deals/1/replay")
         await self.page.hello()
-        await self.page.tell({"t": "hello", "protocol": 3, "version": 0, "language": self.caller.language})
+        await self.page.tell({"t": "hello", "protocol": 4, "version": 0, "language": self.caller.language})
         await self.page.tell({"t": "meaning", "about": below(12)})
         orders = ORDERS[self.caller.language]
         await self.page.tell({"t": "typed", "text": orders[below(len(orders))]})
@@ -214,9 +216,23 @@ def plain(sent):
     return sent.decode() + re.sub(r"\\u([0-9a-f]{4})", lambda m: chr(int(m[1], 16)), sent.decode())
 
 
-def hash_of(log):
-    """Return the commitment to the deal, which is public."""
-    return next(entry.event.hash for entry in log if isinstance(entry.event, Committed))
+def without_public_digests(text, log, *, revealed):
+    """Return a text without the hashes that everybody may read: no chain of a deal in progress, no nonce."""
+    dealt = next(entry.version for entry in log if isinstance(entry.event, Dealt))
+    public = []
+    for entry in log:
+        match entry.event:
+            case Committed(hash=digest) | Pledged(hash=digest):
+                public.append(digest)
+            case Sealed(chain, signature, key) if revealed:
+                public += [signature, chain, key]
+            case Revealed(nonces=nonces) if revealed:
+                public += (nonces or {}).values()
+        if entry.chain and (revealed or entry.version < dealt):
+            public.append(entry.chain)
+    for digest in public:
+        text = text.replace(digest, "")
+    return text
 
 
 def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
@@ -229,11 +245,13 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
     if not truth.revealed:
         for (salt,) in kept.read("select salt from commitments where code = ?", people.code):
             assert salt not in text
+        for (nonce,) in kept.read("select nonce from nonces where code = ?", people.code):
+            assert nonce not in text
         for dealt in truth.dealt:
             assert str(Deal.of(*map(dealt.hands.__getitem__, SEATS)).number) not in text
     for (value,) in kept.read("select value from secrets"):
         assert value not in text
-    assert not re.search('"secret"|[0-9a-f]{64}', text.replace(hash_of(log), ""))
+    assert not re.search('"secret"|[0-9a-f]{64}', without_public_digests(text, log, revealed=truth.revealed))
     for word, seat in said.items():
         if word in text:
             entry = next(entry for entry in log if getattr(entry.event, "text", None) == word)
@@ -295,7 +313,7 @@ def test_behind_closed_doors_there_is_nothing_to_read(server):
         ):
             await people.pages["S"].play_deal(seeded(5))
             page = await ana.page(people.code, hello=False)
-            await page.send({"t": "hello", "protocol": 3, "version": None})
+            await page.send({"t": "hello", "protocol": 4, "version": None})
             assert ("bye", "watch.nobody") == ((await page.hear())["t"], page.others[0]["code"])
             for method, path in (("GET", "log"), ("GET", "deals/1"), ("POST", "deals/1/replay")):
                 answer = await ana.ask(method, f"/api/tables/{people.code}/{path}", status=403)

@@ -184,7 +184,7 @@ async def send_slow_pages(world: World, chance: Random) -> str:
             await tab.open()
             tab.socket.transport.pause_reading()
             for _ in range(HELLOS):
-                await tab.send({"t": "hello", "protocol": 3, "version": None, "language": "en"})
+                await tab.send({"t": "hello", "protocol": 4, "version": None, "language": "en"})
     await asyncio.sleep(some_seconds(chance, 2))
     for caller in callers:
         for tab in caller.tabs:

@@ -9,6 +9,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.campaigns.faults.witness import Json, Witness
 from tests.support.calling import Caller, Tab
+from tests.support.contribution import Contribution
 
 RESEND = 2.5
 SILENCE = 25.0
@@ -31,6 +32,7 @@ class Person:
     def __init__(self, caller: Caller, seat: str, witness: Witness, chance: Random) -> None:
         self.caller, self.seat = caller, seat
         self._witness, self._chance = witness, chance
+        self._contribution = Contribution()
         self._sent = 0
         self._cut_next = False
         self._tab: Tab | None = None
@@ -70,12 +72,13 @@ class Person:
     async def _stay(self) -> None:
         """Open a page and play on it until its connection ends."""
         tab, code = Tab(self.caller, self.code), self.code
+        tab.contribution = self._contribution
         async with asyncio.timeout(CONNECT):
             await tab.open()
         self._tab = tab
         try:
             version = None if self.version < 0 else self.version
-            await tab.send({"t": "hello", "protocol": 3, "version": version, "language": "en"})
+            await tab.send({"t": "hello", "protocol": 4, "version": version, "language": "en"})
             self._send_at = 0.0  # what was not confirmed is sent again on the new connection
             await self._talk(tab, code)
         finally:
@@ -92,7 +95,9 @@ class Person:
                 await self._send_what_is_due(tab, loop.time())
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
-                    received = await tab.socket.recv()
+                    received = await tab.receive()
+                if received is None:
+                    return
                 heard = loop.time()
                 if code == self.code:
                     self._take(tab, tab.take(received), heard)
