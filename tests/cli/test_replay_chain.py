@@ -95,3 +95,15 @@ def test_a_match_of_a_live_table_is_not_resumed(chelem, tmp_path):
     path = written(tmp_path / "log.jsonl", sealed_lines()[:1])
     result = chelem("resume", path, "--lang", "en")
     assert (2, True) == (result.status, "format 2" in result.err)
+
+
+def test_replay_says_whose_signature_it_is(chelem, tmp_path):
+    """With the key of a server; another key is refused, and so is a log without a signature (LOG, The chain)."""
+    path = written(tmp_path / "log.jsonl", sealed_lines())
+    result = chelem("replay", path, "--key", SIGNER.key.upper(), "--lang", "en")
+    assert 0 == result.status
+    assert "It is the key that you gave." in result.out
+    for lines, key in ((sealed_lines(), "0" * 64), (sealed_lines()[:-1], SIGNER.key)):
+        other = chelem("replay", written(tmp_path / "other.jsonl", lines), "--key", key, "--lang", "en")
+        assert 0 != other.status
+        assert f"not signed with the key {key}" in other.err

@@ -27,6 +27,7 @@ def replay_log(
     log: Annotated[str, typer.Argument(metavar="LOG", help="help.replay.log")],
     to: Annotated[int | None, typer.Option("--to", metavar="VERSION", help="help.replay.to")] = None,
     partial: Annotated[bool, typer.Option("--partial", help="help.replay.partial")] = False,
+    key: Annotated[str | None, typer.Option("--key", metavar="KEY", help="help.replay.key")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -41,6 +42,8 @@ def replay_log(
             reason = error.cause.say(language)
             print_json({"valid": False, "entry": error.entry, "rule": error.cause.code, "reason": reason})
         raise
+    if key is not None and (report.seal is None or report.seal.key != key.strip().lower()):
+        raise BadOption("replay.key", key=key)
     if to is not None and not 0 <= to <= full_log.version:
         raise BadOption("replay.to", to=to, end=full_log.version)
     shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
@@ -48,7 +51,7 @@ def replay_log(
         print_json(_match_json(shown_log, full_log, language) | _proof_json(report))
     else:
         _print_match(shown_log, full_log, language)
-        print(_proof_text(report, language))  # noqa: T201 - the output
+        print(_proof_text(report, language, known=key is not None))  # noqa: T201 - the output
 
 
 def _match_json(shown_log: Log, full_log: Log, language: str) -> dict[str, Any]:
@@ -80,12 +83,12 @@ def _proof_json(report: ChainReport) -> dict[str, Any]:
     }
 
 
-def _proof_text(report: ChainReport, language: str) -> str:
-    """Return the same as sentences."""
+def _proof_text(report: ChainReport, language: str, *, known: bool) -> str:
+    """Return the same as sentences; `known` is whether the key is the one that was given."""
     facts: dict[str, Fact] = {"extent": report.extent, "to": report.end, "hidden": len(report.hidden)}
     sentences = [say("replay.chain", facts, language)]
     if report.seal is not None and report.sealed_at is not None:
-        signed: dict[str, Fact] = {"entry": report.sealed_at, "key": report.seal.key}
+        signed: dict[str, Fact] = {"entry": report.sealed_at, "key": report.seal.key, "known": int(known)}
         sentences.append(say("replay.signed", signed, language))
     return " ".join(sentences)
 

@@ -36,6 +36,7 @@ help-replay = Check the log of a match move by move, and show the match.
 help-replay-log = The file of the log, or - for standard input.
 help-replay-to = Show the match after this entry of the log, counted from 0.
 help-replay-partial = Accept a log as one player saw it, with hidden hands.
+help-replay-key = Check that the log is signed with this public key, as the server shows at /api/server-key.
 help-menu = Choose from a menu.
 
 cli-left = Goodbye.
@@ -58,6 +59,7 @@ resume-seat = Nobody started this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
 replay-to = There is no entry { NUMBER($to, useGrouping: 0) }: the last one is { NUMBER($end, useGrouping: 0) }.
+replay-key = The log is not signed with the key { $key }.
 undo-nothing = There is nothing to undo in this deal.
 typed-answer = “{ $text }”: answer yes or no.
 typed-nothing = Type a call or a card (or “help”).
@@ -175,7 +177,10 @@ replay-chain = { $extent ->
     [one] One entry is hidden and cannot be checked.
    *[other] { NUMBER($hidden, useGrouping: 0) } entries are hidden and cannot be checked.
 }
-replay-signed = Entry { NUMBER($entry, useGrouping: 0) } has a valid signature by the key { $key }.
+replay-signed = Entry { NUMBER($entry, useGrouping: 0) } has a valid signature by the key { $key }. { $known ->
+    [1] It is the key that you gave.
+   *[0] The server shows its own at /api/server-key, to compare.
+}
 replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 
 menu-score = Score a contract

@@ -36,6 +36,7 @@ help-replay = Vérifier le journal d'une partie coup par coup, et la montrer.
 help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
 help-replay-to = Montrer la partie après cette entrée du journal, comptée à partir de 0.
 help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
+help-replay-key = Vérifier que le journal est signé avec cette clé publique, celle que le serveur donne à /api/server-key.
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
@@ -58,6 +59,7 @@ resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
 replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernière est { NUMBER($end, useGrouping: 0) }.
+replay-key = Le journal n'est pas signé avec la clé { $key }.
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une annonce ou une carte (ou « aide »).
@@ -176,7 +178,10 @@ replay-chain = { $extent ->
     [one] Une entrée est cachée et ne peut pas être vérifiée.
    *[other] { NUMBER($hidden, useGrouping: 0) } entrées sont cachées et ne peuvent pas être vérifiées.
 }
-replay-signed = L'entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }.
+replay-signed = L'entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }. { $known ->
+    [1] C'est bien la clé que vous avez donnée.
+   *[0] Comparez-la à celle que le serveur donne à /api/server-key.
+}
 replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
 
 menu-score = Calculer une marque
