@@ -98,7 +98,7 @@ def test_a_match_of_a_live_table_is_not_resumed(chelem, tmp_path):
 
 
 def test_replay_says_whose_signature_it_is(chelem, tmp_path):
-    """With the key of a server; another key is refused, and so is a log without a signature (LOG, The chain)."""
+    """With the key of a server; another key is refused, and so is a log without a signature."""
     path = written(tmp_path / "log.jsonl", sealed_lines())
     result = chelem("replay", path, "--key", SIGNER.key.upper(), "--lang", "en")
     assert 0 == result.status
