@@ -179,7 +179,7 @@ def test_two_pages_of_one_person(visit, kept):
 
 
 def test_a_reveal_sent_again_is_seen(visit):
-    """As often as it is sent, until the cards are dealt."""
+    """As often as it is sent, also when the cards are dealt; another nonce comes too late."""
 
     async def work(caller):
         code = await caller.make("contract")
@@ -191,7 +191,8 @@ def test_a_reveal_sent_again_is_seen(visit):
         assert [{"t": "seen", "id": "p"}] == await page.tell(pledge)
         reveal = mine.answer(page.picture) | {"id": "r"}
         assert {"t": "seen", "id": "r"} in await page.tell(reveal)
-        assert "promise.closed" == (await page.refused(reveal | {"id": "late"}))["code"]
+        assert [{"t": "seen", "id": "late"}] == await page.tell(reveal | {"id": "late"})
+        assert "promise.closed" == (await page.refused(reveal | {"nonce": "0" * 64}))["code"]
 
     visit(work)
 

@@ -80,7 +80,9 @@ def pledge(
 
 
 def reveal_nonce(table: Table, visitor: VisitorId | None, key: DealKey, nonce: str) -> None:
-    """Save a page's nonce, which stays secret until the deal is over."""
+    """Save a page's nonce, which stays secret until the deal is over; the same one again changes nothing."""
+    if table.nonces.get(key, {}).get(table.seated_person(visitor).player) == nonce:
+        return
     player, promise = _promise_to(table, visitor, key)
     if player in promise.unrevealed:
         raise Refused("promise.closed", player=player)
