@@ -67,11 +67,11 @@ class Limits:
     disk_reserve: int = 500_000_000
     """The free bytes on the database's disk below which nothing new is stored; tables in play go on."""
     hello_seconds: float = 10
-    """The longest time from the opening of a socket to `hello`."""
+    """The most seconds from the opening of a socket to `hello`."""
     header_seconds: float = 10
-    """The longest time for the headers of a request."""
+    """The most seconds for the headers of a request."""
     body_seconds: float = 120
-    """The longest time for the body of a request."""
+    """The most seconds for the body of a request."""
     waiting_connections: int = 400
     """The most connections whose request has not come yet; then the oldest is closed for each new one."""
 

@@ -1,8 +1,11 @@
 """The rate limit of a page's messages: a token bucket."""
 
 BURST = 60.0
+"""The most messages of a socket at once."""
 PER_SECOND = 20.0
+"""The messages of a socket per second, after the first ones."""
 MAX_REFUSALS = 60
+"""The most messages refused with `message.flood` before a socket is closed."""
 
 
 class RateLimit:

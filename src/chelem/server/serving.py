@@ -18,7 +18,7 @@ from chelem.server.service_manager import tell_service_manager
 from chelem.server.settings import ServerSettings
 
 LARGEST_MESSAGE = 16 * 1024
-"""The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
+"""The most bytes of a websocket message; a longer one ends the connection with 1009."""
 
 
 class _ReadyServer(uvicorn.Server):
