@@ -5,12 +5,14 @@ import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.published import fits, kinds, schema
 from tests.support.tables import EVERY_GAME
 
+from chelem.server.asyncapi import asyncapi_document
 from protocol_page import shown
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
@@ -31,6 +33,11 @@ def test_the_page_shows_every_definition_once():
     assert sorted(shown(PAGE)) == sorted(
         name for name, one in definitions.items() if "properties" in one and name != "SomeSections"
     )
+
+
+def test_the_asyncapi_document_is_served(server):
+    """Beside the OpenAPI document, the same for everybody."""
+    assert asyncapi_document() == httpx.get(f"{server.address}/api/asyncapi.json", timeout=60).json()
 
 
 def test_every_link_to_a_definition_has_a_heading():
@@ -112,7 +119,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
             "seat": "S",
         } == table
         refused = await caller.ask("PUT", f"/api/tables/{code}/chairs/N", {"kind": "person"}, 409)
-        assert {"code", "facts", "sentence"} == set(refused)
+        assert {"code", "facts", "sentence", "retry"} == set(refused)
         assert {"number"} == set(await caller.ask("POST", f"/api/tables/{code}/report", {"text": "x"}))
         assert {"bots", "games", "policy"} == set(await caller.ask("GET", "/api/games"))
         assert {"title", "html", "sections"} <= set(await caller.ask("GET", "/api/rules/contract"))

@@ -18,6 +18,7 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
     admin,
+    asyncapi,
     boards,
     collections,
     deals,
@@ -85,7 +86,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.extend((live.route, *monitoring_routes(settings)))
+    app.router.routes.extend((live.route, asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
