@@ -1,5 +1,6 @@
 """`chelem serve` as a process on a free port, with a database that outlives it."""
 
+import json
 import os
 import re
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Self
 
 PATIENCE = 180
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
@@ -22,10 +24,12 @@ class Server:
         python: str = sys.executable,
         environ: Mapping[str, str] | None = None,
         files: int | None = None,
+        limits: Mapping[str, float] | None = None,
     ) -> None:
         self.folder = folder
         self.options = options
         self.files = files  # the most descriptors that it may open
+        self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
@@ -35,8 +39,8 @@ class Server:
     def start(self) -> Self:
         """Start it, and wait until it prints its address."""
         database = f"sqlite:///{self.folder / 'chelem.db'}"
-        command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
-        command += self.options
+        command = [self.python, "-m", *self._module(), "serve", "--port", str(self.port)]
+        command += ["--database", database, *self.options]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"
@@ -53,6 +57,12 @@ class Server:
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
         return self
+
+    def _module(self) -> list[str]:
+        if self.limits is None:
+            return ["chelem"]
+        self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
+        return ["tests.support.small_limits", json.dumps(self.limits)]
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""

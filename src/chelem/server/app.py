@@ -40,6 +40,7 @@ from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
+from chelem.server.quotas import Quotas
 from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
@@ -146,6 +147,7 @@ def _start_services(
         edge.limiter,
         metrics,
         edge.bans,
+        Quotas(database, edge.settings),
         works(lobby),
         is_ready(lobby),
     )

@@ -240,6 +240,7 @@ class Connection:
         self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
             raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
+        self._services.limiter.take_message(self._asker, self._last_received)
         return messages.read_message(received.get("text") or received.get("bytes") or b"")
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
