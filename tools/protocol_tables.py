@@ -8,7 +8,16 @@ from types import ModuleType
 from typing import get_args
 
 from chelem.collections import import_file, repository
-from chelem.server import limits, live, messages, protocol, rate_limit, security, serving
+from chelem.server import (
+    limits,
+    live,
+    messages,
+    protocol,
+    rate_limit,
+    security,
+    serving,
+    socket_protocol,
+)
 from chelem.server.close_codes import CLOSE_CODES
 from chelem.server.field_docs import field_docs
 from chelem.server.limits import LIMITS, Counted
@@ -27,6 +36,7 @@ SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (repository, ("MAX_RESULTS",)),
     (rate_limit, ("BURST", "PER_SECOND", "MAX_REFUSALS")),
     (live, ("MAX_OUTBOX", "IDLE_TIMEOUT")),
+    (socket_protocol, ("LINGER_SECONDS",)),
 )
 """The limits that every server has, public or not: constants with docstrings."""
 
