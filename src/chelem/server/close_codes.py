@@ -22,14 +22,14 @@ CLOSE_CODES = (
     CloseCode(1002, "A frame that breaks the websocket protocol.", "Fix the client."),
     CloseCode(1006, "The connection was lost; no code was sent.", "Connect again after a growing pause."),
     CloseCode(1007, "A text frame that is not UTF-8.", "Fix the client."),
-    CloseCode(1009, "A frame that is much too large.", "Fix the client."),
-    CloseCode(1011, "An error in the server.", "Connect again after a growing pause."),
-    CloseCode(1012, "The server ends, or starts again.", "Connect again after a growing pause."),
     CloseCode(
         POLICY_VIOLATION,
         "`bye` has come before, with a code and `retry`; a page that does not read may miss it.",
         "As its `retry` says; without a `bye`, connect again after a growing pause.",
     ),
+    CloseCode(1009, "A frame that is much too large.", "Fix the client."),
+    CloseCode(1011, "An error in the server.", "Connect again after a growing pause."),
+    CloseCode(1012, "The server ends, or starts again.", "Connect again after a growing pause."),
     CloseCode(
         TRY_AGAIN_LATER,
         "Too many sockets (`bye` has come before), or the database does not answer (no `bye`).",
