@@ -25,8 +25,10 @@ class Server:
         environ: Mapping[str, str] | None = None,
         files: int | None = None,
         limits: Mapping[str, float] | None = None,
+        database: str | None = None,
     ) -> None:
         self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'chelem.db'}"
         self.options = options
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
@@ -38,9 +40,8 @@ class Server:
 
     def start(self) -> Self:
         """Start it, and wait until it prints its address."""
-        database = f"sqlite:///{self.folder / 'chelem.db'}"
         command = [self.python, "-m", *self._module(), "serve", "--port", str(self.port)]
-        command += ["--database", database, *self.options]
+        command += ["--database", self.database, *self.options]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"
