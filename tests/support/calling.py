@@ -19,6 +19,7 @@ from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from tests.support.chance import Below
 from tests.support.contribution import Contribution
+from tests.support.documented import check_documented, check_refusal
 from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
@@ -65,6 +66,7 @@ class Caller:
         path += ("&" if "?" in path else "?") + f"language={self.language}"
         answer = await self.client.request(method, path, json=body, **named)
         self.heard.append(answer.content)
+        check_documented(answer)
         return answer
 
     async def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
@@ -191,7 +193,11 @@ class Tab:
             self.version, self.position = message["version"], message["position"]
             self.entries += message["entries"]
             self.said += message["said"]
-        elif not str(message.get("id")).startswith("promise-"):
+        else:
+            if message["t"] in ("refused", "bye"):
+                check_refusal(message)
+            if str(message.get("id")).startswith("promise-"):
+                return message  # answered by the page itself
             self.others.append(message)
         return message
 

@@ -249,6 +249,8 @@ export interface ByeAnswer {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
   t: "bye";
 }
 
@@ -1088,6 +1090,8 @@ export interface RefusalShape {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
 }
 
 /** A message was refused; nothing has changed. */
@@ -1098,6 +1102,8 @@ export interface RefusedAnswer {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
   t: "refused";
   /** The `id` of the refused message, if it had one. */
   id?: string;
