@@ -36,7 +36,7 @@ ROOMS = (
     "views",
 )
 """The packages whose refusals a server may send."""
-OF_LOGS = ("log.", "promise.", "seal.")
+OF_LOGS = ("log.", "seal.")
 """The codes of a log that does not hold together, which `chelem replay` names."""
 OF_THE_COMMAND = ("serve.", "database.", "range.", "shape.", "hand.", "side_value.", "system.")
 """The codes of options of the command, and of texts that only programs write."""
