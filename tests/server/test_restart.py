@@ -6,6 +6,7 @@ import os
 import signal
 import time
 
+import httpx
 import pytest
 from tests.support.calling import Caller, Kept, party
 from tests.support.chance import seeded
@@ -95,14 +96,23 @@ def test_chairs_keys_and_cookies_outlive_the_process(mortal):
     asyncio.run(work())
 
 
-@needs_processes
-@pytest.mark.parametrize("how", ["kill", "stop"])
-def test_no_bot_is_left_behind(mortal, how):
-    """The workers end with the server, stopped or killed."""
-    patience = time.monotonic() + 120
-    while not (workers := children(mortal.process.pid)):  # the server listens before it starts them
+def until_ready(server, patience):
+    """Wait until the workers have loaded the bots."""
+    while httpx.get(f"{server.address}/readyz", timeout=30).status_code != 200:
         assert time.monotonic() < patience, "no workers"
-        time.sleep(0.02)
+        time.sleep(0.1)
+
+
+@needs_processes
+@pytest.mark.parametrize("suspended", [False, True])
+@pytest.mark.parametrize("how", ["kill", "stop"])
+def test_no_bot_is_left_behind(mortal, how, suspended):
+    """The workers end with the server, stopped or killed, even if they are suspended."""
+    patience = time.monotonic() + 120
+    until_ready(mortal, patience)
+    workers = children(mortal.process.pid)
+    for worker in workers_of(mortal.process.pid) if suspended else ():
+        os.kill(worker, signal.SIGSTOP)
     getattr(mortal, how)()
     while not all(map(gone, workers)):
         assert time.monotonic() < patience, workers
