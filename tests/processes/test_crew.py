@@ -119,7 +119,7 @@ def test_a_worker_that_is_suspended_in_its_task(tmp_path):
 
     async def work(members):
         hung = tmp_path / "hung"
-        pid = await members.ask(hang_once, hung, seconds=LONG, run=0.5)
+        pid = await members.ask(hang_once, hung, seconds=LONG, run=3.0)  # to begin takes time, too
         assert 1 == members.replaced
         assert pid == await pid_of(members)
 
