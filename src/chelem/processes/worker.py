@@ -80,7 +80,7 @@ class Worker:
     async def _wait_for_start(self, answer: "asyncio.Future[Any]", seconds: float) -> bool:
         """Return whether the first answer has come; give up on a process that uses no processor time.
 
-        A new process loads modules, on a busy machine for long; one that is suspended does nothing.
+        A new process loads modules, which may take a busy machine many seconds; a suspended one does nothing.
         """
         end, idle, ticks = asyncio.get_running_loop().time() + seconds, 0.0, processor_ticks(self._processes)
         while not answer.done() and idle < IDLE_SECONDS:

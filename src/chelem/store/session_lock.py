@@ -77,7 +77,7 @@ class SessionLock:
                     return
             else:
                 logger.warning("the lock on the database has been taken again")
-        self._let_go()
+        self._disconnect()
 
     def _answers(self, connection: Connection) -> bool:
         """Return whether the connection still works; close one that does not."""
@@ -91,11 +91,11 @@ class SessionLock:
         return True
 
     def close(self) -> None:
-        """Let go of the lock."""
+        """Release the lock."""
         self._closing.set()
-        self._let_go()
+        self._disconnect()
 
-    def _let_go(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(DBAPIError):
