@@ -16,12 +16,14 @@ class ClientSocket(asyncio.Protocol):
     def __init__(self, path: str, cookie: str, on_text: Callable[[bytes], None]) -> None:
         self._path = path
         self._cookie = cookie
-        self._on_text = on_text
+        self.on_text = on_text
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ready = False
         self.closed = False
+        self.forwarded = ""
+        """The address for which a proxy would have forwarded the connection; empty for none."""
 
     async def open(self, port: int, place: int) -> None:
         """Connect from one of several loopback addresses, since each has its own range of ports."""
@@ -34,6 +36,7 @@ class ClientSocket(asyncio.Protocol):
         """Request the upgrade to a websocket."""
         self._transport = cast("asyncio.Transport", transport)
         cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
+        cookie += f"X-Forwarded-For: {self.forwarded}\r\n" if self.forwarded else ""
         self._transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
@@ -81,11 +84,16 @@ class ClientSocket(asyncio.Protocol):
             if begin + length > len(pending):
                 break
             if pending[start] == TEXT:
-                self._on_text(pending[begin : begin + length])
+                self.on_text(pending[begin : begin + length])
             elif pending[start] == CLOSE:
                 self.closed = True
             start = begin + length
         return pending[start:]
+
+    def stop_reading(self) -> None:
+        """Read no more, as a page does whose network is stuck."""
+        if self._transport is not None:
+            self._transport.pause_reading()
 
     def close(self) -> None:
         """Close the connection."""

@@ -15,7 +15,8 @@ from chelem.core.errors import Refused
 from chelem.i18n import say
 from chelem.store import schema
 from chelem.store.board_store import BoardStore
-from chelem.store.database import Database
+from chelem.store.database import Database, StoreError
+from chelem.store.incoming import PART, remove_unfinished
 from chelem.store.table_store import TableStore
 from chelem.store.writer import Write
 from tests.collections.samples import FILE, PLAYED
@@ -72,6 +73,64 @@ def test_collection_is_stored_listed_and_opened(in_service):
         assert "4♠" == opened["rows"][1]["contract"]
         (fault,) = opened["rows"][1]["faults"]
         assert "marque" in fault["sentence"]
+
+    in_service(work)
+
+
+def test_a_long_file_is_stored_in_parts(in_service):
+    """Moves at tables are committed between them; until the last, nobody sees the collection."""
+    seen = []
+
+    async def work(service, store):
+        commit = store.write
+
+        async def write(given):
+            seen.append(max((len(rows) for _, rows in given.rows), default=0))
+            assert [] == await service.repository.collections("S")
+            await commit(given)
+
+        store.write = write
+        boards = import_boards(FILE.encode(), "") * 100
+        created = await service.repository.add("S", "long", boards)
+        assert (
+            300
+            == created["boards"]
+            == len((await service.repository.open("S", created["code"], "en"))["rows"])
+        )
+        assert PART >= max(seen)
+        assert [*range(1, 301)] == await store.read(
+            lambda connection: connection.scalars(
+                select(schema.boards.c.place).order_by(schema.boards.c.place)
+            ).all()
+        )
+
+    in_service(work)
+
+
+@pytest.mark.parametrize("removable", [True, False])
+def test_a_file_that_is_not_stored_whole_leaves_nothing(in_service, removable):
+    """What the database took before it failed is removed, or if that fails too when the server starts."""
+
+    async def work(service, store):
+        commit, writes = store.write, []
+
+        async def write(given):
+            writes.append(given)
+            if len(writes) == 3 or (len(writes) > 3 and not removable):
+                raise StoreError("away")
+            await commit(given)
+
+        store.write = write
+        with pytest.raises(StoreError):
+            await service.repository.add("S", "long", import_boards(FILE.encode(), "") * 100)
+        assert [] == await service.collections("S")
+        assert {"rows": [], "more": False} == await service.repository.search("S", "bob", "", "en")
+        store.write = commit
+        await remove_unfinished(store)
+        for rows in (schema.boards, schema.collections):
+            assert [] == await store.read(
+                lambda connection, rows=rows: connection.execute(select(rows)).all()
+            )
 
     in_service(work)
 

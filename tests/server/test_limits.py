@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from http.cookiejar import DefaultCookiePolicy
 
 import pytest
 from tests.support.calling import Caller, Tab
@@ -12,7 +13,7 @@ from websockets.asyncio.client import connect
 from chelem.core.errors import Busy, TooMany
 from chelem.server.disk import DiskReserve
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.limits import HOME_FACTOR, LIMITS
+from chelem.server.limits import HOME_FACTOR, LIMITS, Rate
 from chelem.server.settings import PublicAddress, ServerSettings
 
 NAME = "club.example"
@@ -103,6 +104,21 @@ def test_tables_and_visitors_of_an_address(public):
     asyncio.run(work())
 
 
+def test_visitors_who_come_at_the_same_moment(public):
+    """Of a hundred first calls at once, no more visitors are kept than an address may have."""
+    most = least("visitor", "address")
+
+    async def work():
+        async with caller_from(public, "192.0.2.9") as caller:
+            caller.client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            calls = (caller.call("PUT", "/api/me", {"name": "Eve"}) for _ in range(most + 40))
+            return [answer.status_code for answer in await asyncio.gather(*calls)]
+
+    statuses = asyncio.run(work())
+    assert {200, 429} == set(statuses)
+    assert most >= statuses.count(200)
+
+
 def test_open_sockets_of_a_visitor(public):
     """One page too many says why and is closed; there is room again when another closes."""
 
@@ -177,6 +193,14 @@ def test_every_rate(rate):
             limiter.take(rate.kind, others[rate.counted])
 
 
+def test_more_at_once_than_ever_allowed():
+    """It is refused, with a time to wait, though nothing has been counted yet."""
+    rate = Rate("visitor", "address", 60, 3600)
+    with pytest.raises(TooMany) as refused:
+        Limiter(PUBLIC, (rate,)).check("visitor", Asker("192.0.2.1", "ana"), 61)
+    assert 3600 == refused.value.facts["seconds"]
+
+
 def test_a_disk_that_is_nearly_full(tmp_path):
     """Nothing new is stored there; analyses and words, which store little or nothing, go on."""
     file = DiskReserve.of(f"sqlite:///{tmp_path / 'chelem.db'}")
@@ -185,7 +209,7 @@ def test_a_disk_that_is_nearly_full(tmp_path):
     assert DiskReserve.of("sqlite://") is DiskReserve.of("postgresql+psycopg://a:b@db/chelem") is None
     asker = Asker("192.0.2.1", "ana")
     full = Limiter(PUBLIC, disk=DiskReserve(tmp_path, 10**18))
-    for kind in ("visitor", "table", "upload"):
+    for kind in ("visitor", "table", "upload", "report"):
         with pytest.raises(Busy, match="nearly full"):
             full.take(kind, asker)
     for kind in ("call", "analysis", "chat", "socket"):

@@ -74,6 +74,40 @@ def test_each_request_has_a_line_and_an_id(tmp_path):
 
 
 @pytest.mark.slow
+def test_what_matters_to_security_is_logged(tmp_path):
+    """Refused keys, sessions and origins, with the address; never the key. A cause has one line a minute."""
+    with Server(tmp_path) as server:
+        for number in range(5):
+            refused = httpx.post(f"{server.address}/api/admin/session", json={"key": f"guess-{number}"})
+            assert 403 == refused.status_code
+        httpx.get(f"{server.address}/api/admin/bans")
+        httpx.put(f"{server.address}/api/me", json={"name": "x"}, headers={"origin": "https://evil.example"})
+        server.stop()
+        found = [line for line in lines(server) if line["logger"] == "chelem.security"]
+        events = [(line["event"], line["level"], line["address"]) for line in found if "more" not in line]
+        assert [
+            ("refused: admin.key", "warning", "127.0.0.1"),
+            ("refused: admin.session", "warning", "127.0.0.1"),
+            ("refused: visitor.origin", "warning", "127.0.0.1"),
+        ] == events
+        assert [4] == [line["more"] + 1 for line in found if "more" in line]
+        assert "guess" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_path_forges_no_line(tmp_path):
+    """The end of a line in a path stays quoted, in a log of plain text too."""
+    with Server(tmp_path, "--log", "text") as server:
+        change_database(tmp_path, "ALTER TABLE tables RENAME TO gone")
+        path = "/api/tables/x%0A2026-01-01T00:00:00Z [info] forged/log"
+        assert 503 == httpx.get(server.address + path.replace(" ", "%20")).status_code
+        server.stop()
+        said = (tmp_path / "said.txt").read_text(encoding="utf-8")
+        assert "failed" in said
+        assert not [line for line in said.splitlines() if line.startswith("2026-01-01")]
+
+
+@pytest.mark.slow
 def test_a_database_that_has_gone_floods_no_log(tmp_path):
     """A thousand failing calls leave one traceback; the last line says how many there were."""
     with Server(tmp_path) as server:

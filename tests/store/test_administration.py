@@ -110,3 +110,33 @@ def test_a_person_is_seen_exported_and_erased(database):
         assert not await opened.read(lambda connection: erasure.is_known(connection, ANA))
 
     run(database, work)
+
+
+BOB = "5d1b0a7c33e9f246"
+
+
+def test_reports_lose_author_and_text(database):
+    """The words of a report go with their author; number and table stay, and so do other people's words."""
+
+    async def work(opened):
+        table = table_of("N")
+        await TableStore(opened).save(table.take_pending())
+        for visitor, text in ((ANA, "I am Ana of Arles"), (BOB, "It hangs")):
+            await VisitorStore(opened).add(Visitor(visitor, "", "x"))
+            await save_report(opened, table, visitor, text)
+        rows = schema.witnesses.insert().values(code=table.code, deal=1, attempt=1, visitor=ANA)
+        await opened.write(Write([rows]))
+        rest = await opened.read(
+            lambda connection: erasure.erasing_elsewhere(connection, ANA, ([], frozenset()), without_names)
+        )
+        await opened.write(Write(rest))
+        bobs, anas = await opened.read(overview.read_reports_of_problems)
+        assert (BOB, "It hangs") == (bobs["visitor"], bobs["text"])
+        assert (None, "", table.code) == (anas["visitor"], anas["text"], anas["code"])
+        saw = await opened.read(
+            lambda connection: connection.scalars(select(schema.witnesses.c.visitor)).all()
+        )
+        assert 1 == len(saw)
+        assert ANA not in saw
+
+    run(database, work)

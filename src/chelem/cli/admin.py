@@ -159,7 +159,7 @@ def _token(order: _Order) -> Any:
 
     key, statements = new_admin_key("link")
     change_database(order.url, statements)
-    return {"code": "admin.link", "link": f"{order.address}/admin?key={key}"}
+    return {"code": "admin.link", "link": f"{order.address}/admin#key={key}"}
 
 
 def _now() -> str:

@@ -7,6 +7,7 @@ from chelem.collections.board_detail import build_study
 from chelem.collections.rows import row_of_listed_board
 from chelem.collections.search import like_patterns
 from chelem.collections.shapes import (
+    BoardRow,
     CollectionShape,
     KeptStudy,
     OpenCollection,
@@ -16,7 +17,8 @@ from chelem.collections.shapes import (
 from chelem.core.errors import Refused, Unknown
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.store.database import Database
-from chelem.store.kept_board import KeptBoard
+from chelem.store.incoming import PART, store_file
+from chelem.store.kept_board import KeptBoard, ListedBoard
 from chelem.tables.codes import new_code
 from chelem.tables.people import VisitorId
 
@@ -33,6 +35,7 @@ class CollectionRepository:
     """The collections of all visitors."""
 
     def __init__(self, database: Database) -> None:
+        self._database = database
         self._boards = BoardStore(database)
         # Held from a check to the insert that relies on it: limits, the next place, a deal kept once.
         self._writing = asyncio.Lock()
@@ -46,7 +49,7 @@ class CollectionRepository:
         new_collection = Collection(new_code(), visitor, name, FILE, self._boards.now())
         async with self._writing:
             await self._check_limits(visitor, len(boards))
-            await self._boards.add(new_collection.code, 1, boards, new_collection=new_collection)
+            await store_file(self._database, new_collection, boards)
         return _shape(CollectionCount(new_collection, len(boards), sum(board.faults for board in boards)))
 
     async def append(
@@ -100,7 +103,7 @@ class CollectionRepository:
             "name": collection.name,
             "kind": collection.kind,
             "since": collection.since,
-            "rows": [row_of_listed_board(board, language) for board in await self._boards.boards(code)],
+            "rows": await _rows(await self._boards.boards(code), language),
         }
 
     async def search(self, visitor: VisitorId, query: str, within: str, language: str) -> SearchResults:
@@ -164,6 +167,15 @@ class CollectionRepository:
         if collection is None:
             raise Unknown("collection.unknown")
         return collection
+
+
+async def _rows(boards: Sequence[ListedBoard], language: str) -> list[BoardRow]:
+    """Return the rows of a list, which may be long: tables go on between its parts."""
+    rows: list[BoardRow] = []
+    for first in range(0, len(boards), PART):
+        rows += [row_of_listed_board(board, language) for board in boards[first : first + PART]]
+        await asyncio.sleep(0)
+    return rows
 
 
 def _shape(count: CollectionCount) -> CollectionShape:

@@ -17,6 +17,7 @@ from chelem.formats.log.write import write_log
 from chelem.live.lobby import Lobby
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
 from chelem.server.dependencies import Language, LobbyDep, services_of
+from chelem.server.security_log import log_action
 from chelem.server.tables import LogResponse
 from chelem.store import erasure, overview
 from chelem.store.admin_keys import dropping_key
@@ -58,6 +59,7 @@ async def begin_session(body: AdminKey, request: Request) -> Response:
     key = await open_session(request, body.key)
     response = JSONResponse({"open": True})
     set_session_cookie(response, key, request)
+    log_action("session opened")
     return response
 
 
@@ -65,6 +67,7 @@ async def begin_session(body: AdminKey, request: Request) -> Response:
 async def end_session(request: Request) -> AdminAnswer:
     """End the session."""
     await services_of(request).lobby.database.write(Write(dropping_key(session_key(request))))
+    log_action("session ended")
     return {"open": False}
 
 
@@ -78,6 +81,7 @@ async def list_reports(lobby: LobbyDep) -> AdminAnswer:
 async def close_report(number: int, lobby: LobbyDep) -> AdminAnswer:
     """Delete a report that needs nothing more."""
     await lobby.database.write(Write(overview.dropping_report(number)))
+    log_action("report closed", str(number))
     return await list_reports(lobby)
 
 
@@ -105,6 +109,7 @@ async def read_table_log(code: str, lobby: LobbyDep, language: Language) -> Resp
         return "".join(f"{line}\n" for line in write_log(entries, language))
 
     actor = await lobby.actor(code)
+    log_action("log read", actor.table.code)
     return LogResponse(await actor.ask(read))
 
 
@@ -123,6 +128,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> A
         until = (datetime.now(UTC) + parse_age(body.lasting)).isoformat(timespec="milliseconds")
     await lobby.database.write(Write(adding_ban(Ban.of(body.who, until, body.reason), lobby.database.now())))
     await services_of(request).bans.refresh(lobby.database)
+    log_action("banned", body.who)
     return await list_bans(lobby)
 
 
@@ -131,6 +137,7 @@ async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswe
     """Lift a ban."""
     await lobby.database.write(Write(lifting_ban(number)))
     await services_of(request).bans.refresh(lobby.database)
+    log_action("ban lifted", str(number))
     return await list_bans(lobby)
 
 
@@ -144,6 +151,7 @@ async def show_retention(lobby: LobbyDep) -> AdminAnswer:
 async def change_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
     """Set that age."""
     await lobby.database.write(Write(setting_retention(body.age)))
+    log_action("retention set", body.age)
     return {"age": body.age}
 
 
@@ -159,6 +167,7 @@ async def search_people(words: str, lobby: LobbyDep) -> AdminAnswer:
 async def download_person(visitor: str, lobby: LobbyDep, language: Language) -> Response:
     """A zip of what is known of a person."""
     packed = await lobby.database.read(lambda connection: export_person(connection, visitor, language))
+    log_action("person exported", visitor)
     headers = {"Content-Disposition": f'attachment; filename="chelem-{visitor}.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
@@ -178,6 +187,7 @@ async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> Admi
     )
     await database.write(Write(rest))
     services_of(request).visitors.forget(visitor)
+    log_action("person erased")
     return {"tables": len(codes)}
 
 

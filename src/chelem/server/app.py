@@ -43,6 +43,7 @@ from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
+from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import server_secret
 from chelem.store.visitor_store import VisitorStore
 
@@ -102,6 +103,7 @@ def _lifespan(
         try:
             database = Database(url, now, edge.settings.durability)
             secret = await server_secret(database)
+            await remove_unfinished(database)
         except (ChelemError, StoreError) as error:
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
             yield

@@ -73,7 +73,7 @@ async def search_boards(
     return await collections.repository.search(caller.id, q, collection, language)
 
 
-@router.get("/{code}")
+@router.get("/{code}", dependencies=[rate_limited("search")])
 async def show_collection(
     code: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language
 ) -> OpenCollection:
@@ -81,7 +81,7 @@ async def show_collection(
     return await collections.repository.open(id_of(caller), code, language)
 
 
-@router.get("/{code}/file", response_class=BoardsFile)
+@router.get("/{code}/file", response_class=BoardsFile, dependencies=[rate_limited("search")])
 async def download_collection(
     code: str, caller: OptionalVisitor, collections: CollectionsDep, form: str = Format.PBN.value
 ) -> BoardsFile:

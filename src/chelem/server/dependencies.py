@@ -1,6 +1,7 @@
 """FastAPI dependencies of routes: shared services, visitor, language."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -39,6 +40,8 @@ class Services:
     works: HealthCheck
     is_ready: HealthCheck
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
+    arriving: Counter[str] = field(default_factory=Counter)
+    """How many calls of newcomers are being answered, by address."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -62,9 +65,17 @@ async def _visitor(request: Request) -> Visitor:
         raise Forbidden("visitor.origin")
     visitor = await visitors.find(request.cookies) or visitors.newcomer()
     if isinstance(visitor, Newcomer):
-        services_of(request).limiter.check("visitor", Asker.of(request))
+        _expect(request)
     request.state.visitor = visitor
     return visitor
+
+
+def _expect(request: Request) -> None:
+    """Count a newcomer whose call is being answered; `TooMany` if all of the address would be too many."""
+    services, asker = services_of(request), Asker.of(request)
+    services.limiter.check("visitor", asker, 1 + services.arriving[asker.address])
+    services.arriving[asker.address] += 1
+    request.state.arriving = asker.address
 
 
 async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
@@ -89,6 +100,16 @@ class VisitorRoute(APIRoute):
         handle = super().get_route_handler()
 
         async def handle_and_keep(request: Request) -> Response:
+            try:
+                return await keep_after(request)
+            finally:
+                if address := getattr(request.state, "arriving", None):
+                    arriving = services_of(request).arriving
+                    arriving[address] -= 1
+                    if not arriving[address]:
+                        del arriving[address]
+
+        async def keep_after(request: Request) -> Response:
             response = await handle(request)  # a refusal is an exception
             visitor = getattr(request.state, "visitor", None)
             if isinstance(visitor, Newcomer):

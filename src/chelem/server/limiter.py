@@ -149,6 +149,8 @@ class Limiter:
         before, _, now, left = self._storage.get_sliding_window(key, rate.seconds)
         left -= window  # the library adds a window, for which the count is still needed
         room = max(item.amount - cost + 1, 0)
+        if not now:
+            return rate.seconds  # more at once than ever allowed
         if now < room:
             return max(1, math.ceil(left - (room - now) * window / before))
         return max(1, math.ceil(left + window * (1 - room / now)))

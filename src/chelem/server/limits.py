@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "socket"]
-"""What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches, words at a
-table, opened sockets."""
+Kind = Literal[
+    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket"
+]
+"""What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
+collections, words at a table, reports of problems, opened sockets."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
-STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload"})
+STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
 """The kinds that leave something on the disk."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 HOME_FACTOR = 50
@@ -52,10 +54,21 @@ class Limits:
         Rate("search", "house", 1200, MINUTE),
         Rate("chat", "visitor", 20, MINUTE),
         Rate("chat", "address", 120, MINUTE),
+        Rate("report", "visitor", 10, HOUR),
+        Rate("report", "address", 50, HOUR),
+        Rate("report", "house", 500, DAY),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),
     )
+    request_burst: int = 60
+    """The first requests of an address, which are handled quickly; those after them wait longer."""
+    burst_requests_a_second: int = 250
+    """How many of these are handled in a second."""
+    requests_a_second: int = 100
+    """How many requests of an address are handled in a second from then on; a socket counts as four."""
+    waiting_requests: int = 500
+    """The most requests of an address that wait for their turn; one more is refused with status 429."""
     visitor_sockets: int = 12
     """The most open sockets of a visitor."""
     address_sockets: int = 60

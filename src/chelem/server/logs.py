@@ -10,10 +10,12 @@ from structlog.typing import EventDict, Processor, WrappedLogger
 
 from chelem.server.log_format import LogFormat
 from chelem.server.repeated_causes import MINUTE, RepeatedCauses
+from chelem.server.security_log import SECURITY
 
 ACCESS = "chelem.access"
 """The logger of requests; it is on where the log is JSON."""
 ACCESS_FIELDS = ("method", "route", "status", "ms", "bytes")
+SECURITY_FIELDS = ("address", "subject")
 
 
 class ServerLogHandler(logging.StreamHandler[TextIO]):
@@ -55,6 +57,7 @@ def configure_logging(chosen: LogFormat = LogFormat.AUTO) -> ServerLogHandler:
         root.removeHandler(old)
     root.addHandler(handler)
     logging.getLogger(ACCESS).setLevel(logging.WARNING if as_text else logging.INFO)
+    logging.getLogger(SECURITY).setLevel(logging.INFO)
     return handler
 
 
@@ -75,7 +78,7 @@ def _formatter(*, as_text: bool, colors: bool) -> logging.Formatter:
             structlog.contextvars.merge_contextvars,
             structlog.stdlib.add_log_level,
             structlog.stdlib.add_logger_name,
-            structlog.stdlib.ExtraAdder(ACCESS_FIELDS),
+            structlog.stdlib.ExtraAdder((*ACCESS_FIELDS, *SECURITY_FIELDS)),
             structlog.processors.TimeStamper(fmt="iso", utc=True),
         ],
         keep_exc_info=True,

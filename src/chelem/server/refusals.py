@@ -2,6 +2,7 @@
 
 import logging
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -22,8 +23,10 @@ from chelem.core.errors import (
 )
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
+from chelem.server.limiter import Asker
 from chelem.server.metrics import ServerMetrics
 from chelem.server.protocol import RefusalShape
+from chelem.server.security_log import log_refusal
 from chelem.store.database import StoreError
 
 if TYPE_CHECKING:
@@ -40,6 +43,8 @@ _STATUS: dict[type[ChelemError], int] = {
 }
 """The HTTP status of each kind of refusal; that of all others is `INVALID`."""
 INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
+SECURITY_CODES = frozenset({"admin.key", "admin.session", "chair.key", "visitor.origin"})
+"""The refusals that the log of security has."""
 REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
@@ -87,6 +92,8 @@ def install_handlers(app: FastAPI, metrics: ServerMetrics | None = None) -> None
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, ChelemError):
         raise error
+    if error.code in SECURITY_CODES:
+        log_refusal(error.code, Asker.of(request))
     status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), INVALID)
     return refuse(request, error, status)
 
@@ -135,11 +142,16 @@ async def _not_found(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s failed", _asked(request), exc_info=error)
     return refuse(request, Refused("message.failed"), UNAVAILABLE)
 
 
 async def _internal_error(request: Request, error: Exception) -> JSONResponse:
     """Return a refusal for an unforeseen error; the server logs it with a note."""
-    error.add_note(f"in answer to {request.method} {request.url.path}")
+    error.add_note(f"in answer to {_asked(request)}")
     return refuse(request, Refused("message.failed"), INTERNAL_ERROR)
+
+
+def _asked(request: Request) -> str:
+    """Return the method and path of a call; quoted, as a decoded path may hold the end of a line."""
+    return f"{request.method} {quote(request.url.path)}"

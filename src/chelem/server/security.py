@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -11,6 +11,7 @@ from chelem.core.errors import Refused, TooLarge, TooMany
 from chelem.server.ban_list import BanList, Banned
 from chelem.server.hosts import host_name, is_known_host
 from chelem.server.limiter import Asker, Limiter
+from chelem.server.pacing import SOCKET_COST, Pace
 from chelem.server.refusals import refuse
 from chelem.server.settings import ServerSettings
 from chelem.server.uploads import PATH
@@ -37,7 +38,6 @@ SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json")
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = LARGEST + LARGEST_BODY
 """The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
-MISDIRECTED = 421
 ADMIN = "/api/admin/"
 """The calls that need an administrator's session; no ban keeps anybody from lifting it there."""
 
@@ -63,39 +63,45 @@ class Guard:
         self._limiter = edge.limiter
         self._settings = edge.settings
         self._bans = edge.bans
+        self._pace = Pace(edge.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request and add headers to the response."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        send = _with_headers(send, self._headers(scope["path"]))
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if not is_known_host(host, self._settings):
-            await _refuse(scope, receive, send, Refused("host.unknown", host=host_name(host)), MISDIRECTED)
+        if scope["type"] == "http":
+            send = _with_headers(send, self._headers(scope["path"]))
+        connection = HTTPConnection(scope)
+        try:
+            await self._admit(connection)
+        except (TooMany, Banned, _Misdirected) as error:
+            await _refuse(scope, receive, send, error)
             return
-        if scope["path"].startswith("/api/") and not scope["path"].startswith(ADMIN):
-            try:
-                self._bans.check_request(HTTPConnection(scope))
-            except Banned as error:
-                await _refuse(scope, receive, send, error, 403)
-                return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        if scope["path"].startswith("/api/"):
-            try:
-                self._limiter.take("call", Asker.of(HTTPConnection(scope)))
-            except TooMany as error:
-                await _refuse(scope, receive, send, error, 429)
-                return
+        headers = connection.headers
         length = headers.get("content-length", "0")
         most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
-            await _refuse(scope, receive, send, TooLarge("message.long"), 413)
+            await _refuse(scope, receive, send, TooLarge("message.long"))
             return
         await self._app(scope, _limited(receive, most), send)
+
+    async def _admit(self, connection: HTTPConnection) -> None:
+        """Wait for the turn of a request; raise a refusal if it is not to be looked at."""
+        path, asker = connection.url.path, Asker.of(connection)
+        is_call = connection.scope["type"] == "http"
+        await self._pace.wait_for_turn(asker, 1 if is_call else SOCKET_COST)
+        host = connection.headers.get("host", "")
+        if not is_known_host(host, self._settings):
+            raise _Misdirected("host.unknown", host=host_name(host))
+        if path.startswith("/api/"):
+            if not path.startswith(ADMIN):
+                self._bans.check_request(connection)
+            if is_call:
+                self._limiter.take("call", asker)
 
     def _headers(self, path: str) -> dict[str, str]:
         """Return the headers of the responses at a path."""
@@ -104,12 +110,19 @@ class Guard:
         return {**HEADERS, **secure, **(NO_STORE if private else {})}
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused, status: int) -> None:
+class _Misdirected(Refused):
+    """A request for a server of another name."""
+
+
+_STATUS: dict[type[Refused], int] = {_Misdirected: 421, Banned: 403, TooMany: 429, TooLarge: 413}
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
     """Answer with a refusal; a websocket, whose page could not read it, is closed."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
         return
-    response = refuse(HTTPConnection(scope), error, status)
+    response = refuse(HTTPConnection(scope), error, _STATUS[type(error)])
     await response(scope, receive, send)
 
 

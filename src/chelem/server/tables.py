@@ -127,7 +127,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/{code}/report", status_code=201, dependencies=[rate_limited("chat")])
+@router.post("/{code}/report", status_code=201, dependencies=[rate_limited("report")])
 async def report_problem(
     code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep
 ) -> ReportNumber:

@@ -16,6 +16,9 @@ from chelem.tables.people import VisitorId
 
 _collections, _boards = schema.collections, schema.boards
 
+INCOMING = "incoming"
+"""The kind of a collection whose file is still being stored; nobody sees it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Collection:
@@ -75,7 +78,7 @@ class BoardStore:
                 func.coalesce(func.sum(_boards.c.faults), 0).label("faults"),
             )
             .join(_boards, _boards.c.collection == _collections.c.code, isouter=True)
-            .where(_collections.c.visitor == visitor)
+            .where(_collections.c.visitor == visitor, _collections.c.kind != INCOMING)
             .group_by(*_collections.c)
             .order_by(_collections.c.since.desc(), _collections.c.code)
         )
@@ -84,7 +87,8 @@ class BoardStore:
 
     async def find(self, visitor: VisitorId | None, code: str) -> Collection | None:
         """Return the visitor's collection with that code; None if the visitor has none."""
-        query = select(_collections).where(_collections.c.code == code, _collections.c.visitor == visitor)
+        own = _collections.c.visitor == visitor, _collections.c.kind != INCOMING
+        query = select(_collections).where(_collections.c.code == code, *own)
         rows = await self._rows(query)
         return _collection(rows[0]) if rows else None
 
@@ -129,7 +133,7 @@ class BoardStore:
             statements += read.statements()
         if new_collection is not None:
             statements.append(insert(_collections).values(asdict(new_collection)))
-        rows = _board_rows(code, first, boards)
+        rows = board_rows(code, first, boards)
         await self._database.write(Write(statements, rows=[(_boards, rows)] if rows else []))
 
     async def save_read_position(self, read: ReadPosition) -> None:
@@ -162,7 +166,9 @@ class BoardStore:
     async def boards(self, code: str) -> list[ListedBoard]:
         """Return the boards of a collection in order."""
         query = _select_listed().where(_boards.c.collection == code).order_by(_boards.c.place)
-        return [_listed_board(row) for row in await self._rows(query)]
+        return await self._database.read(
+            lambda connection: [_listed_board(row) for row in connection.execute(query).mappings()]
+        )
 
     async def texts(self, code: str) -> tuple[str, ...]:
         """Return the PBN texts of the boards of a collection in order."""
@@ -193,7 +199,7 @@ class BoardStore:
         query = (
             _select_listed(*_collections.c)
             .join(_collections, _collections.c.code == _boards.c.collection)
-            .where(_collections.c.visitor == visitor, *conditions)
+            .where(_collections.c.visitor == visitor, _collections.c.kind != INCOMING, *conditions)
             .where(_collections.c.code == within if within else true())
             .order_by(_collections.c.since.desc(), _collections.c.code, _boards.c.place)
             .limit(limit)
@@ -218,7 +224,8 @@ def _collection(row: RowMapping) -> Collection:
     return Collection(row["code"], row["visitor"], row["name"], row["kind"], row["since"])
 
 
-def _board_rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
+def board_rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
+    """Return the rows of boards of a collection, numbered from `first`."""
     return [
         {
             "collection": code,

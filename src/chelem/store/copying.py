@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, func,
 
 from chelem.core.errors import BadOption
 from chelem.store.migrating import stored_revision, upgrade
+from chelem.store.private_file import create_private
 
 ROWS = 1000
 """How many rows are copied at a time."""
@@ -38,6 +39,7 @@ def copy_to_file(source: Connection, file: Path) -> Counts:
         raise BadOption("database.empty")
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
+    create_private(part)
     engine = create_engine(f"sqlite:///{part}")
     try:
         with engine.begin() as target:

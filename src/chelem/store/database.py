@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from chelem.core.errors import BadOption
 from chelem.store.connecting import connect_engine, connect_server, sqlite_file
 from chelem.store.durability import Durability
+from chelem.store.private_file import create_private
 from chelem.store.upgrading import upgrade_database
 from chelem.store.writer import GroupedWriter, Write
 
@@ -83,6 +84,7 @@ def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:
     try:
         if (file := sqlite_file(url)) is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
+            create_private(file)
         plain = connect_engine(url)
         try:
             upgrade_database(plain)

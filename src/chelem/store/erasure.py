@@ -117,17 +117,24 @@ def erasing_elsewhere(
 ) -> list[Executable]:
     """Return the statements that erase a person everywhere but in the tables where they have played.
 
-    Their row, collections and bans go, their reports lose their author, and the deals of these tables lose
-    the name in other people's collections.
+    Their row, collections and bans go, their reports lose author and text, and the deals of these tables lose
+    the name in other people's collections. That a hand was seen is kept, not by whom.
     """
-    collections, boards = schema.collections, schema.boards
+    collections, boards, reports, witnesses = (
+        schema.collections,
+        schema.boards,
+        schema.reports,
+        schema.witnesses,
+    )
+    nobody = f"erased-{secrets.token_hex(8)}"
     own = select(collections.c.code).where(collections.c.visitor == visitor)
     return [
         *_nameless_boards(connection, played, without),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),
         delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),
-        update(schema.reports).where(schema.reports.c.visitor == visitor).values(visitor=None),
+        update(reports).where(reports.c.visitor == visitor).values(visitor=None, text=""),
+        update(witnesses).where(witnesses.c.visitor == visitor).values(visitor=nobody),
         delete(schema.bans).where(schema.bans.c.visitor == visitor),
         delete(schema.visitors).where(schema.visitors.c.id == visitor),
     ]

@@ -14,7 +14,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.sheet import PlayerId
 from chelem.tables.dealing import deal_entries
-from chelem.tables.people import VisitorId
+from chelem.tables.people import VisitorId, one_line
 from chelem.tables.table import Table
 
 LONGEST_MESSAGE = 300
@@ -56,7 +56,7 @@ def alert(
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
     alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
-    explanation = " ".join(text.split())[:LONGEST_MESSAGE]
+    explanation = one_line(text)[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
     table.add(event(person.player, about, explanation, audience, _salt(table)), id)
 
@@ -93,7 +93,7 @@ def _salt(table: Table) -> str | None:
 
 
 def _clean_message(text: str) -> str:
-    message = " ".join(text.split())
+    message = one_line(text)
     if not message:
         raise Refused("words.empty")
     if len(message) > LONGEST_MESSAGE:

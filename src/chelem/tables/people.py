@@ -67,5 +67,13 @@ class People:
 
 def clean_name(text: str) -> str:
     """Return a name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
-    visible = "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
-    return " ".join(visible.split())[:LONGEST_NAME].rstrip()
+    return one_line(_visible(text))[:LONGEST_NAME].rstrip()
+
+
+def one_line(text: str) -> str:
+    """Return a text in one line, without invisible characters such as those that turn what follows them."""
+    return " ".join(_visible(" ".join(text.split())).split())
+
+
+def _visible(text: str) -> str:
+    return "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")

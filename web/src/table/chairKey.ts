@@ -1,13 +1,14 @@
-/** Take the seat of a link with a key, on this device: `/table/CODE?key=KEY`. */
+/** Take the seat of a link with a key, on this device: `/table/CODE#key=KEY`. */
 import { put, Refused } from "../http";
+import { given } from "../keyInAddress";
 import { SEATS } from "@chelem/card-table/seats";
 
 export async function takeChair(code: string): Promise<void> {
-  const query = new URLSearchParams(location.search);
-  const key = query.get("key");
+  const link = given();
+  const key = link.get("key");
   if (!key) return;
   // Without `seat`, try each: the wrong ones refuse the key.
-  const said = SEATS.filter((seat) => seat === query.get("seat"));
+  const said = SEATS.filter((seat) => seat === link.get("seat"));
   for (const seat of said.length ? said : SEATS) {
     try {
       await put(`/api/tables/${code}/chairs/${seat}`, { key });

@@ -7,6 +7,7 @@ admin-left = The session is over.
 admin-reports = Reports of problems
 admin-reports-none = No reports.
 admin-report-log = Log of { $table }
+admin-report-erased = (text erased with its author’s data)
 admin-report-before = before the match
 admin-report-version = at version { NUMBER($version, useGrouping: 0) }
 admin-report-done = Done

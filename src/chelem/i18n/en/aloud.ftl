@@ -127,6 +127,7 @@ limit-rate = Too many { $kind ->
     [analysis] analyses
     [search] searches
     [chat] messages
+    [report] problem reports
     [socket] connections
    *[call] requests
 } in a short time. Try again in { $minutes ->

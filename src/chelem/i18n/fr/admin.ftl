@@ -7,6 +7,7 @@ admin-left = La session est fermée.
 admin-reports = Problèmes signalés
 admin-reports-none = Aucun signalement.
 admin-report-log = Journal de { $table }
+admin-report-erased = (texte effacé avec les données de son auteur)
 admin-report-before = avant la partie
 admin-report-version = à la version { NUMBER($version, useGrouping: 0) }
 admin-report-done = Réglé

@@ -132,6 +132,7 @@ limit-rate = Trop { $kind ->
     [analysis] d'analyses
     [search] de recherches
     [chat] de messages
+    [report] de signalements
     [socket] de connexions
    *[call] de demandes
 } en peu de temps. Réessayez dans { $minutes ->

@@ -1,0 +1,63 @@
+"""The pace of requests: those of one address wait for one another, so that nobody else waits for them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from chelem.core.errors import TooMany
+from chelem.server.limiter import Asker
+from chelem.server.limits import HOME_FACTOR, LIMITS
+from chelem.server.settings import ServerSettings
+
+SOCKET_COST = 4
+"""How many requests the opening of a websocket counts as."""
+SWEEP = 1000
+"""The number of addresses beyond which those that have not asked lately are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turns:
+    """What an address has used: `spent` is when its burst is whole again, less the burst's own length."""
+
+    spent: float
+    next_turn: float
+
+
+class Pace:
+    """Lets the requests of each address through quickly first, then more slowly, one after another.
+
+    Requests wait rather than being refused, so that pages that load many files still work; only where
+    very many wait already are more refused. Without it, a thousand requests at once would all be answered
+    before a player's next move. `clock` is monotonic, in seconds.
+    """
+
+    def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:
+        factor = (1 if settings.public else HOME_FACTOR) * settings.address_limits
+        self._private = settings.public is None
+        self._clock = clock
+        self._interval = 1 / (LIMITS.requests_a_second * factor)
+        self._burst_interval = 1 / (LIMITS.burst_requests_a_second * factor)
+        self._burst = LIMITS.request_burst * factor
+        self._most_waiting = LIMITS.waiting_requests * factor
+        self._taken: dict[str, _Turns] = {}
+
+    async def wait_for_turn(self, asker: Asker, cost: int = 1) -> None:
+        """Wait until a request may be handled; raise `TooMany` at once if too many wait already."""
+        if (seconds := self.take_turn(asker, cost)) > 0:
+            await asyncio.sleep(seconds)
+
+    def take_turn(self, asker: Asker, cost: int = 1) -> float:
+        """Return in how many seconds a request may be handled; raise `TooMany` if too many wait already."""
+        if self._private and asker.is_local:
+            return 0
+        now = self._clock()
+        taken = self._taken.get(asker.address, _Turns(0, 0))
+        spent = max(taken.spent, now - self._burst * self._interval)
+        turn = max(now, spent, taken.next_turn)
+        if turn - now > self._most_waiting * self._interval:
+            raise TooMany("limit.rate", kind="call", seconds=round(turn - now) + 1, minutes=0)
+        self._taken[asker.address] = _Turns(spent + cost * self._interval, turn + cost * self._burst_interval)
+        if len(self._taken) > SWEEP and len(self._taken) % SWEEP == 1:
+            self._taken = {each: taken for each, taken in self._taken.items() if taken.spent > now}
+        return turn - now

@@ -1,0 +1,19 @@
+"""The log of what matters to security: refused keys and origins, and what administrators do."""
+
+import logging
+
+from chelem.server.limiter import Asker
+
+SECURITY = "chelem.security"
+
+logger = logging.getLogger(SECURITY)
+
+
+def log_refusal(code: str, asker: Asker) -> None:
+    """Log that a key, a session or an origin was refused, once a minute for each code."""
+    logger.warning(f"refused: {code}", extra={"address": asker.address})  # a cause of its own for each code
+
+
+def log_action(action: str, subject: str | None = None) -> None:
+    """Log what an administrator has done, and to whom."""
+    logger.info(action, extra={"subject": subject})

@@ -1,0 +1,50 @@
+"""Files of boards, stored in parts: moves at tables are committed between them and need not wait for all."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict
+
+from sqlalchemy import delete, insert, select, update
+
+from chelem.store import schema
+from chelem.store.board_store import INCOMING, Collection, board_rows
+from chelem.store.database import Database, StoreError
+from chelem.store.kept_board import KeptBoard
+from chelem.store.writer import Write
+
+PART = 100
+"""The most boards of a commit."""
+
+_collections, _boards = schema.collections, schema.boards
+
+
+async def store_file(database: Database, collection: Collection, boards: Sequence[KeptBoard]) -> None:
+    """Store a new collection with its boards: nobody sees it before it is complete.
+
+    What a failure leaves is removed, at the latest when the server starts again.
+    """
+    row = insert(_collections).values({**asdict(collection), "kind": INCOMING})
+    complete = update(_collections).where(_collections.c.code == collection.code)
+    try:
+        await database.write(Write([row]))
+        for first in range(0, len(boards), PART):
+            rows = board_rows(collection.code, first + 1, boards[first : first + PART])
+            await database.write(Write(rows=[(_boards, rows)]))
+        await database.write(Write([complete.values(kind=collection.kind)]))
+    except BaseException:
+        with suppress(StoreError):
+            await asyncio.shield(_remove(database, [collection.code]))
+        raise
+
+
+async def remove_unfinished(database: Database) -> None:
+    """Remove what a server that was killed had stored of files."""
+    query = select(_collections.c.code).where(_collections.c.kind == INCOMING)
+    if codes := await database.read(lambda connection: connection.scalars(query).all()):
+        await _remove(database, codes)
+
+
+async def _remove(database: Database, codes: Sequence[str]) -> None:
+    boards = delete(_boards).where(_boards.c.collection.in_(codes))
+    await database.write(Write([boards, delete(_collections).where(_collections.c.code.in_(codes))]))
