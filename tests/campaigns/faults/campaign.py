@@ -81,6 +81,7 @@ async def run(plan: Plan, folder: Path, report: Report) -> Outcome:
         async with world.playing():
             await world.until_all_go_on()
             await _strike(plan, world, chance, outcome, report)
+            outcome.stuck += await world.unsettled(plan.patience)
         outcome.matches = sum(table.matches for table in world.tables)
         await world.stop_server()
         _examine(world, outcome)
