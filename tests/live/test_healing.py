@@ -8,6 +8,7 @@ import pytest
 
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.errors import Refused
+from chelem.live import actor as acting
 from chelem.live import pauses
 from chelem.live import turns as turning
 from chelem.live.bot_tasks import BotMove
@@ -114,6 +115,23 @@ def test_pages_hear_whether_moves_can_be_kept(hosted):
         assert (["away"], ["away"]) == (page.store, late.store)
         await room.move()
         assert (["away", "ok"], ["away", "ok"]) == (page.store, late.store)
+
+    hosted(table_of("NESW"), work)
+
+
+def test_pages_hear_that_a_change_takes_long(hosted, monkeypatch):
+    """A store that answers late is as good as away until it does."""
+    monkeypatch.setattr(acting, "SLOW_SAVE", 0.001)
+
+    async def work(room):
+        page = await room.page("S")
+        room.keeper.open.clear()
+        move = asyncio.ensure_future(room.move())
+        await until(lambda: page.store == ["away"])
+        assert not move.done()
+        room.keeper.open.set()
+        await move
+        assert ["away", "ok"] == page.store
 
     hosted(table_of("NESW"), work)
 

@@ -24,7 +24,7 @@ def test_a_bot_whose_task_is_gone(hosted, monkeypatch, caplog):
 
     async def work(room):
         supervisor = supervisor_of(room)
-        await room.page("S")
+        page = await room.page("S")
         room.actor._turns._bot.cancel()
         version = room.table.started_log.version
         supervisor.look([room.actor], 0)
@@ -36,7 +36,7 @@ def test_a_bot_whose_task_is_gone(hosted, monkeypatch, caplog):
             supervisor.look([room.actor], PATIENCE + 2)
         (line,) = overdue(caplog)
         assert line.startswith("table tablexyz, contract duplicate, deal 1, version ")
-        await until(lambda: room.table.started_log.version > version)
+        await until(lambda: page.versions[-1] > version)
         supervisor.look([room.actor], PATIENCE + 3)
         assert 0 == supervisor.stuck
 
@@ -73,6 +73,29 @@ def test_a_bot_that_is_still_thinking_is_left_alone(hosted):
     hosted(table_of("S", policy=INSTANT), work)
 
 
+def test_a_move_that_is_never_stored_is_no_turn_made(hosted, monkeypatch):
+    """A bot moves again and again, each time the store waits and then fails: its turn is overdue."""
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
+
+    async def work(room):
+        supervisor = supervisor_of(room)
+        version = room.table.started_log.version
+        room.keeper.failing = 1_000_000
+        for now in (0, 6, PATIENCE + 2):
+            room.keeper.open.clear()
+            room.actor.start_turn()
+            await until(lambda: room.table.started_log.version > version)
+            supervisor.look([room.actor], now)
+            table = room.table
+            room.keeper.open.set()
+            await until(lambda table=table: room.table is not table)
+            supervisor.look([room.actor], now + 1)
+        room.keeper.failing = 0
+        assert 1 == supervisor.stuck
+
+    hosted(table_of("S", policy=INSTANT), work)
+
+
 @pytest.mark.parametrize("lost", ["bot", "nothing"])
 def test_turns_that_go_on_are_never_overdue(hosted, lost):
     """However much time passes between two looks, another turn is another turn."""
@@ -81,13 +104,13 @@ def test_turns_that_go_on_are_never_overdue(hosted, lost):
         supervisor = supervisor_of(room)
         if lost == "bot":
             room.bots.failing = 1
-        await room.page("S")
+        page = await room.page("S")
         for now in range(0, 1_000, 100):
-            version = room.table.started_log.version
+            version = page.versions[-1]
             supervisor.look([room.actor], now)
             if room.actor.due is None:
                 break
-            await until(lambda version=version: room.table.started_log.version > version)
+            await until(lambda version=version: page.versions[-1] > version)
         assert 0 == supervisor.stuck
 
     hosted(table_of("S", policy=INSTANT), work)

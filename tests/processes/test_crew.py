@@ -5,10 +5,12 @@ import os
 import signal
 import time
 import traceback
+from functools import partial
 
 import pytest
 
 from chelem.processes import Crew, WorkerDied, crew, worker
+from tests.support.processes import is_listed
 from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
@@ -117,11 +119,24 @@ def test_a_worker_that_is_suspended_in_its_task(tmp_path):
 
     async def work(members):
         hung = tmp_path / "hung"
-        pid = await members.ask(hang_once, hung, seconds=LONG, run=0.5)
+        pid = await members.ask(hang_once, hung, seconds=LONG, run=3.0)  # to begin takes time, too
         assert 1 == members.replaced
         assert pid == await pid_of(members)
 
     asked(work)
+
+
+@pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
+def test_a_worker_that_is_suspended_while_it_starts(tmp_path, monkeypatch):
+    """It uses no processor time, and is replaced long before the time for a start is over."""
+    monkeypatch.setattr(worker, "IDLE_SECONDS", 1.0)
+    monkeypatch.setattr(crew, "WARM_UP_SECONDS", LONG)
+
+    async def work(members):
+        await pid_of(members)
+        assert members.replaced
+
+    asked(work, warm_up=partial(hang_once, tmp_path / "hung"))
 
 
 @needs_kill

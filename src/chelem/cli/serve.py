@@ -1,6 +1,9 @@
 """`chelem serve`: serve tables to browsers from this computer."""
 
 import contextlib
+import logging
+import os
+import signal
 import sys
 import webbrowser
 from dataclasses import replace
@@ -50,7 +53,7 @@ def serve(
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
     database, language = database or default_database(), language_of(lang)
-    held = hold_database(database)
+    held = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
     _warn(language)
     listening = listen_at(host, port)
@@ -64,6 +67,12 @@ def serve(
 
     with held:
         serve_app(create_app(database, settings), listening, ready, settings)
+
+
+def _end_server() -> None:
+    """End this process as Ctrl-C would: another one has taken the database, and would keep other tables."""
+    logging.getLogger(__name__).critical("another program has taken the database: this server ends")
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _settings(

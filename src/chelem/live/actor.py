@@ -5,6 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from chelem.bots.hints import Hint
@@ -30,6 +31,9 @@ from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
+
+SLOW_SAVE = 3.0
+"""Seconds after which pages hear that a change is not stored yet."""
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
@@ -70,6 +74,8 @@ class TableActor:
         self._queue: deque[_Request] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._healing: asyncio.Task[None] | None = None
+        self._due_before: Hashable | None = None
+        """What was due before a change that is not stored yet."""
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
@@ -119,6 +125,8 @@ class TableActor:
             else:
                 if not request.done.cancelled():
                     request.done.set_result(answer)
+            finally:
+                self._due_before = None
         if not self.healing:
             self._turns.schedule_bot()
 
@@ -131,7 +139,7 @@ class TableActor:
             await self._reload_or_heal()
             return None
         before = -1 if self.table.log is None else self.table.log.version
-        changed = False
+        due, changed = self.due, False
         try:
             answer = request.change(self.table)
             if not self.table.in_deal:
@@ -139,6 +147,7 @@ class TableActor:
             self.audience.remember_witnesses()
             pending = self.table.take_pending()
             if changed := bool(pending):
+                self._due_before = due or ("to be stored", before)
                 await self._save(pending)
         except Exception:
             self.audience.forget_new()
@@ -161,12 +170,16 @@ class TableActor:
         self._dealing.advance(self.table)
 
     async def _save(self, pending: PendingWrites) -> None:
-        """Store changes, and tell the pages when that begins to fail or works again."""
+        """Store changes, and tell the pages when that takes long, begins to fail or works again."""
+        tell_away = partial(self.audience.tell_store, away=True)
+        late = asyncio.get_running_loop().call_later(SLOW_SAVE, tell_away)
         try:
             await self._persistence.save(pending)
         except StoreError:
-            self.audience.tell_store(away=True)
+            tell_away()
             raise
+        finally:
+            late.cancel()
         self.audience.tell_store(away=False)
 
     # Healing
@@ -218,9 +231,14 @@ class TableActor:
 
     @property
     def due(self) -> Hashable | None:
-        """What the server itself is to do next; None while it waits for people, or for nobody."""
+        """What the server itself is to do next; None while it waits for people, or for nobody.
+
+        A change counts once it is stored.
+        """
         if self.healing:
             return "to be loaded again"
+        if self._due_before is not None:
+            return self._due_before
         if dealing.is_due(self.table) or self._dealing.is_overdue(self.table):
             return "the next deal"
         return self._turns.bot_to_act()

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 
 FIRST = 0.1
-LONGEST = 10.0
-"""Seconds."""
+LONGEST = 4.0
+"""Seconds; whatever failed is tried again soon enough for nobody to take a table for stuck."""
 
 
 def growing_pauses() -> Iterator[float]:

@@ -5,15 +5,21 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from multiprocessing import active_children
 from typing import Any, TypeVar
 
 import pebble
 
 from chelem.processes.pool import WORKER_LOST, WorkerDied, new_pool
+from chelem.processes.progress import processor_ticks
 
 T = TypeVar("T")
 PICKUP_SECONDS = 3.0
 """Seconds within which a process that is alive begins its task, however busy the machine is."""
+IDLE_SECONDS = 4.0
+"""Seconds within which a process that starts uses some processor time, however busy the machine is."""
+LOOK_SECONDS = 0.5
+"""How often that is looked at."""
 
 logger = logging.getLogger(__name__)
 
@@ -28,6 +34,7 @@ class Worker:
         self._nice = nice
         self._pool = new_pool(1, nice, of_thread=True)
         self._ending: list[threading.Thread] = []
+        self._processes: list[int] = []
         self.cold = True
         self.replaced = 0
         """How many processes have been replaced."""
@@ -39,10 +46,13 @@ class Worker:
         way another process has then taken its place.
         """
         name = getattr(work, "__name__", work)
+        others = set(active_children()) if self.cold else set()
         try:
             task: Future[T] = self._pool.schedule(work, args=args)
         except RuntimeError as broken:  # the process died while it was idle
             raise self._lost(f"a worker died before {name}", broken, begun=False) from broken
+        if self.cold:
+            self._processes = [each.pid for each in set(active_children()) - others if each.pid is not None]
         answer = asyncio.wrap_future(task)
         answer.add_done_callback(_ignore_error)  # of a process given up
         if not await self._wait(task, answer, seconds):
@@ -59,10 +69,27 @@ class Worker:
 
     async def _wait(self, task: "Future[Any]", answer: "asyncio.Future[Any]", seconds: float) -> bool:
         """Return whether the answer has come; give up early on a process that does not begin."""
-        pickup = seconds if self.cold else min(seconds, PICKUP_SECONDS)
+        if self.cold:
+            return await self._wait_for_start(answer, seconds)
+        pickup = min(seconds, PICKUP_SECONDS)
         await asyncio.wait([answer], timeout=pickup)
         if not answer.done() and task.running() and seconds > pickup:
             await asyncio.wait([answer], timeout=seconds - pickup)
+        return answer.done()
+
+    async def _wait_for_start(self, answer: "asyncio.Future[Any]", seconds: float) -> bool:
+        """Return whether the first answer has come; give up on a process that uses no processor time.
+
+        A new process loads modules, which may take a busy machine many seconds; a suspended one does nothing.
+        """
+        end, idle, ticks = asyncio.get_running_loop().time() + seconds, 0.0, processor_ticks(self._processes)
+        while not answer.done() and idle < IDLE_SECONDS:
+            if (left := end - asyncio.get_running_loop().time()) <= 0:
+                break
+            await asyncio.wait([answer], timeout=min(LOOK_SECONDS, left))
+            used = processor_ticks(self._processes)
+            idle = idle + LOOK_SECONDS if used is not None and used == ticks else 0.0
+            ticks = used
         return answer.done()
 
     def _lost(self, what: str, error: BaseException | None, *, begun: bool) -> WorkerDied:

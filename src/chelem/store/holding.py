@@ -1,36 +1,36 @@
 """Hold a database for one program: two servers would keep different tables in memory and lose moves."""
 
 import contextlib
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from os import getpid
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
-from chelem.store.connecting import address_of, connect_engine, sqlite_file
+from chelem.store.connecting import address_of, sqlite_file
+from chelem.store.session_lock import SessionLock
 
 HANDOVER_SECONDS = 3.0
 """How long to wait for a program that is ending, so that a server can be restarted at once."""
-_ADVISORY_LOCK = 0x6368656C656D
-"""The key of PostgreSQL's lock: "chelem" in ASCII."""
-_LOCK_NOT_AVAILABLE = "55P03"
 
 
-def hold_database(url: str, seconds: float | None = None) -> ExitStack:
+def hold_database(
+    url: str, seconds: float | None = None, on_lost: Callable[[], None] | None = None
+) -> ExitStack:
     """Hold a database for this process until the result is closed, at the latest when the process ends.
 
-    Raise `BadOption` if another process still has it after `seconds`, by default `HANDOVER_SECONDS`.
+    Raise `BadOption` if another process still has it after `seconds`, by default `HANDOVER_SECONDS`. With
+    `on_lost` the lock is taken again after PostgreSQL has been away; `on_lost` is called, on another thread,
+    if another process has taken it meanwhile.
     """
     seconds = HANDOVER_SECONDS if seconds is None else seconds
     held = ExitStack()
     if (file := sqlite_file(url)) is not None:
         held.enter_context(_hold_file(file, seconds))
     elif address_of(url).get_backend_name() == "postgresql":
-        held.enter_context(_hold_session(url, seconds))
+        held.enter_context(_hold_session(url, seconds, on_lost))
     return held
 
 
@@ -66,27 +66,9 @@ def _holder(path: Path) -> str:
 
 
 @contextmanager
-def _hold_session(url: str, seconds: float) -> Iterator[None]:
+def _hold_session(url: str, seconds: float, on_lost: Callable[[], None] | None) -> Iterator[None]:
     """Keep a connection with a lock of PostgreSQL's, which ends with the connection."""
-    engine = connect_engine(url).execution_options(isolation_level="AUTOCOMMIT")
-    try:
-        with _locked_session(engine, seconds):
-            yield
-    finally:
-        engine.dispose()
-
-
-def _locked_session(engine: Engine, seconds: float) -> Connection:
-    try:
-        connection = engine.connect()
-    except DBAPIError as error:
-        raise BadOption("database.url", reason=str(error.orig)) from error
-    try:
-        connection.execute(text(f"SET lock_timeout = {max(1, int(seconds * 1000))}"))
-        connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _ADVISORY_LOCK})
-    except DBAPIError as error:
-        connection.close()
-        if getattr(error.orig, "sqlstate", None) == _LOCK_NOT_AVAILABLE:
-            raise BadOption("database.held.session") from error
-        raise BadOption("database.url", reason=str(error.orig)) from error
-    return connection
+    with closing(SessionLock(url, seconds)) as lock:
+        if on_lost is not None:
+            lock.keep(on_lost)
+        yield

@@ -39,6 +39,7 @@ def main() -> int:
         given.patience,
         preload=not reason,
         durability=given.durability,
+        only=given.only,
     )
     folder = Path(tempfile.mkdtemp(prefix="chelem-faults-"))
     say = console.print if given.verbose else lambda _line: None
@@ -59,6 +60,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, help="seconds after which a table is stuck"
     )
+    parser.add_argument("--only", help="the name of the only kind of fault")
     parser.add_argument(
         "--durability", default="full", help="of the server; with normal, a power cut is to lose something"
     )

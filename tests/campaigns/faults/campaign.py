@@ -58,6 +58,8 @@ class Plan:
     """The seconds after which a table is stuck."""
     preload: bool
     durability: str = "full"
+    only: str | None = None
+    """The name of the only kind of fault; None for all."""
 
 
 Report = Callable[[str], None]
@@ -79,6 +81,7 @@ async def run(plan: Plan, folder: Path, report: Report) -> Outcome:
         async with world.playing():
             await world.until_all_go_on()
             await _strike(plan, world, chance, outcome, report)
+            outcome.stuck += await world.unsettled(plan.patience)
         outcome.matches = sum(table.matches for table in world.tables)
         await world.stop_server()
         _examine(world, outcome)
@@ -88,7 +91,9 @@ async def run(plan: Plan, folder: Path, report: Report) -> Outcome:
 
 
 async def _strike(plan: Plan, world: World, chance: Random, outcome: Outcome, report: Report) -> None:
-    kinds = list(kinds_for(plan.database, preload=plan.preload))
+    kinds = [
+        kind for kind in kinds_for(plan.database, preload=plan.preload) if plan.only in (None, kind.name)
+    ]
     for number, kind in schedule(kinds, plan.faults, chance):
         await asyncio.sleep(chance.uniform(*BETWEEN))
         details = await kind.strike(world, chance)

@@ -26,6 +26,8 @@ MARK = "CHELEM_CAMPAIGN"
 LONGEST_WAIT = 120.0
 """The seconds after which a table that stands still is given up."""
 LOOK = 0.02
+TROUBLE = ("chelem_tables_stuck ", 'chelem_tables{state="healing"} ', "chelem_store_away ")
+"""Metrics that are 0 on a sound server."""
 
 
 class World:
@@ -123,10 +125,16 @@ class World:
 
     # What is found in the end
 
-    def metric(self, name: str) -> float:
-        """Return a metric of the running server."""
-        text = httpx.get(f"{self.server.address}/metrics", timeout=30).text
-        return sum(float(line.split()[-1]) for line in text.splitlines() if line.startswith(name))
+    async def unsettled(self, patience: float) -> list[str]:
+        """Return the metrics of the running server that still report trouble after some seconds."""
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=LONGEST_WAIT) as client:
+            end = time.monotonic() + patience
+            while True:
+                lines = (await client.get("/metrics")).text.splitlines()
+                found = [line for line in lines if line.startswith(TROUBLE) and not line.endswith(" 0.0")]
+                if not found or time.monotonic() > end:
+                    return found
+                await asyncio.sleep(LOOK)
 
     def processes_left(self, patience: float) -> list[int]:
         """Return the campaign's processes that are still there some seconds after the server has ended."""
