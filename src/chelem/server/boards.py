@@ -28,6 +28,7 @@ from chelem.server.dependencies import (
     VisitorRoute,
     rate_limited,
     requester_of,
+    services_of,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -43,12 +44,13 @@ async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
     request: Request,
-    collections: CollectionsDep,
     language: Language,
     place: int = Query(1, ge=1),
 ) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
-    boards = await collections.importer.run_cached(requester_of(request, visitor), import_boards, data, "")
+    boards = await services_of(request).collections.importer.run_cached(
+        requester_of(request, visitor), import_boards, data, ""
+    )
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
