@@ -102,16 +102,17 @@ def test_what_matters_to_security_is_logged(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_path_forges_no_line(tmp_path):
-    """The end of a line in a path stays quoted, in a log of plain text too."""
+def test_a_path_gives_a_terminal_no_orders(tmp_path):
+    """The ends of lines and escape sequences in a path stay quoted, in a log of plain text too."""
     with Server(tmp_path, "--log", "text") as server:
         change_database(tmp_path, "ALTER TABLE collections RENAME TO gone")
-        path = "/api/library/x%0A2026-01-01T00:00:00Z%20[info]%20forged"
+        path = "/api/library/x%0A2026-01-01T00:00:00Z%20[info]%20forged%1B[2J"
         assert 503 == httpx.get(server.address + path, timeout=60).status_code
         server.stop()
         said = (tmp_path / "said.txt").read_text(encoding="utf-8")
         assert "failed" in said
         assert not [line for line in said.splitlines() if line.startswith("2026-01-01")]
+        assert "\x1b" not in said
 
 
 @pytest.mark.slow
