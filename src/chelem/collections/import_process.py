@@ -40,7 +40,7 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._crew = Crew(1, nice=10)
+        self._crew = Crew(1, nice=19)  # behind everything that plays
         self.queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
