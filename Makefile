@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign sanitize wheel-check deploy-check docs docs-serve screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -67,6 +67,17 @@ laws: .venv/ready-to-test
 # The solver beside another and beside its twin, on as many deals as a release is worth; and with GCC's sanitizers.
 campaign sanitize:
 	$(MAKE) -C native $@
+
+# People and bots play while servers, workers, databases, disks, clocks and connections fail, on SQLite and PostgreSQL.
+# In parts: make campaign-faults FAULTS=100 DATABASES=sqlite FAULTS_SEED=7
+FAULTS ?= 1000
+DATABASES ?= sqlite postgresql
+FAULTS_SEED ?= 1
+campaign-faults: .venv/ready-to-test
+	@for database in $(DATABASES); do \
+		$(BIN)/python -m tests.campaigns.faults --verbose --faults $(FAULTS) --database $$database --seed $(FAULTS_SEED) \
+		|| exit 1; \
+	done
 
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test

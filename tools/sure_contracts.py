@@ -2,7 +2,8 @@
 
 `python tools/sure_contracts.py --deals 1000` bids deals by `instant`. A `normal` declarer plays them against
 defenders of `instant`. Before each trick to which declarer's side leads, it looks for one line of play that
-takes the tricks still needed in every layout (`bots/claims.py`). It prints the numbers of the deals lost.
+takes the tricks still needed in every layout (`bots/claims.py`), first among those that cash top tricks. It
+prints how many contracts were certain by either, and the numbers of the deals lost.
 """
 
 import argparse
@@ -26,10 +27,14 @@ from chelem.games.options import new_game
 
 @dataclass(slots=True)
 class WatchedPlayer:
-    """Plays as one bot as declarer, as another otherwise, and notes when the contract is sure."""
+    """Plays as one bot as declarer, as another otherwise, and notes when the contract is sure.
+
+    `cashable` is whether top tricks alone were once enough.
+    """
 
     declarer: Bot
     other: Bot
+    cashable: bool = field(default=False, init=False)
     sure: bool = field(default=False, init=False)
 
     def move(self, view: View) -> Move:
@@ -40,9 +45,11 @@ class WatchedPlayer:
         seat = board.contract.declarer
         if turn.actor is not seat:
             return self.other.move(view)
-        if board.led and not board.play.trick and not self.sure:
-            needed = board.contract.tricks - board.play.taken(seat.side)
-            self.sure = needed <= board.play.left and is_sure(board, seat, max(0, needed))
+        if board.led and not board.play.trick and not self.cashable:
+            needed = max(0, board.contract.tricks - board.play.taken(seat.side))
+            if needed <= board.play.left:
+                self.cashable = is_sure(board, seat, needed, quick=True)
+                self.sure = self.sure or self.cashable or is_sure(board, seat, needed)
         return self.declarer.move(view)
 
 
@@ -52,6 +59,7 @@ class Outcome:
 
     number: int
     played: bool
+    cashable: bool = False
     sure: bool = False
     made: bool = False
 
@@ -72,9 +80,10 @@ def play(task: tuple[int, int, str, str]) -> Outcome:
     row = log.state.sheet.rows[0]
     if row.contract is None or row.tricks is None:
         return Outcome(number, played=False)
+    cashable = any(player.cashable for player in players.values())
     sure = any(player.sure for player in players.values())
     made = row.tricks[row.contract.declarer.side] >= row.contract.tricks
-    return Outcome(number, played=True, sure=sure, made=made)
+    return Outcome(number, played=True, cashable=cashable, sure=sure, made=made)
 
 
 def main() -> None:
@@ -90,10 +99,13 @@ def main() -> None:
     options = parser.parse_args()
     tasks = ((options.seed, number, options.declarer, options.others) for number in range(options.deals))
     outcomes = [each for each in map_parallel(play, tasks, options.jobs) if each.played]
-    sure = [each for each in outcomes if each.sure]
-    lost = [each.number for each in sure if not each.made]
     print(f"{len(outcomes)} contracts, {sum(each.made for each in outcomes)} made")
-    print(f"sure at some time: {len(sure)}, of these lost: {len(lost)} {lost or ''}")
+    for what, certain in (
+        ("with enough tops", [each for each in outcomes if each.cashable]),
+        ("sure by any line", [each for each in outcomes if each.sure]),
+    ):
+        lost = [each.number for each in certain if not each.made]
+        print(f"{what} at some time: {len(certain)}, of these lost: {len(lost)} {lost or ''}")
 
 
 if __name__ == "__main__":

@@ -27,17 +27,17 @@ def test_a_bot_whose_task_is_gone(hosted, monkeypatch, caplog):
         await room.page("S")
         room.actor._turns._bot.cancel()
         version = room.table.started_log.version
-        supervisor.look(0)
-        supervisor.look(PATIENCE)
+        supervisor.look([room.actor], 0)
+        supervisor.look([room.actor], PATIENCE)
         assert (0, version) == (supervisor.stuck, room.table.started_log.version)
         with caplog.at_level(logging.WARNING):
-            supervisor.look(PATIENCE + 1)
+            supervisor.look([room.actor], PATIENCE + 1)
             assert 1 == supervisor.stuck
-            supervisor.look(PATIENCE + 2)
+            supervisor.look([room.actor], PATIENCE + 2)
         (line,) = overdue(caplog)
         assert line.startswith("table tablexyz, contract duplicate, deal 1, version ")
         await until(lambda: room.table.started_log.version > version)
-        supervisor.look(PATIENCE + 3)
+        supervisor.look([room.actor], PATIENCE + 3)
         assert 0 == supervisor.stuck
 
     hosted(table_of("S", policy=INSTANT), work)
@@ -49,7 +49,7 @@ def test_a_person_may_think_as_long_as_they_like(hosted, caplog):
     async def work(room):
         supervisor = supervisor_of(room)
         for now in (0, 1_000, 2_000):
-            supervisor.look(now)
+            supervisor.look([room.actor], now)
         assert 0 == supervisor.stuck
         assert not overdue(caplog)
 
@@ -65,7 +65,7 @@ def test_a_bot_that_is_still_thinking_is_left_alone(hosted):
         room.actor._turns.schedule_bot()
         task = room.actor._turns._bot
         for now in (0, PATIENCE + 1):
-            supervisor.look(now)
+            supervisor.look([room.actor], now)
         assert task is room.actor._turns._bot
         assert not task.done()
         room.keeper.open.set()
@@ -84,7 +84,7 @@ def test_turns_that_go_on_are_never_overdue(hosted, lost):
         await room.page("S")
         for now in range(0, 1_000, 100):
             version = room.table.started_log.version
-            supervisor.look(now)
+            supervisor.look([room.actor], now)
             if room.actor.due is None:
                 break
             await until(lambda version=version: room.table.started_log.version > version)

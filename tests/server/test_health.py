@@ -5,10 +5,10 @@ import os
 import signal
 import sqlite3
 import time
-from pathlib import Path
 
 import httpx
 import pytest
+from tests.support.processes import is_listed, workers_of
 from tests.support.serving import Server
 
 from chelem.server import health
@@ -31,14 +31,8 @@ def until_answer(server, path, status):
         time.sleep(0.2)
 
 
-def workers_of(server):
-    """Return the processes of the bots' workers: the children that run Python's spawn."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
-
-
 @pytest.mark.slow
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are listed by Linux")
+@pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
 def test_a_server_whose_workers_hang(tmp_path):
     """It is ready and well; with all workers stopped it is unwell, and again well once they are replaced."""
     with Server(tmp_path) as server:
@@ -46,7 +40,7 @@ def test_a_server_whose_workers_hang(tmp_path):
             server, "/readyz", 200
         )
         until_answer(server, "/healthz", 200)
-        for worker in workers_of(server):
+        for worker in workers_of(server.process.pid):
             os.kill(worker, signal.SIGSTOP)
         report = until_answer(server, "/healthz", 503)
         assert "ok" == report["parts"]["database"]

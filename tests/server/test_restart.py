@@ -5,17 +5,16 @@ import json
 import os
 import signal
 import time
-from pathlib import Path
 
+import httpx
 import pytest
 from tests.support.calling import Caller, Kept, party
 from tests.support.chance import seeded
+from tests.support.processes import children, gone, is_listed, workers_of
 from tests.support.serving import Server
 from tests.support.tables import EVERY_GAME
 
-needs_processes = pytest.mark.skipif(
-    not Path("/proc/self/task").exists(), reason="processes are read off /proc"
-)
+needs_processes = pytest.mark.skipif(not is_listed(), reason="processes are read off /proc")
 
 
 @pytest.fixture
@@ -97,30 +96,23 @@ def test_chairs_keys_and_cookies_outlive_the_process(mortal):
     asyncio.run(work())
 
 
-def children(process):
-    """Return the descendants of a process."""
-    found = []
-    for task in Path(f"/proc/{process}/task").glob("*"):
-        for child in (task / "children").read_text().split():
-            found += [int(child), *children(int(child))]
-    return found
-
-
-def gone(process):
-    try:
-        return "Z" in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[:1]
-    except OSError:
-        return True
+def until_ready(server, patience):
+    """Wait until the workers have loaded the bots."""
+    while httpx.get(f"{server.address}/readyz", timeout=30).status_code != 200:
+        assert time.monotonic() < patience, "no workers"
+        time.sleep(0.1)
 
 
 @needs_processes
+@pytest.mark.parametrize("suspended", [False, True])
 @pytest.mark.parametrize("how", ["kill", "stop"])
-def test_no_bot_is_left_behind(mortal, how):
-    """The workers end with the server, stopped or killed."""
+def test_no_bot_is_left_behind(mortal, how, suspended):
+    """The workers end with the server, stopped or killed, even if they are suspended."""
     patience = time.monotonic() + 120
-    while not (workers := children(mortal.process.pid)):  # the server listens before it starts them
-        assert time.monotonic() < patience, "no workers"
-        time.sleep(0.02)
+    until_ready(mortal, patience)
+    workers = children(mortal.process.pid)
+    for worker in workers_of(mortal.process.pid) if suspended else ():
+        os.kill(worker, signal.SIGSTOP)
     getattr(mortal, how)()
     while not all(map(gone, workers)):
         assert time.monotonic() < patience, workers
@@ -137,9 +129,8 @@ def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(mortal, 
             code = await caller.make("contract")
             page = await caller.page(code)
             await page.play(seeded(1))
-            for worker in children(mortal.process.pid):
-                if "spawn_main" in Path(f"/proc/{worker}/cmdline").read_text():
-                    os.kill(worker, sign)
+            for worker in workers_of(mortal.process.pid):
+                os.kill(worker, sign)
             await caller.page(code)
             await page.play_deal(seeded(2))
 

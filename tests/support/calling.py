@@ -150,6 +150,10 @@ class Tab:
         except ConnectionClosed:
             self.closed = True
             return {"t": "closed"}
+        return self.take(received)
+
+    def take(self, received: str | bytes) -> Json:
+        """Follow a message that has come, and return it."""
         raw = received if isinstance(received, bytes) else received.encode()
         self.caller.heard.append(raw)
         message: Json = json.loads(raw)

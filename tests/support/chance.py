@@ -7,9 +7,14 @@ Below = Callable[[int], int]
 """Draws a number from 0 to n−1."""
 
 
+def random_of(seed: int) -> Random:
+    """Return a reproducible generator."""
+    return Random(seed)  # noqa: S311 - a test must repeat itself
+
+
 def seeded(seed: int) -> Below:
-    """Return a generator of reproducible draws."""
-    return Random(seed).randrange  # noqa: S311 - a test must repeat itself
+    """Return reproducible draws."""
+    return random_of(seed).randrange
 
 
 class Script:

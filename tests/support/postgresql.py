@@ -7,8 +7,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 from uuid import uuid4
@@ -45,11 +45,17 @@ class Cluster:
     It is a child of the tests, and ends with them, however they end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, environ: Mapping[str, str] | None = None) -> None:
+        self.environ = {**os.environ, **(environ or {})}
         self._programs = programs()
         self._folder = Path(tempfile.mkdtemp(prefix="chelem-"))  # pytest's own is closed to other users
         self._as = ["setpriv", "--pdeathsig=INT"] if shutil.which("setpriv") else []
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def data(self) -> Path:
+        """The folder of its files."""
+        return self._folder / "data"
 
     @property
     def url(self) -> str:
@@ -64,20 +70,23 @@ class Cluster:
             entry = pwd.getpwnam(str(_other_user()))
             os.chown(self._folder, entry.pw_uid, entry.pw_gid)
             self._as += [f"--reuid={entry.pw_uid}", f"--regid={entry.pw_gid}", "--clear-groups"]
-        data = str(self._folder / "data")
-        quiet: dict[str, Any] = {
-            "cwd": self._folder,
-            "stdin": subprocess.DEVNULL,
-            "stdout": subprocess.DEVNULL,
-        }
         made = self._command(
-            "initdb", "-D", data, "-U", "chelem", "--auth=trust", "--no-sync", "--encoding=UTF8"
+            "initdb", "-D", str(self.data), "-U", "chelem", "--auth=trust", "--no-sync", "--encoding=UTF8"
         )
-        subprocess.run(made, check=True, stderr=subprocess.DEVNULL, **quiet)
+        subprocess.run(made, check=True, stderr=subprocess.DEVNULL, **self._quiet)
+        self.start()
+        return self
+
+    @property
+    def _quiet(self) -> dict[str, Any]:
+        return {"cwd": self._folder, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+
+    def start(self) -> None:
+        """Start it on its files, and wait until it answers."""
         settings = ("listen_addresses=", "fsync=off", "full_page_writes=off")
         options = [word for setting in settings for word in ("-c", setting)]
-        served = self._command("postgres", "-D", data, "-k", str(self._folder), *options)
-        self._process = subprocess.Popen(served, stderr=subprocess.DEVNULL, **quiet)
+        served = self._command("postgres", "-D", str(self.data), "-k", str(self._folder), *options)
+        self._process = subprocess.Popen(served, stderr=subprocess.DEVNULL, env=self.environ, **self._quiet)
         engine, patience = create_engine(self.url), time.monotonic() + PATIENCE
         while True:
             try:
@@ -88,27 +97,43 @@ class Cluster:
                 assert time.monotonic() < patience, "PostgreSQL does not answer"
                 time.sleep(0.05)
         engine.dispose()
-        return self
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: SIGINT closes its connections first, SIGQUIT leaves its files as after a crash."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """Kill all its processes."""
+        for process in self._processes():
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait(PATIENCE)
+
+    def _processes(self) -> list[int]:
+        assert self._process is not None
+        main = self._process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
+        return [main, *map(int, children)]
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Stop all its processes, as if the network dropped all packets: connections stay open."""
-        assert self._process is not None
-        main = self._process.pid
-        children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
-        stopped = [main, *map(int, children)]
+        stopped = self._processes()
         for process in stopped:
-            os.kill(process, signal.SIGSTOP)
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP)
         try:
             yield
         finally:
             for process in reversed(stopped):
-                os.kill(process, signal.SIGCONT)
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def __exit__(self, *_: object) -> None:
-        if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait(PATIENCE)
+        self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

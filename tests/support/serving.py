@@ -22,8 +22,10 @@ class Server:
         python: str = sys.executable,
         environ: Mapping[str, str] | None = None,
         files: int | None = None,
+        database: str | None = None,
     ) -> None:
         self.folder = folder
+        self.database = database or f"sqlite:///{folder / 'chelem.db'}"
         self.options = options
         self.files = files  # the most descriptors that it may open
         self.python = python
@@ -34,9 +36,8 @@ class Server:
 
     def start(self) -> Self:
         """Start it, and wait until it prints its address."""
-        database = f"sqlite:///{self.folder / 'chelem.db'}"
-        command = [self.python, "-m", "chelem", "serve", "--port", str(self.port), "--database", database]
-        command += self.options
+        command = [self.python, "-m", "chelem", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *self.options]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"

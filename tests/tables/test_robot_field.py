@@ -1,5 +1,6 @@
 """The bots at the other tables of a board differ, and play it the same way each time."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -7,7 +8,11 @@ import pytest
 from chelem.boards.log_conversion import deal_record, log_of
 from chelem.bots.bot_match import play_match
 from chelem.core.deals import Deal
-from chelem.core.seats import SEATS
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Dealt
+from chelem.engine.setting import Setting
+from chelem.games.forms import new_match
+from chelem.games.options import new_game
 from chelem.games.registry import GAMES
 from chelem.tables.comparison import TABLES, replay_by_bots
 from chelem.tables.robot_field import field_for_board, ways_to_bid
@@ -52,3 +57,14 @@ def test_every_game_that_is_compared_is_played(name):
     for table in field_for_board(name, 2):
         bots = [table.player(seat) for seat in SEATS]
         assert play_match(bots, boards=f"{form.kind}:1", game=name, seed=1).logs[0].state.verdict is not None
+
+
+def test_a_deal_that_nobody_plays_is_not_compared():
+    """In minibridge both sides may have 20 points: the cards are dealt again, and bots have no result."""
+    draws = (Deal.draw(Random(number).randrange) for number in count())  # noqa: S311 - a test must repeat itself
+    deal = next(deal for deal in draws if deal["N"].hcp + deal["S"].hcp == 20)
+    game, match = new_game("minibridge"), new_match("minibridge", "duplicate", {"boards": 1})
+    hands, players = {seat: deal[seat] for seat in SEATS}, {seat: str(seat) for seat in SEATS}
+    dealt = Dealt(Setting(1, 1, Seat.N, board=1), hands, players)
+    (table,) = field_for_board("20", 1)
+    assert replay_by_bots(game, match, dealt, table) is None

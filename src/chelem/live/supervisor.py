@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 
 from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
 
-INTERVAL = 1.0
+INTERVAL = 2.0
 PATIENCE = 10.0
-"""Seconds: how often it looks, and how long the same turn may last, a bot's pace included."""
+"""Seconds: the pause between looks, and how long the same turn may last, a bot's pace included."""
+AT_ONCE = 50
+"""Tables looked at before the server does something else."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,17 +54,23 @@ class TurnSupervisor:
             self._task.cancel()
 
     async def _watch(self) -> None:
+        clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(INTERVAL)
-            self.look(asyncio.get_running_loop().time())
+            actors = list(self._actors())
+            self._watched = {actor: self._watched[actor] for actor in actors if actor in self._watched}
+            for first in range(0, len(actors), AT_ONCE):
+                self.look(actors[first : first + AT_ONCE], clock())
+                await asyncio.sleep(0)
 
-    def look(self, now: float) -> None:
-        """Compare all tables with the last look; `now` is the event loop's time, in seconds."""
-        before, self._watched = self._watched, {}
-        for actor in self._actors():
-            if (due := actor.due) is None:
+    def look(self, actors: Iterable[TableActor], now: float) -> None:
+        """Compare some tables with the last look at them; `now` is the event loop's time, in seconds."""
+        for actor in actors:
+            due = actor.due
+            if due is None:
+                self._watched.pop(actor, None)
                 continue
-            known = before.get(actor)
+            known = self._watched.get(actor)
             watched = known if known is not None and known.due == due else _Watched(due, now)
             self._watched[actor] = watched
             if now - watched.since > PATIENCE:

@@ -1,7 +1,9 @@
 """Worker processes, by pebble: spawned, ignoring Ctrl-C, replaced if they die, ended with their parent."""
 
+import ctypes
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -13,6 +15,8 @@ import pebble
 
 T = TypeVar("T")
 
+_SET_SIGNAL_OF_PARENTS_DEATH = 1
+"""PR_SET_PDEATHSIG of Linux's prctl."""
 
 WORKER_LOST = (BrokenExecutor, pebble.ProcessExpired)
 """The exceptions of futures whose worker has died, in this executor or in the standard library's."""
@@ -69,10 +73,15 @@ def temporary_pool(count: int) -> Iterator[WorkerPool]:
         _set_sigpipe_handler(previous)
 
 
-def new_pool(count: int, nice: int) -> pebble.ProcessPool:
-    """Return a pool of `count` processes, started with the first task."""
+def new_pool(count: int, nice: int, *, of_thread: bool = False) -> pebble.ProcessPool:
+    """Return a pool of `count` processes, started with the first task.
+
+    With `of_thread` Linux kills them as soon as the thread that gave the first task ends, even if they are
+    suspended; only for threads that live as long as the program.
+    """
     spawn = get_context("spawn")  # the parent may have threads
-    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=[nice], context=spawn)
+    given = [nice, of_thread]
+    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=given, context=spawn)
 
 
 def _set_sigpipe_handler(handler: Any) -> Any:
@@ -82,9 +91,11 @@ def _set_sigpipe_handler(handler: Any) -> Any:
     return None
 
 
-def _initialise_worker(nice: int) -> None:
+def _initialise_worker(nice: int, of_thread: bool) -> None:  # noqa: FBT001 - pebble passes no names
     """Ignore Ctrl-C, lower the priority, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if of_thread and sys.platform == "linux":  # a suspended process cannot exit by itself
+        ctypes.CDLL(None).prctl(_SET_SIGNAL_OF_PARENTS_DEATH, signal.SIGKILL)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     threading.Thread(target=_exit_with_parent, daemon=True).start()

@@ -26,7 +26,7 @@ class Worker:
 
     def __init__(self, nice: int = 0) -> None:
         self._nice = nice
-        self._pool = new_pool(1, nice)
+        self._pool = new_pool(1, nice, of_thread=True)
         self._ending: list[threading.Thread] = []
         self.cold = True
         self.replaced = 0
@@ -72,7 +72,7 @@ class Worker:
 
     def _replace(self) -> None:
         """Put a new process in the place of this one, which is ended in the background."""
-        old, self._pool = self._pool, new_pool(1, self._nice)
+        old, self._pool = self._pool, new_pool(1, self._nice, of_thread=True)
         self._end(old)
         self.cold = True
         self.replaced += 1

@@ -1,12 +1,14 @@
-"""Keep the pauses of the garbage collector short: collect young objects, freeze survivors."""
+"""Keep the garbage collector short and rare: collect young objects, freeze survivors."""
 
 import asyncio
 import gc
 
 INTERVAL = 0.2
-"""Seconds between collections of young objects; survivors are frozen."""
-COLLECTIONS = 300
-"""Collections of young objects before all objects are counted."""
+"""Seconds after which young objects are frozen, and collected before if cycles were found of late."""
+MOST_SKIPPED = 9
+"""The most intervals without a collection, when the last ones found nothing."""
+FREEZES = 300
+"""Intervals before all objects are counted."""
 LEAST = 500_000
 """Objects below which a full collection is too short to notice."""
 BURST = 100_000
@@ -14,19 +16,25 @@ BURST = 100_000
 
 
 async def tune_gc() -> None:
-    """Collect young objects as long as the server runs.
+    """Collect and freeze young objects as long as the server runs.
 
     By default, the collector scans every table whenever the number of objects has grown by a quarter: with
     thousands of tables, a pause of a second. Here a full collection runs only when the number of objects
-    has doubled since the last one; until then, dead reference cycles stay in memory.
+    has doubled since the last one; until then, dead reference cycles stay in memory. Games leave no cycles,
+    so after each collection that finds none one more interval passes without.
     """
     thresholds, frozen = gc.get_threshold(), LEAST
     gc.set_threshold(BURST, *thresholds[1:])
+    skips = left = 0
     try:
         while True:
-            for _ in range(COLLECTIONS):
+            for _ in range(FREEZES):
                 await asyncio.sleep(INTERVAL)
-                gc.collect()
+                if left:
+                    left -= 1
+                else:
+                    skips = 0 if gc.collect() else min(skips + 1, MOST_SKIPPED)
+                    left = skips
                 gc.freeze()
             if gc.get_freeze_count() > 2 * frozen:
                 gc.unfreeze()

@@ -41,6 +41,8 @@ IDLE_TIMEOUT = 90.0
 """Seconds without a message after which a page is disconnected; background tabs ping once a minute."""
 CLOSE_TIMEOUT = 2.0
 """Seconds to send the last messages to a page that may not read them."""
+PING, PONG = '{"t":"ping"}', b'{"t":"pong"}'
+"""The most frequent message, as pages write it, and its answer."""
 POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
 """Websocket close codes."""
 
@@ -224,7 +226,7 @@ class Connection:
         while True:
             message = None
             try:
-                message = await self._next_message()
+                message = await self._next_request()
                 await self._handle(actor, messages.check_message(message))
             except (TooManyMessages, Banned):
                 raise
@@ -237,6 +239,15 @@ class Connection:
                 self._refuse(Refused("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
+        return messages.read_message(await self._receive())
+
+    async def _next_request(self) -> dict[str, Any]:
+        """Return the next message that needs work; pings are answered here, without being parsed."""
+        while (text := await self._receive()) == PING:
+            self.send(PONG)
+        return messages.read_message(text)
+
+    async def _receive(self) -> str | bytes:
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
@@ -244,7 +255,8 @@ class Connection:
         self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
             raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
-        return messages.read_message(received.get("text") or received.get("bytes") or b"")
+        text: str | bytes = received.get("text") or received.get("bytes") or b""
+        return text
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
         """Use the requested language from now on."""
@@ -273,7 +285,7 @@ class Connection:
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":
-                self.send(b'{"t":"pong"}')
+                self.send(PONG)
             case "hello":
                 await self._subscribe(actor, message)
             case _:

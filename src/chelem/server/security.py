@@ -70,7 +70,8 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        send = _with_headers(send, self._headers(scope["path"]))
+        if scope["type"] == "http":
+            send = _with_headers(send, self._headers(scope["path"]))
         connection = HTTPConnection(scope)
         try:
             await self._admit(connection)

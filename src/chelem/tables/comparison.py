@@ -76,7 +76,10 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) -> BotResult | None:
-    """Return the result of a table of four bots on a board; None if it has no score to compare."""
+    """Return the result of a table of four bots on a board; None if it has no score to compare.
+
+    There is none either where the game deals again because nobody can play, as with 20 points each in minibridge.
+    """
     setting, players = dealt.setting, {seat: str(seat) for seat in SEATS}
     one_board = match.from_deal(setting.dealer, setting.vulnerable, setting.board or setting.deal)
     log = Log(Started(game, type(match)(**one_board), players))
@@ -85,7 +88,8 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) ->
     bots = {str(seat): table.player(seat) for seat in SEATS}
     while bots_act(log, bots):
         pass
-    return result_to_store(BoardSummary.of_row(game, log.state.sheet.rows[0]))
+    rows = log.state.sheet.rows
+    return result_to_store(BoardSummary.of_row(game, rows[0])) if rows else None
 
 
 def result_to_store(summary: BoardSummary) -> BotResult | None:

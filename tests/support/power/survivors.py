@@ -2,12 +2,12 @@
 
 import os
 import struct
-import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.support.chance import Below
+from tests.support.libraries import compile_library
 
 HERE = Path(__file__).parent
 HEADER = struct.Struct("=cIQQ")
@@ -37,20 +37,7 @@ class _File:
 
 def compiled(folder: Path) -> Path:
     """Compile the recorder, and return it."""
-    library = folder / "record.so"
-    command = [
-        "cc",
-        "-O1",
-        "-Wall",
-        "-Werror",
-        "-shared",
-        "-fPIC",
-        "-o",
-        str(library),
-        str(HERE / "record.c"),
-    ]
-    subprocess.run([*command, "-ldl", "-lpthread"], check=True)
-    return library
+    return compile_library(HERE / "record.c", folder)
 
 
 def recording(library: Path, folder: Path, record: Path) -> dict[str, str]:
@@ -75,12 +62,15 @@ def _changes(data: bytes) -> Iterator[Change]:
         place += length + size
 
 
-def rebuild(changes: Sequence[Change], folder: Path, below: Below) -> None:
-    """Write the files of a folder, empty at first, as a disk may have them after these changes.
+def rebuild(
+    changes: Sequence[Change], folder: Path, below: Below, before: Mapping[str, bytes] | None = None
+) -> None:
+    """Write the files of an empty folder as a disk may have them after these changes.
 
-    What was synced is there. Of later changes each file keeps all, none, or any of them, in sectors.
+    The files of `before` were on the disk when the record began. What was synced is there. Of later changes
+    each file keeps all, none, or any of them, in sectors.
     """
-    files: dict[str, _File] = {}
+    files = {name: _File(bytearray(content), named=True) for name, content in (before or {}).items()}
     for change in changes:
         _note(files, change)
     for name, file in files.items():

@@ -137,7 +137,7 @@ class SampledChoice:
             return decided(chosen, by_mean)
         first = position.lowest_equivalent(chosen)
         ranked = sorted(cards, key=lambda card: (card != first, -means[card]))
-        safe = safe_card(position, ranked)
+        safe = safe_card(position, ranked, table.cards_that_take(position.contract.tricks))
         if safe is None:
             return decided(chosen, by_mean)
         return decided(chosen if safe == first else safe, CardReason.SURE)

@@ -1,6 +1,6 @@
 """Keep a contract that a line of play makes against every layout and every defence."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.hidden_hands import OpenTrick
@@ -10,13 +10,16 @@ from chelem.core.hands import SUIT_BITS
 
 CASHING_STEPS, STEPS = 2000, 2000
 """The most cards tried in a search for tricks to cash at once, and for any line."""
+MOST_LEFT = 9
+"""The most tricks left at which a line that does not cash at once is looked for after each card."""
 
 
-def safe_card(position: Position, cards: Iterable[Card]) -> Card | None:
-    """Return the first of declarer's `cards` after which the contract is sure; None if it is not sure anyway.
+def safe_card(position: Position, cards: Iterable[Card], unbeaten: Collection[Card]) -> Card | None:
+    """Return the first of declarer's `cards` after which the contract is sure; None if none is found.
 
-    `cards` are in order of preference. It is sure only if enough tricks can be cashed at once; a card that
-    keeps it so by another line is found if the search is not too long.
+    `cards` are in order of preference; `unbeaten` are those that lose the contract in no layout that has been
+    looked at. Where enough tricks can be cashed at once, a card that keeps the contract by another line is as
+    good; where they cannot, another line is looked for after the unbeaten cards.
     """
     ours = (position.seat, position.seat.partner)
     ordered = tuple(cards)
@@ -24,7 +27,8 @@ def safe_card(position: Position, cards: Iterable[Card]) -> Card | None:
     general = LineSearch(ours, position.trumps, STEPS)
     cash = next((card for card in ordered if keeps(position, card, cashing)), None)
     if cash is None:
-        return None
+        likely = (card for card in ordered if card in unbeaten and position.play.left <= MOST_LEFT)
+        return next((c for c in likely if keeps(position, c, LineSearch(ours, position.trumps, STEPS))), None)
     return next(card for card in ordered if card is cash or keeps(position, card, general))
 
 

@@ -24,6 +24,10 @@ class CardTable:
             found[most] = found.get(most, 0.0) + weight
         return found
 
+    def cards_that_take(self, tricks: int) -> set[Card]:
+        """Return the cards after which the side takes at least `tricks` in all of these layouts."""
+        return {card for card, column in self.tricks.items() if min(column) >= tricks}
+
     def mean(self, card: Card, worth: Sequence[float]) -> float:
         """Return the mean worth of a card; `worth` is that of 0 … 13 tricks."""
         column = zip(self.tricks[card], self.weights, strict=True)

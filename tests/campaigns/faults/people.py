@@ -1,0 +1,178 @@
+"""People who play through every fault, as docs/protocol.md asks of a client."""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from tests.campaigns.faults.witness import Json, Witness
+from tests.support.calling import Caller, Tab
+
+RESEND = 2.5
+SILENCE = 25.0
+PING = 10.0
+"""Seconds, as the protocol says."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 1.0
+"""Seconds before a page connects again."""
+LOOK = 0.1
+"""The seconds after which a person who hears nothing looks whether there is something to send."""
+CONNECT = 10.0
+"""The seconds that a connection may take."""
+AGAIN = ("message.failed", "message.flood", "message.slow", "limit.rate", "work.busy")
+"""Refusals after which a message is to be sent again."""
+LOST_CONNECTION = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
+
+
+class Person:
+    """Somebody in a chair: one page, which comes back whenever its connection ends."""
+
+    def __init__(self, caller: Caller, seat: str, witness: Witness, chance: Random) -> None:
+        self.caller, self.seat = caller, seat
+        self._witness, self._chance = witness, chance
+        self._sent = 0
+        self._cut_next = False
+        self._tab: Tab | None = None
+        self.code = ""
+        self.version = -1
+        self.over = False
+        self.away_told = 0
+        """How many times the page was told that the server cannot keep moves."""
+        self._away = False
+        self._pending: Json | None = None
+        self._think_until = self._send_at = 0.0
+        self.on_progress = lambda: None
+        """Called when the page is shown something new."""
+
+    def move_to(self, code: str) -> None:
+        """Go to another table."""
+        self.code, self.version, self._pending, self.over = code, -1, None, False
+        self.cut()
+
+    def cut(self, *, after_sending: bool = False) -> None:
+        """Reset the connection, at once or as soon as something has been sent."""
+        if after_sending:
+            self._cut_next = True
+        elif self._tab is not None:
+            self._tab.socket.transport.abort()
+
+    async def live(self) -> None:
+        """Play until cancelled."""
+        pause = SHORTEST_PAUSE
+        while True:
+            before = self.version
+            with suppress(*LOST_CONNECTION):
+                await self._stay()
+            pause = SHORTEST_PAUSE if self.version > before else min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+
+    async def _stay(self) -> None:
+        """Open a page and play on it until its connection ends."""
+        tab, code = Tab(self.caller, self.code), self.code
+        async with asyncio.timeout(CONNECT):
+            await tab.open()
+        self._tab = tab
+        try:
+            version = None if self.version < 0 else self.version
+            await tab.send({"t": "hello", "protocol": 3, "version": version, "language": "en"})
+            self._send_at = 0.0  # what was not confirmed is sent again on the new connection
+            await self._talk(tab, code)
+        finally:
+            tab.socket.transport.abort()
+
+    async def _talk(self, tab: Tab, code: str) -> None:
+        loop = asyncio.get_running_loop()
+        heard = pinged = loop.time()
+        while code == self.code and loop.time() - heard < SILENCE:
+            if loop.time() - pinged > PING:
+                pinged = loop.time()
+                await tab.send({"t": "ping"})
+            if tab.picture:
+                await self._send_what_is_due(tab, loop.time())
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    received = await tab.socket.recv()
+                heard = loop.time()
+                if code == self.code:
+                    self._take(tab, tab.take(received), heard)
+
+    # What comes
+
+    def _take(self, tab: Tab, message: Json, now: float) -> None:
+        match message["t"]:
+            case "table" | "move":
+                self._follow(tab, message, now)
+            case "seen" if self._is_pending(message):
+                self._settle()
+            case "refused" if self._is_pending(message):
+                if message["code"] in AGAIN:
+                    self._send_at = now + RESEND / 5
+                else:
+                    self._witness.refuse(self.code, message["id"], message["code"])
+                    self._pending = None
+            case "status":
+                self.away_told += message["store"] == "away"
+        tab.entries.clear()
+        tab.said.clear()
+        tab.others.clear()
+        self.caller.heard.clear()
+
+    def _follow(self, tab: Tab, message: Json, now: float) -> None:
+        for entry in message["entries"]:
+            self._witness.show(self.code, entry)
+            if self._is_pending(entry):
+                self._settle()
+        if message["version"] > self.version:
+            self.version = message["version"]
+            self._think_until = now + self._chance.uniform(0.02, 0.3)
+            self.on_progress()
+        self.over = tab.picture["table"]["status"] == "over"
+
+    def _is_pending(self, answer: Json) -> bool:
+        return self._pending is not None and answer.get("id") == self._pending["id"]
+
+    def _settle(self) -> None:
+        assert self._pending is not None
+        if self._pending["t"] != "next":  # which makes no entry
+            self._witness.confirm(self.code, self._pending["id"])
+        self._pending = None
+
+    # What is sent
+
+    async def _send_what_is_due(self, tab: Tab, now: float) -> None:
+        if self._pending is None and now >= self._think_until and not self.over:
+            self._pending = self._next_message(tab)
+            self._send_at = 0.0
+        if self._pending is not None and now >= self._send_at:
+            self._send_at = now + RESEND
+            await tab.send(self._pending)
+            if self._cut_next:
+                self._cut_next = False
+                tab.socket.transport.abort()
+
+    def _next_message(self, tab: Tab) -> Json | None:
+        """Return what this player sends now: mostly the move that they are asked for."""
+        picture, draw = tab.picture, self._chance.random()
+        if tab.to_answer:
+            return self._message("answer", position=tab.position, accept=draw < 0.7)
+        seat = picture["you"]["seat"]  # chairs change in some games
+        if picture["between"] and seat in picture["between"]["waiting"]:
+            return self._message("next", deal=picture["deal"]["deal"])
+        if not picture["legal"]:
+            return None
+        if draw < 0.02:
+            return self._message("chat", text=f"{self.seat}{self._sent}", to="all")
+        if draw < 0.04:
+            return self._message("undo")
+        playing = picture["play"] is not None
+        if playing and draw < 0.06:
+            left = picture["hands"][seat]["count"]
+            tricks = self._chance.randrange(left + 1)
+            return self._message("claim", position=tab.position, tricks=tricks)
+        choices = len(tab.legal) if playing else min(3, len(tab.legal))
+        return self._message("act", position=tab.position, action=tab.legal[self._chance.randrange(choices)])
+
+    def _message(self, kind: str, **fields: object) -> Json:
+        self._sent += 1
+        return {"t": kind, "id": f"{self.seat}{self._sent}", **fields}
