@@ -124,7 +124,7 @@ bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/server.py
 
 # Attacks from one address on a public server, and what they cost honest tables: docs/security.md. A quarter of an hour.
-attacks: .venv/ready-to-bench client
+attacks: .venv/ready-to-play client
 	$(BIN)/python benchmarks/attacks.py $(ATTACKS)
 
 bench-simulate: .venv/ready-to-bench

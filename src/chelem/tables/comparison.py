@@ -78,7 +78,7 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) -> BotResult | None:
     """Return the result of a table of four bots on a board; None if it has no score to compare.
 
-    There is none either where the game deals again because nobody can play, as with 20 points each in minibridge.
+    There is none either where the game deals again, as with 20 points each in minibridge.
     """
     setting, players = dealt.setting, {seat: str(seat) for seat in SEATS}
     one_board = match.from_deal(setting.dealer, setting.vulnerable, setting.board or setting.deal)
