@@ -1,21 +1,18 @@
 """The generated parts of docs/protocol.md: what lies between `<!-- generated: … -->` and `<!-- end -->`.
 
 `calls`: every HTTP call, from OpenAPI. `fields A B …`: each of these definitions, with a table of its fields.
-`limits`: the limits of a public server, from `chelem.server.limits`.
+`limits`, `refusals`, `closes`: the tables of `protocol_tables`.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any, get_args
+from typing import Any
 
-from chelem.server import limits
-from chelem.server.field_docs import field_docs
-from chelem.server.limits import LIMITS, Counted
+from protocol_tables import close_table, limit_tables, refusal_table
 
 Schema = Mapping[str, Any]
 
 BLOCK = re.compile(r"<!-- generated: (\w+)([^>]*) -->\n.*?<!-- end -->", re.DOTALL)
-WINDOWS = {1: "a second", 60: "a minute", 3600: "an hour", 86_400: "a day"}
 CODES = {
     "SeatCode": "seat",
     "SideCode": "side",
@@ -43,35 +40,20 @@ def page(text: str, definitions: Mapping[str, Schema], openapi: Schema) -> str:
 
     def block(match: re.Match[str]) -> str:
         kind, names = match[1], match[2].split()
-        parts = (
-            _limits()
-            if kind == "limits"
-            else _calls(openapi)
-            if kind == "calls"
-            else _fields(definitions, names)
-        )
+        match kind:
+            case "limits":
+                parts = limit_tables()
+            case "refusals":
+                parts = refusal_table()
+            case "closes":
+                parts = close_table()
+            case "calls":
+                parts = _calls(openapi)
+            case _:
+                parts = _fields(definitions, names)
         return f"<!-- generated: {kind}{match[2]} -->\n\n" + "\n".join(parts) + "\n\n<!-- end -->"
 
     return BLOCK.sub(block, text)
-
-
-def _limits() -> Iterator[str]:
-    yield "| kind | a visitor | an address | everybody |\n|---|---|---|---|"
-    kinds = dict.fromkeys(rate.kind for rate in LIMITS.rates)
-    for kind in kinds:
-        cells = (
-            ", ".join(
-                f"{rate.amount} {WINDOWS[rate.seconds]}"
-                for rate in LIMITS.rates
-                if (rate.kind, rate.counted) == (kind, counted)
-            )
-            for counted in get_args(Counted)
-        )
-        yield f"| `{kind}` | {' | '.join(cells)} |"
-    yield "\n| other limits | |\n|---|---|"
-    texts = field_docs(limits, "Limits")
-    for name, text in texts.items():
-        yield f"| {text} | {getattr(LIMITS, name):g} |"
 
 
 def shown(text: str) -> list[str]:

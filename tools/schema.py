@@ -1,8 +1,8 @@
 """Write the files generated from definitions in code: `python tools/schema.py`; `--check` only compares.
 
 docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
-and answers. web/src/protocol.generated.ts: both as types for the client. docs/protocol.md: its lists of calls
-and fields.
+and answers. docs/schema/asyncapi.json: the socket of a live table. web/src/protocol.generated.ts: the first
+two as types for the client. docs/protocol.md: its lists of calls, fields, limits, refusals and close codes.
 """
 
 import json
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from chelem.formats.log.schema import log_schema
 from chelem.server.app import create_app
+from chelem.server.asyncapi import asyncapi_document
 from chelem.server.protocol_schema import protocol_schema
 from protocol_page import page
 from typescript import declarations
@@ -55,6 +56,7 @@ def _page() -> str:
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
     "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
+    "docs/schema/asyncapi.json": lambda: _text(asyncapi_document()),
     "web/src/protocol.generated.ts": _types,
     PAGE: _page,
 }

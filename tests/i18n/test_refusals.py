@@ -1,7 +1,6 @@
 """Every refusal in the sources has its sentence in both languages, made of the facts of its raise site."""
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -15,9 +14,10 @@ from chelem.core.errors import BadLog, BadOption, Refused
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
+from refusal_codes import codes
 from tests.support.sources import CALLS
 
-ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered")
+ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered", "Busy", "TooMany", "Unknown", "Forbidden")
 SAMPLES: dict[str, Fact] = {
     "seat": "N",
     "suit": "H",
@@ -43,31 +43,6 @@ def raised() -> Iterator[tuple[str, str, tuple[str, ...]]]:
                 for text in codes(code):
                     yield error, text, facts
 
-
-def codes(code: ast.expr) -> list[str]:
-    """Return a literal code, or each code of a pattern."""
-    match code:
-        case ast.Constant(str(text)):
-            return [text]
-        case ast.JoinedStr():
-            pattern = "".join(
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+"
-                for part in code.values
-            )
-            return PATTERNS[pattern]
-        case ast.IfExp(body=body, orelse=orelse):
-            return [*codes(body), *codes(orelse)]
-    raise AssertionError(f"{ast.unparse(code)}: write the code of a refusal as a literal")
-
-
-PATTERNS = {
-    r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
-    r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
-    r"hint\.[a-z]+": ["hint.alone", "hint.off"],
-    r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "spoken", "partner")],
-    r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
-}
-"""The codes put together at the raise site."""
 
 SITES = sorted(set(raised()))
 every_site = pytest.mark.parametrize(

@@ -143,7 +143,7 @@ def test_invalid_bodies(visit, kept, body):
             "/api/tables", content=body, headers={"content-type": "application/json"}
         )
         assert answer.status_code in (400, 422), answer.text
-        assert {"code", "facts", "sentence"} == set(answer.json())
+        assert {"code", "facts", "sentence", "retry"} == set(answer.json())
         assert before == kept.read("select count(*) from tables where owner = ?", caller.id)
 
     visit(work)

@@ -5,12 +5,16 @@ import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.published import fits, kinds, schema
 from tests.support.tables import EVERY_GAME
 
+from chelem.core.deals import Deal
+from chelem.server.asyncapi import asyncapi_document
+from chelem.server.messages import PROTOCOL
 from protocol_page import shown
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
@@ -33,6 +37,11 @@ def test_the_page_shows_every_definition_once():
     )
 
 
+def test_the_asyncapi_document_is_served(server):
+    """Beside the OpenAPI document, the same for everybody."""
+    assert asyncapi_document() == httpx.get(f"{server.address}/api/asyncapi.json", timeout=60).json()
+
+
 def test_every_link_to_a_definition_has_a_heading():
     """Every link to a definition has a heading of its name."""
     headings = {line.removeprefix("#### ").lower() for line in PAGE.splitlines() if line.startswith("#### ")}
@@ -53,6 +62,78 @@ def test_every_example_is_understood(server):
             for kind in ("act", "claim", "answer", "allow", "chat", "alert", "meaning", "typed"):
                 assert "message.field" == (await page.refused({"t": kind}))["code"]
             assert "message.kind" == (await page.refused({"t": "table"}))["code"]
+
+    asyncio.run(work())
+
+
+ONE_DEAL = re.findall(
+    r"^    ([NESW]) ([<>]) (.+)$",
+    PAGE.partition("### One deal from beginning to end")[2].partition("### The picture")[0],
+    re.MULTILINE,
+)
+OF_THE_LOG = {"version", "position"}
+"""The fields that depend on how many entries came before the deal."""
+
+
+def matches(pattern, value, before):
+    """Whether a received value has what the page shows; an ellipsis stands for anything."""
+    if pattern == "…":
+        return True
+    if isinstance(pattern, dict):
+        return isinstance(value, dict) and all(
+            name in value and matches(shifted(name, part, before), value[name], before)
+            for name, part in pattern.items()
+        )
+    if isinstance(pattern, list):
+        return len(pattern) == len(value) and all(
+            matches(part, one, before) for part, one in zip(pattern, value, strict=True)
+        )
+    return bool(pattern == value)
+
+
+def shifted(name, part, before):
+    return part + before[name] if name in OF_THE_LOG and isinstance(part, int) else part
+
+
+async def next_message(page, received):
+    """Return the next message that is not of sections alone; `received` is where those of a page are."""
+    while True:
+        while not received:
+            answers = len(page.others)
+            before = len(page.caller.heard)
+            await page.hear()
+            received += [json.loads(raw) for raw in page.caller.heard[before:]]
+            assert page.others[answers:] or received
+        message = received.pop(0)
+        if message["t"] not in ("pong", "status") and (message["t"] != "table" or message["entries"]):
+            return message
+
+
+def test_one_deal_from_beginning_to_end(server):
+    """A table plays what the page shows, message by message."""
+    suits = ("..AKQJT98765432.", "...AKQJT98765432", "AKQJT98765432...", ".AKQJT98765432..")
+    deal = {"number": str(Deal.parse(f"N:{' '.join(suits)}").number), "dealer": "S"}
+    (_, _, hello), (_, _, first), *rest = ONE_DEAL
+    assert {"t": "hello", "protocol": PROTOCOL, "version": None, "language": "en"} == json.loads(hello)
+
+    async def work():
+        async with party(server.address, match={"kind": "duplicate", "boards": 1}, deal=deal) as people:
+            page = await people.callers["S"].page(people.code)
+            shown_first = json.loads(first)
+            before = {
+                "version": page.version - shown_first["version"],
+                "position": page.position - shown_first["position"],
+            }
+            assert matches(shown_first["picture"], page.picture, before)
+            received = []
+            for seat, way, text in rest:
+                message = json.loads(text)
+                if way == ">":
+                    sent = {name: shifted(name, part, before) for name, part in message.items()}
+                    await (page if seat == "S" else people.pages[seat]).send(sent)
+                else:
+                    came = await next_message(page, received)
+                    assert matches(message, came, before), (text, came)
 
     asyncio.run(work())
 
@@ -112,7 +193,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
             "seat": "S",
         } == table
         refused = await caller.ask("PUT", f"/api/tables/{code}/chairs/N", {"kind": "person"}, 409)
-        assert {"code", "facts", "sentence"} == set(refused)
+        assert {"code", "facts", "sentence", "retry"} == set(refused)
         assert {"number"} == set(await caller.ask("POST", f"/api/tables/{code}/report", {"text": "x"}))
         assert {"bots", "games", "policy"} == set(await caller.ask("GET", "/api/games"))
         assert {"title", "html", "sections"} <= set(await caller.ask("GET", "/api/rules/contract"))

@@ -183,6 +183,6 @@ def test_what_cannot_be_scored_is_refused_with_a_sentence(client, query):
     answer = client.get("/api/score", params=query)
     assert 422 == answer.status_code
     reply = answer.json()
-    assert {"code", "facts", "sentence"} == set(reply)
+    assert {"code", "facts", "sentence", "retry"} == set(reply)
     assert reply["sentence"].endswith(".")
     assert reply["code"] not in reply["sentence"]

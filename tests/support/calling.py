@@ -18,6 +18,7 @@ from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from tests.support.chance import Below
+from tests.support.documented import check_documented, check_refusal
 from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
@@ -64,6 +65,7 @@ class Caller:
         path += ("&" if "?" in path else "?") + f"language={self.language}"
         answer = await self.client.request(method, path, json=body, **named)
         self.heard.append(answer.content)
+        check_documented(answer)
         return answer
 
     async def ask(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
@@ -163,6 +165,8 @@ class Tab:
             self.entries += message["entries"]
             self.said += message["said"]
         else:
+            if message["t"] in ("refused", "bye"):
+                check_refusal(message)
             self.others.append(message)
         return message
 

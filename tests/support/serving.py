@@ -1,5 +1,6 @@
 """`chelem serve` as a process on a free port, with a database that outlives it."""
 
+import json
 import os
 import re
 import subprocess
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Self
 
 PATIENCE = 180
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
@@ -22,12 +24,14 @@ class Server:
         python: str = sys.executable,
         environ: Mapping[str, str] | None = None,
         files: int | None = None,
+        limits: Mapping[str, float] | None = None,
         database: str | None = None,
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
         self.options = options
         self.files = files  # the most descriptors that it may open
+        self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
@@ -36,7 +40,7 @@ class Server:
 
     def start(self) -> Self:
         """Start it, and wait until it prints its address."""
-        command = [self.python, "-m", "chelem", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", *self._module(), "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
@@ -54,6 +58,12 @@ class Server:
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
         return self
+
+    def _module(self) -> list[str]:
+        if self.limits is None:
+            return ["chelem"]
+        self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
+        return ["tests.support.small_limits", json.dumps(self.limits)]
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""

@@ -40,7 +40,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline") }, 0);
+    throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline"), retry: "later" }, 0);
   }
   if (answer.ok) return answer.json() as Promise<T>;
   throw new Refused(await refusal(answer), answer.status);
@@ -53,5 +53,5 @@ async function refusal(answer: Response): Promise<Refusal> {
   } catch {
     // Not our JSON: a proxy's error page, perhaps.
   }
-  return { code: "web.failed", facts: {}, sentence: say("web-failed") };
+  return { code: "web.failed", facts: {}, sentence: say("web-failed"), retry: "later" };
 }

@@ -249,6 +249,8 @@ export interface ByeAnswer {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
   t: "bye";
 }
 
@@ -1032,6 +1034,8 @@ export interface RefusalShape {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
 }
 
 /** A message was refused; nothing has changed. */
@@ -1042,6 +1046,8 @@ export interface RefusedAnswer {
   facts: Record<string, string | number>;
   /** The reason for people, in the requested language. */
   sentence: string;
+  /** Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`. */
+  retry: "never" | "later" | "after";
   t: "refused";
   /** The `id` of the refused message, if it had one. */
   id?: string;

@@ -22,9 +22,9 @@ from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
 LARGEST = 2_000_000
-"""The maximum size of a file in bytes."""
+"""The most bytes of a file of boards."""
 MAX_FILE_BOARDS = 3000
-"""The maximum number of boards in a file."""
+"""The most boards of a file."""
 
 _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 

@@ -4,6 +4,8 @@ An error carries a code and facts instead of a sentence. The catalogue supplies 
 `str(error)`, in the reader's language for `error.say(language)`.
 """
 
+from typing import Literal
+
 from chelem.i18n import Fact, say
 
 __all__ = [
@@ -15,6 +17,7 @@ __all__ = [
     "Forbidden",
     "ParseError",
     "Refused",
+    "Retry",
     "TooLarge",
     "TooMany",
     "Unanswered",
@@ -22,6 +25,8 @@ __all__ = [
     "Unusable",
 ]
 
+Retry = Literal["never", "later", "after"]
+"""Whether what was refused may be sent again as it is: never, later, or after the fact `seconds`."""
 LONGEST = 120
 """The length to which quoted text is cut."""
 
@@ -33,6 +38,11 @@ class ChelemError(Exception):
         super().__init__(code)
         self.code = code
         self.facts: dict[str, Fact] = {name: as_fact(value) for name, value in facts.items()}
+
+    @property
+    def retry(self) -> Retry:
+        """Whether the same may be asked for again."""
+        return "after" if "seconds" in self.facts else "never"
 
     def __str__(self) -> str:
         return self.say("en")
@@ -67,7 +77,12 @@ class Unusable(Refused):
 
 
 class Busy(Refused):
-    """Too many requests; trying again later may succeed."""
+    """Not possible just now, whatever was asked for; trying again later may succeed."""
+
+    @property
+    def retry(self) -> Retry:
+        """Later, or when the time given is over."""
+        return "after" if "seconds" in self.facts else "later"
 
 
 class TooMany(Refused):

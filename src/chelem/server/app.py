@@ -18,6 +18,7 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
     admin,
+    asyncapi,
     boards,
     collections,
     deals,
@@ -39,6 +40,7 @@ from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
+from chelem.server.quotas import Quotas
 from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
@@ -86,7 +88,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.extend((live.route, *monitoring_routes(settings)))
+    app.router.routes.extend((live.route, asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
@@ -147,6 +149,7 @@ def _start_services(
         edge.limiter,
         metrics,
         edge.bans,
+        Quotas(database, edge.settings),
         works(lobby),
         is_ready(lobby),
     )

@@ -59,6 +59,7 @@ async def add_file(
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     services_of(request).limiter.check("kilobyte", asker, size)
     boards = await collections.importer.run(requester_of(request, visitor), import_boards, data, name)
+    await services_of(request).quotas.check_boards(visitor.id, boards)
     services_of(request).limiter.take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)

@@ -22,6 +22,7 @@ from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
+from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
@@ -38,6 +39,7 @@ class Services:
     limiter: Limiter
     metrics: ServerMetrics
     bans: BanList
+    quotas: Quotas
     works: HealthCheck
     is_ready: HealthCheck
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -153,9 +155,11 @@ CollectionsDep = Annotated[CollectionService, Depends(_collections)]
 
 
 def rate_limited(kind: Kind) -> params.Depends:
-    """Return a dependency that counts a call, and refuses it if there are too many."""
+    """Return a dependency that counts a call; it refuses one too many, and tables beyond a quota."""
 
     async def count(request: Request, caller: OptionalVisitor) -> None:
         services_of(request).limiter.take(kind, Asker.of(request, id_of(caller)))
+        if kind == "table" and caller is not None:
+            await services_of(request).quotas.check_tables(caller.id)
 
     return cast("params.Depends", Depends(count))

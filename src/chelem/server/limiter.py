@@ -13,14 +13,17 @@ from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
-from chelem.core.errors import TooMany
+from chelem.core.errors import Busy, TooMany
 from chelem.server.descriptors import raise_descriptor_limit
 from chelem.server.disk import DiskReserve
 from chelem.server.limits import HOME_FACTOR, LIMITS, STORED, Counted, Kind, Rate
+from chelem.server.rate_limit import RateLimit
 from chelem.server.settings import ServerSettings
 from chelem.tables.people import VisitorId
 
 SWEEP_SECONDS = 60.0
+MANY_ADDRESSES = 1000
+"""How many addresses' messages are counted before those that have been silent are dropped."""
 RETRY_SECONDS = 60
 """The seconds after which a page may try again that was refused because too many are open."""
 CLOCK_CHANGE = 5.0
@@ -103,6 +106,8 @@ class Limiter:
         self._storage = _Storage()
         self._strategy = SlidingWindowCounterRateLimiter(self._storage)
         self._items = {rate: RateLimitItemPerSecond(self._most(rate), rate.seconds) for rate in rates}
+        self._messages: dict[str, RateLimit] = {}
+        """The messages of all sockets of an address."""
         self._sockets: Counter[tuple[Counted, str]] = Counter()
         house = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
         self._most_sockets: dict[Counted, int] = {
@@ -154,6 +159,20 @@ class Limiter:
         if now < room:
             return max(1, math.ceil(left - (room - now) * window / before))
         return max(1, math.ceil(left + window * (1 - room / now)))
+
+    def take_message(self, asker: Asker, now: float) -> None:
+        """Count a message of a socket; raise `Busy` if all of its address have sent too many."""
+        if self._private and asker.is_local:
+            return
+        if (counted := self._messages.get(asker.address)) is None:
+            if len(self._messages) >= MANY_ADDRESSES:
+                self._messages = {name: one for name, one in self._messages.items() if not one.is_full(now)}
+            factor = self._address_factor
+            burst, per_second = LIMITS.address_message_burst, LIMITS.address_messages_a_second
+            counted = self._messages[asker.address] = RateLimit(now, burst * factor, per_second * factor)
+        if not counted.take(now):
+            self.on_hit("message")
+            raise Busy("message.flood")
 
     @property
     def open_sockets(self) -> int:

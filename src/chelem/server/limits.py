@@ -77,14 +77,24 @@ class Limits:
     """The most open sockets in all; fewer where the system gives the process fewer files."""
     table_entries: int = 20_000
     """The most entries of a table's log; from then on, no words and no undos."""
+    visitor_tables: int = 5000
+    """The most tables of a visitor, who made them, in the database."""
+    visitor_board_characters: int = 100_000_000
+    """The most characters of the boards in a visitor's collections, as text."""
+    visitor_reports: int = 100
+    """The most reports of problems of a visitor that no administrator has removed."""
+    address_message_burst: int = 600
+    """The most messages at once of all sockets of an address."""
+    address_messages_a_second: int = 120
+    """The messages of all sockets of an address per second, after the first ones."""
     disk_reserve: int = 500_000_000
     """The free bytes on the database's disk below which nothing new is stored; tables in play go on."""
     hello_seconds: float = 10
-    """The longest time from the opening of a socket to `hello`."""
+    """The most seconds from the opening of a socket to `hello`."""
     header_seconds: float = 10
-    """The longest time for the headers of a request."""
+    """The most seconds for the headers of a request."""
     body_seconds: float = 120
-    """The longest time for the body of a request."""
+    """The most seconds for the body of a request."""
     waiting_connections: int = 400
     """The most connections whose request has not come yet; then the oldest is closed for each new one."""
 

@@ -14,7 +14,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
-from chelem.core.errors import ChelemError, Refused, TooMany
+from chelem.core.errors import Busy, ChelemError, Refused, TooMany
 from chelem.i18n import LANGUAGES, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
@@ -23,6 +23,7 @@ from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.ban_list import Banned
+from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dependencies import Services, services_of
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
@@ -38,13 +39,11 @@ from chelem.text.commands import Command
 MAX_OUTBOX = 256
 """The most messages that wait for a slow page before it is disconnected."""
 IDLE_TIMEOUT = 90.0
-"""Seconds without a message after which a page is disconnected; background tabs ping once a minute."""
+"""The seconds without a message after which a page is disconnected; background tabs ping once a minute."""
 CLOSE_TIMEOUT = 2.0
 """Seconds to send the last messages to a page that may not read them."""
 PING, PONG = '{"t":"ping"}', b'{"t":"pong"}'
 """The most frequent message, as pages write it, and its answer."""
-POLICY_VIOLATION, TRY_AGAIN_LATER = 1008, 1013
-"""Websocket close codes."""
 
 logger = logging.getLogger(__name__)
 
@@ -112,7 +111,7 @@ class Connection:
             self._outbox.append(message)
             self._outbox_filled.set()
         else:
-            self._disconnect(Refused("message.slow"))
+            self._disconnect(Busy("message.slow"))
 
     def _disconnect(self, reason: Refused) -> None:
         """End the connection from another task."""
@@ -179,7 +178,7 @@ class Connection:
         """Close an idle connection; one timer per connection costs less than one per message."""
         remaining = self._last_received + IDLE_TIMEOUT - self._loop.time()
         if remaining <= 0:
-            self._disconnect(Refused("message.silent"))
+            self._disconnect(Busy("message.silent"))
         else:
             self._timer = self._loop.call_later(remaining, self._check_idle)
 
@@ -191,7 +190,7 @@ class Connection:
             await self._close_with(error)
         except StoreError:
             logger.exception("%s: a page cannot be shown", self._facts(code))
-            await self._close_with(Refused("message.failed"))
+            await self._close_with(Busy("message.failed"))
         except asyncio.CancelledError:
             if self._close_reason is None:
                 raise
@@ -214,7 +213,7 @@ class Connection:
             async with asyncio.timeout(LIMITS.hello_seconds):
                 hello = await self._next_message()
         except TimeoutError:
-            raise Refused("message.silent") from None
+            raise Busy("message.silent") from None
         self._set_language(hello)
         if hello.get("t") != "hello":
             raise Refused("message.hello")
@@ -233,10 +232,10 @@ class Connection:
             except ChelemError as error:
                 self._refuse(error, message)
             except StoreError:  # the actor has logged it
-                self._refuse(Refused("message.failed"), message)
+                self._refuse(Busy("message.failed"), message)
             except WorkerDied:
                 logger.exception("%s: no answer to %r", self._facts(code), message and message.get("t"))
-                self._refuse(Refused("message.failed"), message)
+                self._refuse(Busy("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
         return messages.read_message(await self._receive())
@@ -254,7 +253,8 @@ class Connection:
         self._last_received = self._loop.time()
         self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
-            raise (TooManyMessages if self._rate_limit.exhausted else Refused)("message.flood")
+            raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
+        self._services.limiter.take_message(self._asker, self._last_received)
         text: str | bytes = received.get("text") or received.get("bytes") or b""
         return text
 
@@ -355,5 +355,8 @@ class Connection:
         self._reply({"t": "answer", "lines": lines})
 
 
-class TooManyMessages(Refused):
+class TooManyMessages(Busy):
     """A page has sent too many messages and must be disconnected."""
+
+    def __init__(self) -> None:
+        super().__init__("message.flood")

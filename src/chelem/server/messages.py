@@ -41,7 +41,7 @@ OtherMessage = UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMes
 PROTOCOL = 3
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
-"""The most bytes of a message."""
+"""The most bytes of a message of the live table; a longer one is refused."""
 _FORCING: tuple[Literal["no", "round", "game"], ...] = ("no", "round", "game")
 _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 

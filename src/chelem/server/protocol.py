@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
+from chelem.core.errors import Retry
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
 from chelem.tables.chat import ChatAudience
 from chelem.views.deal_shapes import MoveCallShape
@@ -13,6 +14,7 @@ from chelem.views.shapes import PictureShape
 LARGEST = 10**9
 """The limit of versions, positions and numbers of tricks."""
 LONGEST_ID = 64
+"""The most characters of the `id` of a message."""
 
 Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
 Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
@@ -192,6 +194,8 @@ class RefusalShape(TypedDict):
     """The facts that the sentence mentions, by name."""
     sentence: str
     """The reason for people, in the requested language."""
+    retry: Retry
+    """Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`."""
 
 
 class TableAnswer(TypedDict):

@@ -65,7 +65,8 @@ logger = logging.getLogger(__name__)
 def refusal(error: ChelemError, language: str) -> RefusalShape:
     """Return a refusal as JSON; quoted text that is not valid Unicode is replaced."""
     facts = {name: _text(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
-    return {"code": error.code, "facts": facts, "sentence": _text(error.say(language))}
+    sentence = _text(error.say(language))
+    return {"code": error.code, "facts": facts, "sentence": sentence, "retry": error.retry}
 
 
 def _text(quoted: str) -> str:
@@ -94,8 +95,12 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
         raise error
     if error.code in SECURITY_CODES:
         log_refusal(error.code, Asker.of(request))
-    status = next((status for kind, status in _STATUS.items() if isinstance(error, kind)), INVALID)
-    return refuse(request, error, status)
+    return refuse(request, error, status_of(type(error)))
+
+
+def status_of(kind: type[ChelemError]) -> int:
+    """Return the HTTP status of a kind of refusal."""
+    return next((status for known, status in _STATUS.items() if issubclass(kind, known)), INVALID)
 
 
 def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
@@ -143,13 +148,13 @@ async def _not_found(request: Request, error: Exception) -> JSONResponse:
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:
     logger.error("%s failed", _asked(request), exc_info=error)
-    return refuse(request, Refused("message.failed"), UNAVAILABLE)
+    return refuse(request, Busy("message.failed"), UNAVAILABLE)
 
 
 async def _internal_error(request: Request, error: Exception) -> JSONResponse:
     """Return a refusal for an unforeseen error; the server logs it with a note."""
     error.add_note(f"in answer to {_asked(request)}")
-    return refuse(request, Refused("message.failed"), INTERNAL_ERROR)
+    return refuse(request, Busy("message.failed"), INTERNAL_ERROR)
 
 
 def _asked(request: Request) -> str:

@@ -16,9 +16,10 @@ from chelem.server.http_protocol import TimedProtocol, allow_waiting
 from chelem.server.logs import ServerLogHandler, configure_logging
 from chelem.server.service_manager import tell_service_manager
 from chelem.server.settings import ServerSettings
+from chelem.server.socket_protocol import CutProtocol
 
 LARGEST_MESSAGE = 16 * 1024
-"""The most bytes of a websocket message; a longer one ends the connection, a shorter one may be refused."""
+"""The most bytes of a websocket message; a longer one ends the connection with 1009."""
 
 
 class _ReadyServer(uvicorn.Server):
@@ -76,7 +77,7 @@ def serve_app(
         log_level="warning",
         access_log=False,
         http=TimedProtocol,
-        ws="websockets-sansio",
+        ws=CutProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # pages ping: a websocket pong would only show that the browser runs

@@ -129,11 +129,12 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
 
 @router.post("/{code}/report", status_code=201, dependencies=[rate_limited("report")])
 async def report_problem(
-    code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep
+    code: str, body: ProblemReport, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request
 ) -> ReportNumber:
     """Report a problem; the current version of the table's log is stored with it."""
     if not body.text.strip():
         raise Refused("words.empty")
+    await services_of(request).quotas.check_reports(visitor.id)
     actor = await lobby.actor(code)
     return {"number": await save_report(lobby.database, actor.table, visitor.id, body.text)}
 

@@ -23,6 +23,7 @@ tables = Table(
     Column("status", Text, nullable=False),
     Column("rematch_code", Text),
     Column("since", Text, nullable=False),
+    Index("tables_owner", "owner"),
 )
 
 people = Table(
@@ -82,6 +83,7 @@ reports = Table(
     Column("version", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Text, nullable=False),
+    Index("reports_visitor", "visitor"),
 )
 
 secrets = Table(

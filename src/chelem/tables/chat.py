@@ -18,7 +18,7 @@ from chelem.tables.people import VisitorId, one_line
 from chelem.tables.table import Table
 
 LONGEST_MESSAGE = 300
-"""Characters of a chat message or an explanation."""
+"""The most characters of a chat message or an explanation."""
 
 ChatAudience = Literal["all", "opponents"]
 

@@ -11,6 +11,7 @@ VisitorId = str
 """The id of a browser, from its cookie."""
 
 LONGEST_NAME = 24
+"""The most characters of a name; a longer one is cut."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,6 +139,9 @@ limit-rate = Too many { $kind ->
 }.
 limit-sockets = Too many pages are open at the tables from this browser or network. Close some, or try again in { $seconds } seconds.
 table-full = The log of this table is full: play on, or start another table.
+quota-boards = Your library is full: { $megabytes } MB at most. Remove some files before you add more.
+quota-reports = You have sent { $most } reports that are still waiting to be read: no more are accepted for now.
+quota-tables = You have made { $most } tables, as many as this server stores for one visitor. Its administrator can remove old ones.
 disk-full = The disk of this server is nearly full: nothing new can be stored now. Tables in play go on.
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.

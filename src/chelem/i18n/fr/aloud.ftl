@@ -144,6 +144,9 @@ limit-rate = Trop { $kind ->
 }.
 limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
 table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
+quota-boards = Votre bibliothèque est pleine : { $megabytes } Mo au plus. Supprimez des fichiers avant d'en ajouter.
+quota-reports = Vous avez envoyé { $most } signalements qui n'ont pas encore été lus : aucun autre n'est accepté pour l'instant.
+quota-tables = Vous avez ouvert { $most } tables, et ce serveur n'en conserve pas plus pour un visiteur. Son administrateur peut supprimer les anciennes.
 disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut être enregistré. Les parties en cours continuent.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n'y a rien à cette adresse.

@@ -1,0 +1,68 @@
+"""The codes that docs/protocol.md lists are those of the sources, with what the server says about each."""
+
+import pytest
+
+from chelem.core.errors import BadOption, Busy, Refused, TooMany, Unknown
+from chelem.server.close_codes import CLOSE_CODES
+from chelem.server.refusals import refusal, status_of
+from refusal_codes import sent_codes
+
+CODES = {each.code: each for each in sent_codes()}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_has_a_sentence(code: str) -> None:
+    """With its facts filled in: never the bare code."""
+    sentence = CODES[code].sentence
+    assert sentence.endswith((".", "…"))
+    assert code not in sentence
+
+
+@pytest.mark.parametrize(
+    ("code", "statuses", "retry"),
+    [
+        ("turn.stale", (409,), "never"),
+        ("table.unknown", (404,), "never"),
+        ("option.value", (422,), "never"),
+        ("message.failed", (500, 503), "later"),
+        ("disk.full", (503,), "later"),
+        ("limit.rate", (429,), "after"),
+        ("work.busy", (503,), "after"),
+        ("chair.grace", (409,), "after"),
+        ("message.flood", (), "later"),
+        ("page.old", (), "never"),
+        ("undo.played", (409,), "never"),
+    ],
+)
+def test_what_is_said_about_a_code(code: str, statuses: tuple[int, ...], retry: str) -> None:
+    """The status is that of its class, except where a handler decides; the advice is the exception's own."""
+    assert (statuses, retry) == (CODES[code].statuses, CODES[code].retry)
+
+
+def test_codes_of_the_command_and_of_logs_are_left_out() -> None:
+    """A client never meets them."""
+    assert not [code for code in CODES if code.startswith(("serve.", "log.", "backup.", "pbn."))]
+    assert len(CODES) > 150
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "retry"),
+    [
+        (Refused("turn.stale"), 409, "never"),
+        (Unknown("table.unknown", table="x"), 404, "never"),
+        (BadOption("option.flag", name="a", value="b"), 422, "never"),
+        (Busy("disk.full"), 503, "later"),
+        (Busy("work.busy", seconds=7), 503, "after"),
+        (TooMany("limit.sockets", seconds=60), 429, "after"),
+    ],
+)
+def test_a_refusal_says_whether_to_send_again(error: Refused, status: int, retry: str) -> None:
+    """`after` exactly where it names the seconds."""
+    assert (status, retry) == (status_of(type(error)), refusal(error, "en")["retry"])
+
+
+def test_close_codes_are_listed_once() -> None:
+    """In order."""
+    codes = [each.code for each in CLOSE_CODES]
+    assert sorted(set(codes)) == codes
+    assert {1008, 1012, 1013} <= set(codes)

@@ -1,0 +1,166 @@
+"""The codes of refusals: each raise site in the sources, and what a client is told of it.
+
+The status and the advice whether to send again are those of the exception's class, as the server takes them
+from the exception itself; the sentence is the catalogue's.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import chelem
+from chelem.core.errors import ChelemError, Retry
+from chelem.i18n import Fact
+from chelem.i18n.catalogue import load_catalogue
+from chelem.server.refusals import status_of
+
+SOURCES = Path(chelem.__file__).parent
+ROOMS = (
+    "bots",
+    "calculator",
+    "collections",
+    "core",
+    "engine",
+    "games",
+    "live",
+    "matches",
+    "phases",
+    "processes",
+    "scoring",
+    "server",
+    "tables",
+    "text",
+    "views",
+)
+"""The packages whose refusals a server may send."""
+OF_LOGS = ("log.", "promise.", "seal.")
+"""The codes of a log that does not hold together, which `chelem replay` names."""
+OF_THE_COMMAND = ("serve.", "database.", "range.", "shape.", "hand.", "side_value.", "system.")
+"""The codes of options of the command, and of texts that only programs write."""
+SOCKET_ONLY = ("message.hello", "message.kind", "message.flood", "message.silent", "message.slow", "page.old")
+"""The codes of messages, which no call is refused with."""
+STATUSES: Mapping[str, tuple[int, ...]] = {
+    "host.unknown": (421,),
+    "message.failed": (500, 503),
+    "message.field": (422,),
+    "message.json": (422,),
+}
+"""The statuses that the place decides at which a code is refused, and not its class."""
+PATTERNS = {
+    r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
+    r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
+    r"hint\.[a-z]+": ["hint.alone", "hint.off"],
+    r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "spoken", "partner")],
+    r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
+}
+"""The codes put together at the raise site."""
+SAMPLES: Mapping[str, Fact] = {
+    "seat": "N",
+    "suit": "H",
+    "card": "HT",
+    "call": "1NT",
+    "last": "2H",
+    "strain": "NT",
+    "side": "NS",
+    "kind": "rubber",
+    "player": "Anne",
+    "action": "XX",
+    "text": "8Z",
+    "game": "contract",
+    "number": 3,
+    "tricks": 3,
+}
+"""Values of facts in the sentences that the page shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalCode:
+    """A code of a refusal as a client meets it."""
+
+    code: str
+    facts: tuple[str, ...]
+    statuses: tuple[int, ...]
+    """The HTTP statuses that it may come with; none of a code that only messages are refused with."""
+    retry: Retry
+    sentence: str
+
+
+def codes(code: ast.expr) -> list[str]:
+    """Return a literal code, or each code of a pattern."""
+    match code:
+        case ast.Constant(str(text)):
+            return [text]
+        case ast.JoinedStr():
+            pattern = "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z]+"
+                for part in code.values
+            )
+            return PATTERNS[pattern]
+        case ast.IfExp(body=body, orelse=orelse):
+            return [*codes(body), *codes(orelse)]
+    raise ValueError(f"{ast.unparse(code)}: write the code of a refusal as a literal")
+
+
+def sent_codes() -> list[RefusalCode]:
+    """Return every code that a server may refuse something with, sorted."""
+    sites: dict[str, list[tuple[type[ChelemError], tuple[str, ...]]]] = {}
+    for kind, code, facts in _sites():
+        if not code.startswith(OF_LOGS + OF_THE_COMMAND):
+            sites.setdefault(code, []).append((kind, facts))
+    return [_refusal_code(code, found) for code, found in sorted(sites.items())]
+
+
+def _refusal_code(code: str, found: list[tuple[type[ChelemError], tuple[str, ...]]]) -> RefusalCode:
+    facts = tuple(dict.fromkeys(fact for _, names in found for fact in names))
+    by_class = tuple(sorted({status_of(kind) for kind, _ in found}))
+    statuses = () if code in SOCKET_ONLY else STATUSES.get(code, by_class)
+    advice = {kind(code, **dict.fromkeys(names, 1)).retry for kind, names in found}
+    if len(advice) != 1:
+        raise ValueError(f"{code}: refused with different advice: {sorted(advice)}")
+    return RefusalCode(code, facts, statuses, advice.pop(), _sentence(code, facts))
+
+
+def _sentence(code: str, facts: tuple[str, ...]) -> str:
+    """Return the English sentence, with the names of facts for which there is no sample."""
+    catalogue = load_catalogue("en")
+    named = {fact: SAMPLES.get(fact, f"‹{fact}›") for fact in facts}
+    sentence = catalogue.say(code, named)
+    return catalogue.say(code, {**named, **_numbers(named)}) if sentence.startswith(code) else sentence
+
+
+def _numbers(named: Mapping[str, Fact]) -> Mapping[str, Fact]:
+    return {fact: 3 for fact, value in named.items() if fact not in SAMPLES and isinstance(value, str)}
+
+
+def _sites() -> Iterator[tuple[type[ChelemError], str, tuple[str, ...]]]:
+    """The error, the code and the names of the facts of each refusal made in these packages."""
+    classes: list[type[ChelemError]] = [ChelemError, *_subclasses(ChelemError)]
+    kinds = {kind.__name__: kind for kind in classes}
+    for call in _calls():
+        match call:
+            case ast.Call(func=ast.Name(name), args=[code, *_], keywords=keywords) if name in kinds:
+                facts = tuple(keyword.arg for keyword in keywords if keyword.arg)
+                if _takes_a_code(kinds[name]):
+                    for text in codes(code):
+                        yield kinds[name], text, facts
+
+
+def _takes_a_code(kind: type[ChelemError]) -> bool:
+    return kind.__init__ is ChelemError.__init__
+
+
+def _subclasses(kind: type[ChelemError]) -> Iterator[type[ChelemError]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _subclasses(below)
+
+
+@cache
+def _calls() -> tuple[ast.Call, ...]:
+    """Every call of a function or class in these packages, file by file."""
+    files = (path for room in ROOMS for path in sorted((SOURCES / room).rglob("*.py")))
+    trees = (ast.parse(path.read_text(encoding="utf-8"), path) for path in files)
+    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
