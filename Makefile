@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve screenshots arena systems bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -122,6 +122,10 @@ arena: .venv/ready-to-play
 bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
+
+# Attacks from one address on a public server, and what they cost honest tables: docs/security.md. A quarter of an hour.
+attacks: .venv/ready-to-play client
+	$(BIN)/python benchmarks/attacks.py $(ATTACKS)
 
 bench-simulate: .venv/ready-to-bench
 	$(BIN)/python benchmarks/simulate.py

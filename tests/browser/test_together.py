@@ -61,3 +61,18 @@ def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:
     guest.button(guest.say("result-next")).click()
     for person in (owner, guest):
         person.until(lambda person=person: person.witness.picture["between"] is None)
+
+
+def test_a_chair_moves_to_another_device_by_its_link(visit: Visit) -> None:
+    """Also where that device shows the table already; the key is sent in no address and stays in none."""
+    first, second = visit(), visit()
+    code = first.make("contract", chairs={"S": "me", "N": "open"})
+    first.enter(code)
+    asked: list[str] = []
+    second.page.on("request", lambda request: asked.append(request.url))
+    second.enter(code)
+    key = first.witness.picture["you"]["key"]
+    second.page.evaluate("link => { location.hash = link; }", f"key={key}&seat=S")
+    second.until(lambda: second.witness.picture["you"]["seat"] == "S")
+    assert second.page.url.endswith(f"/table/{code}")
+    assert not [url for url in asked if key in url.partition("#")[0]]

@@ -12,7 +12,7 @@ from chelem.collections import import_process
 from chelem.collections.import_file import import_boards
 from chelem.collections.import_process import LIMITS, WORK, ImportProcess
 from chelem.core.errors import Refused
-from chelem.processes import WorkQueue, worker
+from chelem.processes import Requester, WorkQueue, worker
 from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
@@ -73,17 +73,35 @@ def test_waiting_limits(with_blocked_crew):
     most, most_of_one = LIMITS.all_waiting, LIMITS.visitor_waiting
 
     async def work(importer, crew):
-        at_work = await started(importer.run("first", abs, -1))
-        own = await started(*(importer.run("me", abs, -1) for _ in range(most_of_one)))
+        at_work = await started(importer.run(Requester("first"), abs, -1))
+        own = await started(*(importer.run(Requester("me"), abs, -1) for _ in range(most_of_one)))
         with pytest.raises(Refused) as refused:
-            await importer.run("me", abs, -1)
+            await importer.run(Requester("me"), abs, -1)
         assert ("work.busy", 1) <= (refused.value.code, refused.value.facts["seconds"])
-        others = await started(*(importer.run(f"v{n}", abs, -1) for n in range(most - most_of_one)))
+        strangers = (importer.run(Requester(f"v{n}"), abs, -1) for n in range(most - most_of_one))
+        others = await started(*strangers)
         with pytest.raises(Refused):
-            await importer.run("late", abs, -1)
+            await importer.run(Requester("late"), abs, -1)
         crew.open.set()
         assert [1] * (most + 1) == await asyncio.gather(*at_work, *own, *others)
-        assert 1 == await importer.run("me", abs, -1)
+        assert 1 == await importer.run(Requester("me"), abs, -1)
+
+    with_blocked_crew(work)
+
+
+def test_an_address_leaves_room(with_blocked_crew):
+    """A stranger may be many visitors: others' work still finds a place in the queue."""
+
+    async def work(importer, crew):
+        strangers = (
+            importer.run(Requester(f"v{n}", "192.0.2.1"), abs, -1) for n in range(LIMITS.all_waiting)
+        )
+        asked = await started(*strangers)
+        other = await started(importer.run(Requester("ana", "192.0.2.2"), abs, -1))
+        crew.open.set()
+        assert [1] == await asyncio.gather(*other)
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert 0 < answers.count(1) <= LIMITS.address_waiting + 1 < len(answers)
 
     with_blocked_crew(work)
 
@@ -92,14 +110,14 @@ def test_equal_requests_share_one_result(with_blocked_crew):
     """Concurrent and later requests share a result; an error is not cached."""
 
     async def work(importer, crew):
-        answers = await started(*(importer.run_cached(name, abs, -2) for name in ("a", "b", "c")))
+        answers = await started(*(importer.run_cached(Requester(name), abs, -2) for name in ("a", "b", "c")))
         crew.open.set()
         assert [2, 2, 2] == await asyncio.gather(*answers)
-        assert 2 == await importer.run_cached("d", abs, -2)
+        assert 2 == await importer.run_cached(Requester("d"), abs, -2)
         assert 1 == crew.calls
         for _ in range(2):
             with pytest.raises(ValueError, match="invalid literal"):
-                await importer.run_cached("a", int, "x")
+                await importer.run_cached(Requester("a"), int, "x")
         assert 3 == crew.calls
 
     with_blocked_crew(work)
@@ -118,7 +136,7 @@ def test_limits_of_a_request(monkeypatch, limits, work, code):
         try:
             await importer._crew.start()
             with pytest.raises(Refused) as refused:
-                await importer.run(None, work)
+                await importer.run(Requester(None), work)
             assert code == refused.value.code
         finally:
             importer.close()
@@ -134,9 +152,9 @@ def test_a_suspended_process_is_replaced(monkeypatch):
     async def inside():
         importer = ImportProcess()
         try:
-            pid = await importer.run(None, os.getpid)
+            pid = await importer.run(Requester(None), os.getpid)
             os.kill(pid, signal.SIGSTOP)
-            assert pid != await importer.run(None, os.getpid)
+            assert pid != await importer.run(Requester(None), os.getpid)
         finally:
             importer.close()
 
@@ -151,9 +169,9 @@ def test_real_process(monkeypatch):
     async def work():
         importer = ImportProcess()
         try:
-            assert 3 == await importer.run(None, abs, -3)
+            assert 3 == await importer.run(Requester(None), abs, -3)
             with pytest.raises(Refused) as refused:
-                await importer.run(None, import_boards, b"", "")
+                await importer.run(Requester(None), import_boards, b"", "")
             assert "collection.nothing" == refused.value.code
         finally:
             importer.close()
@@ -165,7 +183,7 @@ def test_failure_without_a_waiter_is_logged(with_blocked_crew, caplog):
     """A failed request is logged and not cached, even if its caller has left."""
 
     async def work(importer, crew):
-        (caller,) = await started(importer.run_cached("me", divmod, 1, 0))
+        (caller,) = await started(importer.run_cached(Requester("me"), divmod, 1, 0))
         await asyncio.sleep(0)
         caller.cancel()
         crew.open.set()

@@ -119,6 +119,29 @@ def test_visitors_who_come_at_the_same_moment(public):
     assert most >= statuses.count(200)
 
 
+def test_a_flood_keeps_nobody_waiting(public):
+    """While hundreds of requests of one address wait for one another, another address is answered."""
+    done = []
+
+    async def work():
+        async with caller_from(public, "192.0.2.10") as eve, caller_from(public, "192.0.2.11") as ana:
+            await asyncio.gather(*(greet(each) for each in (eve, ana)))
+
+            async def ask(caller, name):
+                answer = await caller.call("GET", "/api/me")
+                done.append((name, answer.status_code))
+
+            flood = [asyncio.create_task(ask(eve, "eve")) for _ in range(LIMITS.waiting_requests)]
+            while not done:
+                await asyncio.sleep(0.01)
+            await ask(ana, "ana")
+            await asyncio.gather(*flood)
+
+    asyncio.run(work())
+    assert {200} == {status for _, status in done}
+    assert done.index(("ana", 200)) < LIMITS.waiting_requests
+
+
 def test_open_sockets_of_a_visitor(public):
     """One page too many says why and is closed; there is room again when another closes."""
 

@@ -78,10 +78,17 @@ def test_what_matters_to_security_is_logged(tmp_path):
     """Refused keys, sessions and origins, with the address; never the key. A cause has one line a minute."""
     with Server(tmp_path) as server:
         for number in range(5):
-            refused = httpx.post(f"{server.address}/api/admin/session", json={"key": f"guess-{number}"})
+            refused = httpx.post(
+                f"{server.address}/api/admin/session", json={"key": f"guess-{number}"}, timeout=60
+            )
             assert 403 == refused.status_code
-        httpx.get(f"{server.address}/api/admin/bans")
-        httpx.put(f"{server.address}/api/me", json={"name": "x"}, headers={"origin": "https://evil.example"})
+        httpx.get(f"{server.address}/api/admin/bans", timeout=60)
+        httpx.put(
+            f"{server.address}/api/me",
+            json={"name": "x"},
+            headers={"origin": "https://evil.example"},
+            timeout=60,
+        )
         server.stop()
         found = [line for line in lines(server) if line["logger"] == "chelem.security"]
         events = [(line["event"], line["level"], line["address"]) for line in found if "more" not in line]
@@ -95,16 +102,17 @@ def test_what_matters_to_security_is_logged(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_path_forges_no_line(tmp_path):
-    """The end of a line in a path stays quoted, in a log of plain text too."""
+def test_a_path_gives_a_terminal_no_orders(tmp_path):
+    """The ends of lines and escape sequences in a path stay quoted, in a log of plain text too."""
     with Server(tmp_path, "--log", "text") as server:
-        change_database(tmp_path, "ALTER TABLE tables RENAME TO gone")
-        path = "/api/tables/x%0A2026-01-01T00:00:00Z [info] forged/log"
-        assert 503 == httpx.get(server.address + path.replace(" ", "%20")).status_code
+        change_database(tmp_path, "ALTER TABLE collections RENAME TO gone")
+        path = "/api/library/x%0A2026-01-01T00:00:00Z%20[info]%20forged%1B[2J"
+        assert 503 == httpx.get(server.address + path, timeout=60).status_code
         server.stop()
         said = (tmp_path / "said.txt").read_text(encoding="utf-8")
         assert "failed" in said
         assert not [line for line in said.splitlines() if line.startswith("2026-01-01")]
+        assert "\x1b" not in said
 
 
 @pytest.mark.slow

@@ -19,7 +19,6 @@ from chelem.processes import (
     WorkLimits,
     WorkQueue,
 )
-from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
 _Key = tuple[Callable[..., object], tuple[object, ...]]
@@ -41,7 +40,7 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._crew = Crew(1, nice=10)
+        self._crew = Crew(1, nice=19)  # behind everything that plays
         self.queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
@@ -55,14 +54,14 @@ class ImportProcess:
         """How many workers have been replaced, because they died or did not answer."""
         return self._crew.replaced
 
-    async def run(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
+    async def run(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:
         """Call a module-level function in the worker and return its result.
 
-        Raise `Busy` with the time to wait if too much is waiting or the visitor has asked for too much;
+        Raise `Busy` with the time to wait if too much is waiting, or the asker has asked for too much;
         `Unusable` if the call takes too much CPU time.
         """
         try:
-            return await self.queue.ask(WORK, Requester(visitor), work, *arguments)
+            return await self.queue.ask(WORK, asker, work, *arguments)
         except Overloaded as error:
             raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:
@@ -70,12 +69,12 @@ class ImportProcess:
         except OverBudget:
             raise Unusable("collection.slow") from None
 
-    async def run_cached(self, visitor: VisitorId | None, work: Callable[..., T], *arguments: object) -> T:
+    async def run_cached(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:
         """Like `run`, but equal requests share one result; the arguments must be hashable."""
         key: _Key = (work, arguments)
         result = self._results.get(key)
         if result is None:
-            result = self._results[key] = asyncio.ensure_future(self.run(visitor, work, *arguments))
+            result = self._results[key] = asyncio.ensure_future(self.run(asker, work, *arguments))
             result.add_done_callback(lambda future: self._forget_failure(key, future))
             if len(self._results) > CACHE_SIZE:
                 self._results.popitem(last=False)

@@ -10,6 +10,7 @@ from chelem.collections.import_process import ImportProcess
 from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
 from chelem.core.errors import Refused, Unusable
+from chelem.processes import Requester
 from chelem.store.board_store import ReadPosition
 from chelem.store.database import Database
 from chelem.store.played_tables import unread_tables
@@ -46,7 +47,7 @@ class CollectionService:
         """Store the deals finished at the visitor's tables since they were last read."""
         for table in await unread_tables(self._database, visitor, MAX_TABLES):
             try:
-                boards, last = await self.importer.run(visitor, collect_new_deals, table)
+                boards, last = await self.importer.run(Requester(visitor), collect_new_deals, table)
             except Unusable:
                 logger.exception("table %s: its deals cannot be imported", table.code)
                 raise

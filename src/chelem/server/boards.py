@@ -1,6 +1,7 @@
 """Boards sent as text, from a link or a collection: shown and analysed, but not stored."""
 
 from fastapi import APIRouter, Query
+from starlette.requests import Request
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
@@ -26,6 +27,8 @@ from chelem.server.dependencies import (
     RegisteredVisitor,
     VisitorRoute,
     rate_limited,
+    requester_of,
+    services_of,
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -40,24 +43,33 @@ router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRou
 async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
-    collections: CollectionsDep,
+    request: Request,
     language: Language,
     place: int = Query(1, ge=1),
 ) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
-    boards = await collections.importer.run_cached(visitor.id, import_boards, data, "")
+    boards = await services_of(request).collections.importer.run_cached(
+        requester_of(request, visitor), import_boards, data, ""
+    )
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
 @router.post("/analysis", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis")])
 async def analyse_text(
-    data: Upload, visitor: RegisteredVisitor, collections: CollectionsDep, language: Language
+    data: Upload,
+    visitor: RegisteredVisitor,
+    request: Request,
+    collections: CollectionsDep,
+    language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
-    board, *_others = await collections.importer.run_cached(visitor.id, import_boards, data, "")
+    board, *_others = await collections.importer.run_cached(
+        requester_of(request, visitor), import_boards, data, ""
+    )
     return analysis_section(
-        *await collections.importer.run_cached(visitor.id, analyse_board, board.text), language
+        *await collections.importer.run_cached(requester_of(request, visitor), analyse_board, board.text),
+        language,
     )
 
 
@@ -65,13 +77,16 @@ async def analyse_text(
 async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,
+    request: Request,
     collections: CollectionsDep,
     lobby: LobbyDep,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
     """Create a table against bots with the first board of a text, after `steps` calls and cards."""
-    board, *_others = await collections.importer.run_cached(visitor.id, import_boards, data, "")
+    board, *_others = await collections.importer.run_cached(
+        requester_of(request, visitor), import_boards, data, ""
+    )
     guest = Guest(visitor.id, visitor.name)
     record = record_from_text(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))

@@ -24,6 +24,7 @@ from chelem.server.dependencies import (
     id_of,
     keep_visitor,
     rate_limited,
+    requester_of,
     services_of,
 )
 from chelem.server.limiter import Asker
@@ -57,7 +58,7 @@ async def add_file(
     """Store a file of boards as a collection; `name` is the file's name."""
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     services_of(request).limiter.check("kilobyte", asker, size)
-    boards = await collections.importer.run(visitor.id, import_boards, data, name)
+    boards = await collections.importer.run(requester_of(request, visitor), import_boards, data, name)
     await services_of(request).quotas.check_boards(visitor.id, boards)
     services_of(request).limiter.take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
@@ -84,12 +85,16 @@ async def show_collection(
 
 @router.get("/{code}/file", response_class=BoardsFile, dependencies=[rate_limited("search")])
 async def download_collection(
-    code: str, caller: OptionalVisitor, collections: CollectionsDep, form: str = Format.PBN.value
+    code: str,
+    caller: OptionalVisitor,
+    collections: CollectionsDep,
+    request: Request,
+    form: str = Format.PBN.value,
 ) -> BoardsFile:
     """A collection as a file; `form` is pbn or lin."""
     file_format = format_of(f"boards.{form}")
     name, texts = await collections.repository.texts(id_of(caller), code)
-    data = await collections.importer.run(id_of(caller), export_boards, texts, file_format)
+    data = await collections.importer.run(requester_of(request, caller), export_boards, texts, file_format)
     return BoardsFile(data, headers={"Content-Disposition": disposition(name, file_format)})
 
 

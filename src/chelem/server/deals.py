@@ -27,6 +27,7 @@ from chelem.server.dependencies import (
     id_of,
     keep_visitor,
     rate_limited,
+    requester_of,
     services_of,
 )
 from chelem.store.kept_board import KeptBoard
@@ -63,6 +64,7 @@ async def analyse_deal(
     caller: OptionalVisitor,
     lobby: LobbyDep,
     collections: CollectionsDep,
+    request: Request,
     language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
@@ -74,13 +76,15 @@ async def analyse_deal(
             return _kept_board(table, deal)
         return play_of_deal(table.started_log, deal)
 
-    board_or_play = await actor.ask(read)
+    board_or_play, requester = await actor.ask(read), requester_of(request, caller)
     if isinstance(board_or_play, KeptBoard):
         return analysis_section(
-            *await collections.importer.run_cached(visitor, analyse_board, board_or_play.text), language
+            *await collections.importer.run_cached(requester, analyse_board, board_or_play.text), language
         )
     value = (
-        await collections.importer.run_cached(visitor, value_play, *board_or_play) if board_or_play else None
+        await collections.importer.run_cached(requester, value_play, *board_or_play)
+        if board_or_play
+        else None
     )
     return analysis_section(None, value, language)
 

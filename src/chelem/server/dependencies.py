@@ -16,6 +16,7 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
+from chelem.processes import Requester
 from chelem.server.ban_list import BanList
 from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
@@ -58,6 +59,9 @@ def id_of(visitor: Visitor | None) -> VisitorId | None:
 
 async def _visitor_if_any(request: Request) -> Visitor | None:
     return await services_of(request).visitors.find(request.cookies)
+
+
+OptionalVisitor = Annotated[Visitor | None, Depends(_visitor_if_any)]
 
 
 async def _visitor(request: Request) -> Visitor:
@@ -128,6 +132,12 @@ def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="l
     return request_language(request)
 
 
+def requester_of(request: Request, visitor: Visitor | None) -> Requester:
+    """Return for whom a worker works: a visitor and their address, whose visitors share a budget."""
+    asker = Asker.of(request, id_of(visitor))
+    return Requester(asker.visitor, None if asker.is_local else asker.address)
+
+
 def _lobby(request: Request) -> Lobby:
     return services_of(request).lobby
 
@@ -136,7 +146,6 @@ def _collections(request: Request) -> CollectionService:
     return services_of(request).collections
 
 
-OptionalVisitor = Annotated[Visitor | None, Depends(_visitor_if_any)]
 RegisteredVisitor = Annotated[Visitor, Depends(_visitor)]
 LANGUAGE_QUERY = Depends(_language)
 """A dependency of every call: the language of its sentences."""

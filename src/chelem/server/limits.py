@@ -63,11 +63,11 @@ class Limits:
     )
     request_burst: int = 60
     """The first requests of an address, which are handled quickly; those after them wait longer."""
-    burst_requests_a_second: int = 250
+    burst_requests_a_second: int = 125
     """How many of these are handled in a second."""
-    requests_a_second: int = 100
+    requests_a_second: int = 50
     """How many requests of an address are handled in a second from then on; a socket counts as four."""
-    waiting_requests: int = 500
+    waiting_requests: int = 250
     """The most requests of an address that wait for their turn; one more is refused with status 429."""
     visitor_sockets: int = 12
     """The most open sockets of a visitor."""

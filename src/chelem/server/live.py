@@ -70,7 +70,7 @@ async def live(socket: WebSocket) -> None:
         response, visitor = Response(), services.visitors.newcomer()
         services.visitors.set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
-    services.lobby.workers.note_address(visitor.id, socket.client.host if socket.client else None)
+    services.lobby.workers.note_address(visitor.id, Asker.of(socket).address)
     await socket.accept(headers=headers)
     try:
         with services.limiter.open_socket(Asker.of(socket, visitor.id)):

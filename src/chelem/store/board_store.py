@@ -133,7 +133,7 @@ class BoardStore:
             statements += read.statements()
         if new_collection is not None:
             statements.append(insert(_collections).values(asdict(new_collection)))
-        rows = board_rows(code, first, boards)
+        rows = rows_of_boards(code, first, boards)
         await self._database.write(Write(statements, rows=[(_boards, rows)] if rows else []))
 
     async def save_read_position(self, read: ReadPosition) -> None:
@@ -224,7 +224,7 @@ def _collection(row: RowMapping) -> Collection:
     return Collection(row["code"], row["visitor"], row["name"], row["kind"], row["since"])
 
 
-def board_rows(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
+def rows_of_boards(code: str, first: int, boards: Iterable[KeptBoard]) -> list[dict[str, object]]:
     """Return the rows of boards of a collection, numbered from `first`."""
     return [
         {

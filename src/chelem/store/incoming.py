@@ -8,7 +8,7 @@ from dataclasses import asdict
 from sqlalchemy import delete, insert, select, update
 
 from chelem.store import schema
-from chelem.store.board_store import INCOMING, Collection, board_rows
+from chelem.store.board_store import INCOMING, Collection, rows_of_boards
 from chelem.store.database import Database, StoreError
 from chelem.store.kept_board import KeptBoard
 from chelem.store.writer import Write
@@ -29,7 +29,7 @@ async def store_file(database: Database, collection: Collection, boards: Sequenc
     try:
         await database.write(Write([row]))
         for first in range(0, len(boards), PART):
-            rows = board_rows(collection.code, first + 1, boards[first : first + PART])
+            rows = rows_of_boards(collection.code, first + 1, boards[first : first + PART])
             await database.write(Write(rows=[(_boards, rows)]))
         await database.write(Write([complete.values(kind=collection.kind)]))
     except BaseException:
