@@ -79,8 +79,16 @@ def clean_name(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a text in one line, without invisible characters such as those that turn what follows them."""
-    return " ".join(_visible(" ".join(text.split())).split())
+    """Return a text in one line, without invisible characters such as those that turn what follows them.
+
+    Halves of characters are left in it: logs refuse them (`words.text`).
+    """
+    visible = "".join(char for char in " ".join(text.split()) if _is_half(char) or _visible(char))
+    return " ".join(visible.split())
+
+
+def _is_half(char: str) -> bool:
+    return unicodedata.category(char) == "Cs"
 
 
 def _visible(text: str) -> str:
