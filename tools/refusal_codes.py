@@ -53,7 +53,7 @@ PATTERNS = {
     r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
     r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
     r"hint\.[a-z]+": ["hint.alone", "hint.off"],
-    r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "spoken", "partner")],
+    r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "shown", "spoken", "partner")],
     r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
 }
 """The codes put together at the raise site."""
