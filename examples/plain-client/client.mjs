@@ -8,6 +8,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Connection } from "./connection.mjs";
+import { Contribution } from "./contribution.mjs";
 import { Outbox } from "./outbox.mjs";
 import { follow } from "./picture.mjs";
 
@@ -87,6 +88,7 @@ function play(code, cookie) {
   let position = -1;
   let answered = -1; // the last position at which something was decided
   const entries = [];
+  const contribution = new Contribution();
   return new Promise((done, failed) => {
     const listener = {
       version: () => version,
@@ -132,6 +134,8 @@ function play(code, cookie) {
         done({ outbox, entries, picture, version, connections: connection.connections });
         return;
       }
+      const owed = contribution.message(picture.promise, picture.you);
+      if (owed) outbox.add(owed);
       if (outbox.has("act", "claim", "answer", "next") || answered === position) return;
       const message = choice();
       if (!message) return;
@@ -163,7 +167,7 @@ function differences(record, log) {
   for (const { message, result } of record) {
     const count = log.filter((entry) => entry.id === message.id).length;
     const isTaken = result === "seen" || result?.startsWith("entry");
-    const expected = isTaken && message.t !== "next" ? 1 : 0;
+    const expected = isTaken && !["next", "reveal"].includes(message.t) ? 1 : 0;
     if (result === null || count !== expected) found.push({ id: message.id, t: message.t, result, count });
   }
   const own = new Set(record.map(({ message }) => message.id));

@@ -1,6 +1,6 @@
 // The socket of a table: it greets, pings, notices silence, and connects again (docs/protocol.md, "Connecting").
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 const GROWTH = 1.7;
 const LONGEST_PAUSE = 10_000;
 

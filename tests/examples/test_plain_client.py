@@ -55,6 +55,10 @@ def test_the_client_needs_nothing_else():
         assert all(name.startswith(("node:", "./")) for name in found), file.name
 
 
+FIELDS = {"act": "action", "claim": "tricks", "answer": "accept", "chat": "text", "pledge": "hash"}
+"""What a message and its entry have in common."""
+
+
 @pytest.mark.skipif(NODE is None, reason="needs Node on the path")
 @pytest.mark.parametrize(("game", "seed"), [("contract", 3), ("whiz", 4)])
 def test_no_action_is_lost_or_doubled(server, tmp_path, game, seed):
@@ -78,12 +82,19 @@ def test_no_action_is_lost_or_doubled(server, tmp_path, game, seed):
     times = Counter(entry["id"] for entry in log if entry.get("id"))
     sent = {message["id"]: message for message in kept["record"]}
     assert len(sent) == len(kept["record"])
-    taken = {i for i, one in sent.items() if re.match("seen|entry", one["result"]) and one["t"] != "next"}
+    entered = {i: one for i, one in sent.items() if one["t"] not in ("next", "reveal")}
+    taken = {i for i, one in entered.items() if re.match("seen|entry", one["result"])}
     assert Counter(taken) == times
     for entry in log:
         if entry.get("id"):
             message = sent[entry["id"]]
-            fields = {"act": "action", "claim": "tricks", "answer": "accept", "chat": "text"}
+            fields = {
+                "act": "action",
+                "claim": "tricks",
+                "answer": "accept",
+                "chat": "text",
+                "pledge": "hash",
+            }
             field = fields[message["t"]]
             assert message[field] == entry[field]
     assert kept["connections"] > 1
