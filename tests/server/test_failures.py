@@ -15,8 +15,10 @@ from chelem.core.errors import Busy, Unknown
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
 from chelem.server.ban_list import BanList
+from chelem.server.limiter import Limiter
 from chelem.server.live import Connection
 from chelem.server.metrics import ServerMetrics
+from chelem.server.settings import ServerSettings
 from chelem.store.database import StoreError
 
 HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
@@ -70,7 +72,12 @@ def served(socket, *, actor=None, error=None):
         return actor
 
     async def work():
-        services = SimpleNamespace(lobby=SimpleNamespace(actor=load), metrics=ServerMetrics(), bans=BanList())
+        services = SimpleNamespace(
+            lobby=SimpleNamespace(actor=load),
+            metrics=ServerMetrics(),
+            bans=BanList(),
+            limiter=Limiter(ServerSettings()),
+        )
         await Connection(socket, services, "S").run("tablexyz")
 
     asyncio.run(work())
