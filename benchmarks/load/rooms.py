@@ -93,6 +93,7 @@ class TableRoom(Room):
         self._legal: list[list[str]] = [[], [], [], []]
         self._you: list[dict[str, Any]] = [{}, {}, {}, {}]
         self._nonces = [secrets.token_hex(32) for _ in range(4)]
+        self._contributed: list[dict[str, Any]] = [{}, {}, {}, {}]
         self._dealing = True
         self._position = 0
         self._id = ""
@@ -129,6 +130,9 @@ class TableRoom(Room):
         if promise is None or self._you[place]["seat"] not in promise["waiting"]:
             return
         message = {"t": promise["stage"], "deal": promise["deal"], "attempt": promise["attempt"]}
+        if self._contributed[place] == message:
+            return
+        self._contributed[place] = dict(message)
         nonce = self._nonces[place]
         pledging = promise["stage"] == "pledge"
         message |= {"hash": sha256(nonce.encode()).hexdigest()} if pledging else {"nonce": nonce}

@@ -76,6 +76,8 @@ export class LiveTable {
   /** What was published of each deal before its cards were shown. */
   private readonly published = new Map<number, Published | string>();
   private readonly contributing: Promise<Contribution | null>;
+  /** The id of the last part that was added to a deal on this connection. */
+  private contributed = "";
   private readonly connection: Connection;
   private readonly outbox: Outbox;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -209,6 +211,7 @@ export class LiveTable {
         this.storeAway = message.store === "away";
         if (!this.storeAway) {
           this.outbox.resend();
+          this.contributed = "";
           void this.contribute();
         }
         break;
@@ -255,6 +258,7 @@ export class LiveTable {
     if (promise?.stage === "dealt") {
       if (!deal?.over) this.published.set(promise.deal, promise);
     } else if (deal?.hash && !deal.over) this.published.set(deal.deal, deal.hash);
+    if (reply) this.contributed = "";
     if (message.picture.promise) void this.contribute();
     if (message.said.length) {
       this.said = message.said;
@@ -269,7 +273,10 @@ export class LiveTable {
     const { promise, you } = this.picture ?? {};
     if (!contribution || !promise || !you?.seat || you.player === null) return;
     const answer = contribution.answer(promise, you.player, you.seat);
-    if (answer) this.connection.send(answer);
+    // Others' messages may come before the server has this page's own.
+    if (!answer || this.contributed === answer.id) return;
+    this.contributed = answer.id ?? "";
+    this.connection.send(answer);
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
