@@ -119,6 +119,26 @@ def test_a_page_that_adds_nothing_at_once_or_in_silence(server):
     asyncio.run(work())
 
 
+def test_pages_hear_whom_the_deal_waits_for(server):
+    """While one page is silent, the others hear within a moment that it alone is waited for."""
+
+    async def work():
+        async with party(server.address, "ES", match={"kind": "duplicate", "boards": 1}) as people:
+            while await people.step(seeded(4)):
+                pass
+            code = (await people.callers["S"].ask("POST", f"/api/tables/{people.code}/again"))["code"]
+            await silent_page(people.callers["E"], code)
+            page = await people.callers["S"].page(code)
+
+            def waits_for_east():
+                promise = page.picture["promise"]
+                return promise["stage"] == "pledge" and promise["waiting"] == ["E"] and promise["pledges"]
+
+            await page.until(waits_for_east)
+
+    asyncio.run(work())
+
+
 async def silent_page(caller, code):
     """Open a page that answers no promise by itself."""
     page = await caller.page(code, hello=False)

@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from chelem.bots.hints import Hint
 from chelem.core.errors import ChelemError
-from chelem.engine.events import Dealt
+from chelem.engine.events import Dealt, Pledged
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
 from chelem.live.audience import Audience
@@ -34,6 +34,8 @@ from chelem.views.meanings import CallMeanings
 
 SLOW_SAVE = 3.0
 """Seconds after which pages hear that a change is not stored yet."""
+PROMISE_PAUSE = 0.25
+"""Seconds in which pages that pledge or reveal are told of together, unless the deal goes on before."""
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
@@ -76,6 +78,8 @@ class TableActor:
         self._healing: asyncio.Task[None] | None = None
         self._due_before: Hashable | None = None
         """What was due before a change that is not stored yet."""
+        self._untold: tuple[Entry, ...] = ()
+        self._telling: asyncio.TimerHandle | None = None
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
@@ -139,7 +143,7 @@ class TableActor:
             await self._reload_or_heal()
             return None
         before = -1 if self.table.log is None else self.table.log.version
-        due, changed = self.due, False
+        due, stage, changed = self.due, promising.stage(self.table), False
         try:
             answer = request.change(self.table)
             if not self.table.in_deal:
@@ -155,11 +159,30 @@ class TableActor:
             if changed or self.table.pending or (log is not None and log.version > before):
                 await self._reload_or_heal()
             raise
-        entries = () if self.table.log is None else self.table.log.since(before)
-        self._publish(entries if changed else (), PageChange.of(entries) if changed else None)
+        entries = self.table.log.since(before) if changed and self.table.log is not None else ()
+        if changed and stage is not None and self._may_tell_later(entries, stage):
+            self._untold += entries
+            self._tell_soon()
+        else:
+            told, self._untold = self._untold + entries, ()
+            self._publish(told, PageChange.of(told) if told or changed else None)
         if changed:
             self.on_told(asyncio.get_running_loop().time() - request.asked)
         return answer
+
+    def _may_tell_later(self, entries: Sequence[Entry], stage: promising.DealingStage) -> bool:
+        """Return whether a page has added to the next deal, which goes on waiting for others."""
+        only_added = all(isinstance(entry.event, Pledged) for entry in entries)
+        return only_added and promising.stage(self.table) == stage and not self.audience.has_new
+
+    def _tell_soon(self) -> None:
+        """Tell in a moment what is still to be told then."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PROMISE_PAUSE, self._tell)
+
+    def _tell(self) -> None:
+        self._telling = None
+        self.start_turn()
 
     def _end_and_begin(self) -> None:
         """Reveal and sign what is over, and go on with the next deal."""
@@ -223,6 +246,7 @@ class TableActor:
         if stored is not None:
             stored.presence = self.table.presence
             self.table = stored
+        self._untold = ()
         self.call_meanings.clear()
         self.audience.reset()
         self._publish((), PageChange())
@@ -308,6 +332,8 @@ class TableActor:
         """Stop the bots, the clock and the healing; nothing stored is lost."""
         if self._healing is not None:
             self._healing.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
         self._turns.close()
         self._dealing.close()
         self.explainer.close()

@@ -136,6 +136,11 @@ class Audience:
         for subscriber in self._subscribers:
             subscriber.reset()
 
+    @property
+    def has_new(self) -> bool:
+        """Whether a page waits for its first message."""
+        return bool(self._new)
+
     def forget_new(self) -> None:
         """Send nothing to new subscribers: the request that added them has failed."""
         self._new.clear()
