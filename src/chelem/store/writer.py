@@ -18,6 +18,8 @@ logger = logging.getLogger(__name__)
 
 MOST_WRITES = 256
 """The most writes in one commit."""
+INTERVAL = 0.008
+"""The fewest seconds between two commits: under load, more writes share one."""
 MOST_WAITING = 2000
 """The most writes that wait; while a database is away, further ones are refused."""
 
@@ -51,6 +53,7 @@ class GroupedWriter:
         self.on_commit: Callable[[float, int], None] = lambda _seconds, _writes: None
         """Called on the writer's thread after a commit, with its seconds and its number of writes."""
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
+        self._next_commit = 0.0
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
         self._thread.start()
 
@@ -89,12 +92,18 @@ class GroupedWriter:
             connection.close()
 
     def _next_group(self) -> tuple[list[_PendingWrite], bool]:
-        """Return the pending writes, at most `MOST_WRITES`, and whether the writer is closing."""
+        """Return the pending writes, at most `MOST_WRITES`, and whether the writer is closing.
+
+        The first write after a pause is returned at once.
+        """
         group: list[_PendingWrite] = []
         while len(group) < MOST_WRITES and not (group and self._queue.empty()):
             pending = self._queue.get()
             if pending is None:
                 return group, True
+            if not group:
+                time.sleep(max(0.0, self._next_commit - time.monotonic()))
+                self._next_commit = time.monotonic() + INTERVAL
             group.append(pending)
         return group, False
 
