@@ -28,7 +28,7 @@ class Socket:
     """A page that sends a few messages and disconnects."""
 
     def __init__(self, *messages):
-        self.client = None
+        self.client, self.scope = None, {}
         self.client_state = self.application_state = WebSocketState.CONNECTED
         self.outgoing = [json.dumps(message) for message in messages]
         self.received = []

@@ -309,3 +309,20 @@ def test_a_chair_moves_by_its_key_while_pages_are_open(server, kept):
             kept.proved(people.code)
 
     asyncio.run(work())
+
+
+def test_a_ping_is_answered_in_its_turn(visit):
+    """Not before the answers to what was sent with it, though it wakes no task when it comes alone."""
+
+    async def work(caller):
+        page = await caller.page(await caller.make())
+        await page.sync()
+        for _ in range(3):
+            page.others.clear()
+            asked = [{"t": "meaning", "call": "P"}, {"t": "ping"}, {"t": "meaning", "call": "P"}, {"t": "ping"}]
+            await asyncio.gather(*map(page.send, asked))
+            await page.until(lambda: len(page.others) == len(asked))
+            kinds = ["pong" if other["t"] == "pong" else "other" for other in page.others]
+            assert ["other", "pong", "other", "pong"] == kinds
+
+    visit(work)

@@ -14,6 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.server.logs import ACCESS
+from chelem.server.socket_protocol import direct_socket
 
 HEADER = "x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)
@@ -64,12 +65,13 @@ class AccessLog:
             await self._app(scope, receive, send)
             return
         status = FAILED if scope["type"] == "http" else GONE
-        answer = _Answer(_request_id(scope), send, status)
+        answer, direct = _Answer(_request_id(scope), send, status), direct_socket(scope)
         # It stays bound in the request's task, so that the server's own log of a failure has it too.
         structlog.contextvars.bind_contextvars(request_id=answer.request_id)
         try:
             await self._app(scope, receive, answer.pass_on)
         finally:
+            answer.size += 0 if direct is None else direct.sent_at_once
             if logger.isEnabledFor(logging.INFO):
                 logger.info("request", extra=self._line(scope, answer))
 

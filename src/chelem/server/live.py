@@ -31,6 +31,7 @@ from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
+from chelem.server.socket_protocol import direct_socket
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -42,7 +43,7 @@ IDLE_TIMEOUT = 90.0
 """The seconds without a message after which a page is disconnected; background tabs ping once a minute."""
 CLOSE_TIMEOUT = 2.0
 """Seconds to send the last messages to a page that may not read them."""
-PING, PONG = '{"t":"ping"}', b'{"t":"pong"}'
+PING, PONG = b'{"t":"ping"}', b'{"t":"pong"}'
 """The most frequent message, as pages write it, and its answer."""
 
 _DEALING = frozenset({"pledge", "reveal", "stop"})
@@ -94,6 +95,9 @@ class Connection:
         self._services = services
         self._visitor = visitor
         self._asker = Asker.of(socket, visitor)
+        self._direct = direct_socket(socket.scope)
+        self._waiting = self._sending = False
+        self._refused_ping: ChelemError | None = None
         self._outbox: deque[bytes] = deque()
         self._outbox_filled = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -109,7 +113,9 @@ class Connection:
     # Out
 
     def send(self, message: bytes) -> None:
-        """Put a message in the outbox; disconnect a page that is too slow."""
+        """Send a message, or put it in the outbox after others; disconnect a page that is too slow."""
+        if not (self._outbox or self._sending) and self._direct and self._direct.send_at_once(message):
+            return
         if len(self._outbox) < MAX_OUTBOX:
             self._outbox.append(message)
             self._outbox_filled.set()
@@ -136,8 +142,10 @@ class Connection:
         """Send the messages of the outbox as fast as the page reads them."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
+                self._sending = False
                 await self._outbox_filled.wait()
                 self._outbox_filled.clear()
+                self._sending = True
                 while self._outbox:
                     await self._socket.send_text(self._outbox.popleft().decode())
 
@@ -159,6 +167,8 @@ class Connection:
     async def run(self, code: str) -> None:
         """Handle messages until the connection ends."""
         self._task = asyncio.current_task()
+        if self._direct is not None:
+            self._direct.hear = self._hear
         self._check_idle()
         sender = asyncio.create_task(self._send_outbox())
         self._sender = log_errors(sender, logger, lambda: f"{self._facts(code)}: messages are no longer sent")
@@ -244,22 +254,44 @@ class Connection:
         return messages.read_message(await self._receive())
 
     async def _next_request(self) -> dict[str, Any]:
-        """Return the next message that needs work; pings are answered here, without being parsed."""
-        while (text := await self._receive()) == PING:
-            self.send(PONG)
+        """Return the next message that needs work; a ping is answered as it arrives."""
+        self._waiting = True
+        try:
+            text = await self._receive()
+        finally:
+            self._waiting = False
         return messages.read_message(text)
+
+    def _hear(self, text: bytes) -> bool:
+        """Answer a ping if it is its turn; refusals are left to the task, which ends the connection."""
+        if text != PING or not self._waiting or self._refused_ping:
+            return False
+        try:
+            self._count_message()
+        except ChelemError as error:
+            self._refused_ping = error
+            return False
+        self.send(PONG)
+        return True
 
     async def _receive(self) -> str | bytes:
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        if self._refused_ping is not None:
+            error, self._refused_ping = self._refused_ping, None
+            raise error
+        self._count_message()
+        text: str | bytes = received.get("text") or received.get("bytes") or b""
+        return text
+
+    def _count_message(self) -> None:
+        """Count a message; raise if it is refused whatever it says."""
         self._last_received = self._loop.time()
         self._services.bans.check(self._asker)
         if not self._rate_limit.take(self._last_received):
             raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
         self._services.limiter.take_message(self._asker, self._last_received)
-        text: str | bytes = received.get("text") or received.get("bytes") or b""
-        return text
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
         """Use the requested language from now on."""
