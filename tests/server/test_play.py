@@ -317,9 +317,9 @@ def test_a_ping_is_answered_in_its_turn(visit):
     async def work(caller):
         page = await caller.page(await caller.make())
         await page.sync()
+        asked = [{"t": "meaning", "call": "P"}, {"t": "ping"}] * 2
         for _ in range(3):
             page.others.clear()
-            asked = [{"t": "meaning", "call": "P"}, {"t": "ping"}, {"t": "meaning", "call": "P"}, {"t": "ping"}]
             await asyncio.gather(*map(page.send, asked))
             await page.until(lambda: len(page.others) == len(asked))
             kinds = ["pong" if other["t"] == "pong" else "other" for other in page.others]
