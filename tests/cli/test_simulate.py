@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 
 import pytest
 
@@ -139,13 +140,23 @@ def test_ctrl_c(script):
         "condition = None\nmeasure = par()\nprint('read\\n', end='', flush=True)\n"
     )
     command = [sys.executable, "-m", "chelem", "simulate", path, "-n", "100000", "--jobs", "2"]
+    # What a shell starts in the background ignores Ctrl-C, and so would its children.
+    heeding = "import os, signal, sys; signal.signal(2, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
+        [sys.executable, "-c", heeding, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
     ) as result:
-        for _ in range(3):
-            assert "read\n" == result.stdout.readline()  # in this process and in both workers
-        os.killpg(result.pid, signal.SIGINT)
-        out, err = result.communicate(timeout=20)  # both pipes are closed: nobody who held them is left
+        try:
+            for _ in range(3):
+                assert "read\n" == result.stdout.readline()  # in this process and in both workers
+            os.killpg(result.pid, signal.SIGINT)
+            out, err = result.communicate(timeout=60)  # both pipes are closed: nobody who held them is left
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(result.pid, signal.SIGKILL)
     assert "" == out
     assert "Traceback" not in err
     assert result.returncode in (0, 130)
