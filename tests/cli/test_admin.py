@@ -95,6 +95,7 @@ def test_an_export_has_what_is_known(admin, club, tmp_path):
     """Names, reports, and each log as the person may read it."""
     _, ana, _, code = club
     assert 0 == admin("export", ana, "-o", str(tmp_path / "ana.zip")).status
+    assert 0o600 == (tmp_path / "ana.zip").stat().st_mode & 0o777
     with zipfile.ZipFile(io.BytesIO((tmp_path / "ana.zip").read_bytes())) as packed:
         person = json.loads(packed.read("person.json"))
         log = packed.read(f"tables/{code}.jsonl").decode()

@@ -177,6 +177,7 @@ def test_what_an_administrator_does_is_logged(club, admin):
     done = [(line["event"], line.get("subject")) for line in said if line["logger"] == "chelem.security"]
     assert ("session opened", None) in done
     assert ("banned", "203.0.113.9") in done
+    assert "127.0.0.1" in [line.get("address") for line in said if line["event"] == "session opened"]
     assert not [line for line in said for key in admin.cookies.values() if key in json.dumps(line)]
 
 

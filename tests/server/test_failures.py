@@ -18,7 +18,8 @@ from chelem.server.ban_list import BanList
 from chelem.server.limiter import Limiter
 from chelem.server.live import Connection
 from chelem.server.metrics import ServerMetrics
-from chelem.server.settings import ServerSettings
+from chelem.server.security import Edge, Guard
+from chelem.server.settings import PublicAddress, ServerSettings
 from chelem.store.database import StoreError
 
 HELLO = {"t": "hello", "protocol": messages.PROTOCOL}
@@ -151,6 +152,30 @@ def test_an_unforeseen_error_in_a_call():
     answer = app_that_raises(error).get("/api/tables/tablexyz")
     assert (500, "message.failed") == (answer.status_code, answer.json()["code"])
     assert ["in answer to GET /api/tables/tablexyz"] == error.__notes__
+
+
+def guarded(error):
+    """Return a client of a public server whose call raises this error."""
+    client = app_that_raises(error)
+    settings = ServerSettings(public=PublicAddress.parse("https://club.example"))
+    client.app.add_middleware(Guard, edge=Edge(settings, Limiter(settings), BanList()))
+    return client
+
+
+def test_even_an_unforeseen_error_has_the_security_headers():
+    """They are those of every other answer."""
+    answer = guarded(KeyError("unforeseen")).get("/api/tables/x", headers={"host": "club.example"})
+    assert 500 == answer.status_code
+    assert "nosniff" == answer.headers["x-content-type-options"]
+    assert "no-store" == answer.headers["cache-control"]
+    assert "max-age=63072000" == answer.headers["strict-transport-security"]
+
+
+def test_a_refused_name_of_the_server_is_in_the_log_of_security(caplog):
+    """It may be an attack on a visitor's browser."""
+    answer = guarded(KeyError("unforeseen")).get("/api/tables/x", headers={"host": "evil.example"})
+    assert 421 == answer.status_code
+    assert ["refused: host.unknown"] == caplog.messages
 
 
 def test_a_busy_server_says_when_to_try_again():

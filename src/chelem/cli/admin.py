@@ -136,11 +136,14 @@ def _retention(order: _Order) -> Any:
 def _export(order: _Order) -> Any:
     from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - slow to import
     from chelem.store.person_export import export_person  # noqa: PLC0415 - as above
+    from chelem.store.private_file import create_private  # noqa: PLC0415 - as above
 
     packed = query_database(
         order.url, lambda connection: export_person(connection, order.subject, order.language)
     )
     file = order.output or Path(f"chelem-{order.subject}.zip")
+    file.unlink(missing_ok=True)
+    create_private(file)
     file.write_bytes(packed)
     return {"code": "admin.exported", "file": str(file)}
 

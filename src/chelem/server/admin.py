@@ -17,6 +17,7 @@ from chelem.formats.log.write import write_log
 from chelem.live.lobby import Lobby
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
 from chelem.server.dependencies import Language, LobbyDep, services_of
+from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action
 from chelem.server.tables import LogResponse
 from chelem.store import erasure, overview
@@ -59,7 +60,7 @@ async def begin_session(body: AdminKey, request: Request) -> Response:
     key = await open_session(request, body.key)
     response = JSONResponse({"open": True})
     set_session_cookie(response, key, request)
-    log_action("session opened")
+    log_action("session opened", asker=Asker.of(request))
     return response
 
 

@@ -43,7 +43,18 @@ _STATUS: dict[type[ChelemError], int] = {
 }
 """The HTTP status of each kind of refusal; that of all others is `INVALID`."""
 INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
-SECURITY_CODES = frozenset({"admin.key", "admin.session", "chair.key", "visitor.origin"})
+SECURITY_CODES = frozenset(
+    {
+        "admin.key",
+        "admin.session",
+        "chair.key",
+        "host.unknown",
+        "table.owner",
+        "visitor.banned",
+        "visitor.origin",
+        "watch.nobody",
+    }
+)
 """The refusals that the log of security has."""
 REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
@@ -154,7 +165,9 @@ async def _unavailable(request: Request, error: Exception) -> JSONResponse:
 async def _internal_error(request: Request, error: Exception) -> JSONResponse:
     """Return a refusal for an unforeseen error; the server logs it with a note."""
     error.add_note(f"in answer to {_asked(request)}")
-    return refuse(request, Busy("message.failed"), INTERNAL_ERROR)
+    response = refuse(request, Busy("message.failed"), INTERNAL_ERROR)
+    response.headers.update(getattr(request.state, "headers", {}))  # the guard does not see this response
+    return response
 
 
 def _asked(request: Request) -> str:

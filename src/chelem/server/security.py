@@ -12,7 +12,8 @@ from chelem.server.ban_list import BanList, Banned
 from chelem.server.hosts import host_name, is_known_host
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.pacing import SOCKET_COST, Pace
-from chelem.server.refusals import refuse
+from chelem.server.refusals import SECURITY_CODES, refuse
+from chelem.server.security_log import log_refusal
 from chelem.server.settings import ServerSettings
 from chelem.server.uploads import PATH
 
@@ -72,7 +73,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":
-            send = _with_headers(send, self._headers(scope["path"]))
+            headers = scope.setdefault("state", {})["headers"] = self._headers(scope["path"])
+            send = _with_headers(send, headers)
         connection = HTTPConnection(scope)
         try:
             await self._admit(connection)
@@ -82,8 +84,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        headers = connection.headers
-        length = headers.get("content-length", "0")
+        length = connection.headers.get("content-length", "0")
         most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
             await _refuse(scope, receive, send, TooLarge("message.long"))
@@ -120,6 +121,8 @@ _STATUS: dict[type[Refused], int] = {_Misdirected: 421, Banned: 403, TooMany: 42
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
     """Answer with a refusal; a websocket, whose page could not read it, is closed."""
+    if error.code in SECURITY_CODES:
+        log_refusal(error.code, Asker.of(HTTPConnection(scope)))
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
         return

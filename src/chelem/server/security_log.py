@@ -14,6 +14,6 @@ def log_refusal(code: str, asker: Asker) -> None:
     logger.warning(f"refused: {code}", extra={"address": asker.address})  # a cause of its own for each code
 
 
-def log_action(action: str, subject: str | None = None) -> None:
-    """Log what an administrator has done, and to whom."""
-    logger.info(action, extra={"subject": subject})
+def log_action(action: str, subject: str | None = None, asker: Asker | None = None) -> None:
+    """Log what an administrator has done, to whom, and from where where that is new."""
+    logger.info(action, extra={"subject": subject, "address": asker and asker.address})
