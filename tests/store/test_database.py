@@ -44,6 +44,26 @@ def test_concurrent_writes_share_commits(with_database):
     assert with_database(work) <= 20
 
 
+def test_moves_at_many_tables_share_commits(with_database):
+    """A commit waits for moves of other tables that are about to come: 40 play 50 moves a second each."""
+
+    async def work(opened):
+        commits = []
+        event.listen(opened._engine, "commit", commits.append)
+
+        async def play(table):
+            await asyncio.sleep(table / 2000)
+            for move in range(10):
+                await opened.write(Write([visitor_row(f"v{table}-{move}")]))
+                await asyncio.sleep(0.02)
+
+        await asyncio.gather(*map(play, range(40)))
+        assert 400 == await count(opened, schema.visitors)
+        return len(commits)
+
+    assert with_database(work) <= 200
+
+
 def test_a_bad_write_does_not_poison_its_neighbours(with_database):
     """Only the bad write is refused, and nothing of it is stored; those before and after it are."""
 

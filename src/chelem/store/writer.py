@@ -19,7 +19,9 @@ logger = logging.getLogger(__name__)
 MOST_WRITES = 256
 """The most writes in one commit."""
 INTERVAL = 0.008
-"""The fewest seconds between two commits: under load, more writes share one."""
+"""The fewest seconds between two commits, where others join those that wait: under load, writes share one."""
+MOST_IN_A_ROW = 15
+"""The most commits without a wait after one in which no other write came."""
 MOST_WAITING = 2000
 """The most writes that wait; while a database is away, further ones are refused."""
 
@@ -53,7 +55,8 @@ class GroupedWriter:
         self.on_commit: Callable[[float, int], None] = lambda _seconds, _writes: None
         """Called on the writer's thread after a commit, with its seconds and its number of writes."""
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
-        self._next_commit = 0.0
+        self._last_begun = 0.0
+        self._in_a_row = self._left = 0
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
         self._thread.start()
 
@@ -92,20 +95,35 @@ class GroupedWriter:
             connection.close()
 
     def _next_group(self) -> tuple[list[_PendingWrite], bool]:
-        """Return the pending writes, at most `MOST_WRITES`, and whether the writer is closing.
-
-        The first write after a pause is returned at once.
-        """
-        group: list[_PendingWrite] = []
-        while len(group) < MOST_WRITES and not (group and self._queue.empty()):
+        """Return the pending writes, at most `MOST_WRITES`, and whether the writer is closing."""
+        pending = self._queue.get()
+        if pending is None:
+            return [], True
+        waited = self._wait_for_others()
+        group = [pending]
+        while len(group) < MOST_WRITES and not self._queue.empty():
             pending = self._queue.get()
             if pending is None:
                 return group, True
-            if not group:
-                time.sleep(max(0.0, self._next_commit - time.monotonic()))
-                self._next_commit = time.monotonic() + INTERVAL
             group.append(pending)
+        if waited:
+            self._in_a_row = 0 if len(group) > 1 else min(2 * self._in_a_row + 1, MOST_IN_A_ROW)
+            self._left = self._in_a_row
         return group, False
+
+    def _wait_for_others(self) -> bool:
+        """Wait until `INTERVAL` after the last commit began, unless that was of no use lately.
+
+        Return whether it was waited. One table whose robots play quickly has nobody to share with.
+        """
+        left = self._last_begun + INTERVAL - time.monotonic()
+        waits = left > 0 and not self._left
+        if waits:
+            time.sleep(left)
+        elif left > 0:
+            self._left -= 1
+        self._last_begun = time.monotonic()
+        return waits
 
     def _commit(self, connection: Connection, group: Sequence[_PendingWrite]) -> None:
         """Commit a group; if one of its writes is at fault, commit each separately.
