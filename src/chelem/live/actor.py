@@ -35,7 +35,7 @@ from chelem.views.meanings import CallMeanings
 SLOW_SAVE = 3.0
 """Seconds after which pages hear that a change is not stored yet."""
 PROMISE_PAUSE = 0.25
-"""Seconds in which pages that pledge or reveal are told of together, unless the deal goes on before."""
+"""Seconds after which the others see which pages have pledged or revealed, unless the deal goes on before."""
 
 T = TypeVar("T")
 Change = Callable[[Table], object]
@@ -78,8 +78,8 @@ class TableActor:
         self._healing: asyncio.Task[None] | None = None
         self._due_before: Hashable | None = None
         """What was due before a change that is not stored yet."""
-        self._untold: tuple[Entry, ...] = ()
-        self._telling: asyncio.TimerHandle | None = None
+        self._unsent: tuple[Entry, ...] = ()
+        self._sending: asyncio.TimerHandle | None = None
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
@@ -160,28 +160,28 @@ class TableActor:
                 await self._reload_or_heal()
             raise
         entries = self.table.log.since(before) if changed and self.table.log is not None else ()
-        if changed and stage is not None and self._may_tell_later(entries, stage):
-            self._untold += entries
-            self._tell_soon()
+        if changed and stage is not None and self._may_wait(entries, stage):
+            self._unsent += entries
+            self._send_soon()
         else:
-            told, self._untold = self._untold + entries, ()
-            self._publish(told, PageChange.of(told) if told or changed else None)
+            sent, self._unsent = self._unsent + entries, ()
+            self._publish(sent, PageChange.of(sent) if sent or changed else None)
         if changed:
             self.on_told(asyncio.get_running_loop().time() - request.asked)
         return answer
 
-    def _may_tell_later(self, entries: Sequence[Entry], stage: promising.DealingStage) -> bool:
+    def _may_wait(self, entries: Sequence[Entry], stage: promising.DealingStage) -> bool:
         """Return whether a page has added to the next deal, which goes on waiting for others."""
         only_added = all(isinstance(entry.event, Pledged) for entry in entries)
         return only_added and promising.stage(self.table) == stage and not self.audience.has_new
 
-    def _tell_soon(self) -> None:
-        """Tell in a moment what is still to be told then."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(PROMISE_PAUSE, self._tell)
+    def _send_soon(self) -> None:
+        """Send in a moment what has not been sent by then."""
+        if self._sending is None:
+            self._sending = asyncio.get_running_loop().call_later(PROMISE_PAUSE, self._send)
 
-    def _tell(self) -> None:
-        self._telling = None
+    def _send(self) -> None:
+        self._sending = None
         self.start_turn()
 
     def _end_and_begin(self) -> None:
@@ -246,7 +246,7 @@ class TableActor:
         if stored is not None:
             stored.presence = self.table.presence
             self.table = stored
-        self._untold = ()
+        self._unsent = ()
         self.call_meanings.clear()
         self.audience.reset()
         self._publish((), PageChange())
@@ -332,8 +332,8 @@ class TableActor:
         """Stop the bots, the clock and the healing; nothing stored is lost."""
         if self._healing is not None:
             self._healing.cancel()
-        if self._telling is not None:
-            self._telling.cancel()
+        if self._sending is not None:
+            self._sending.cancel()
         self._turns.close()
         self._dealing.close()
         self.explainer.close()

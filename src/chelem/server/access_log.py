@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.server.logs import ACCESS
-from chelem.server.socket_protocol import direct_socket
+from chelem.server.socket_protocol import shortcuts_of
 
 HEADER = "x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)
@@ -65,7 +65,7 @@ class AccessLog:
             await self._app(scope, receive, send)
             return
         status = FAILED if scope["type"] == "http" else GONE
-        answer, direct = _Answer(_request_id(scope), send, status), direct_socket(scope)
+        answer, direct = _Answer(_request_id(scope), send, status), shortcuts_of(scope)
         # It stays bound in the request's task, so that the server's own log of a failure has it too.
         structlog.contextvars.bind_contextvars(request_id=answer.request_id)
         try:

@@ -31,7 +31,7 @@ from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
 from chelem.server.rate_limit import RateLimit
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
-from chelem.server.socket_protocol import direct_socket
+from chelem.server.socket_protocol import shortcuts_of
 from chelem.store.database import StoreError
 from chelem.tables import undo
 from chelem.tables.people import VisitorId
@@ -95,7 +95,7 @@ class Connection:
         self._services = services
         self._visitor = visitor
         self._asker = Asker.of(socket, visitor)
-        self._direct = direct_socket(socket.scope)
+        self._direct = shortcuts_of(socket.scope)
         self._waiting = self._sending = False
         self._refused_ping: ChelemError | None = None
         self._outbox: deque[bytes] = deque()

@@ -33,7 +33,7 @@ class DirectSocket(Protocol):
         ...
 
 
-def direct_socket(scope: Scope) -> DirectSocket | None:
+def shortcuts_of(scope: Scope) -> DirectSocket | None:
     """Return the short cuts of a websocket; None under another server, as in tests without one."""
     found: DirectSocket | None = scope.get("extensions", {}).get(_EXTENSION)
     return found
@@ -43,7 +43,7 @@ class CutProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which by itself keeps a closed connection until its page has read everything.
 
     A page that never reads would hold its descriptor and its unsent messages for ever. It also wakes a task
-    for every message; a ping and its answer need none, nor does a move that is told to a page that reads.
+    for every message; a ping and its answer need none, nor does a move that is sent to a page that reads.
     """
 
     _cutting: asyncio.TimerHandle | None = None
