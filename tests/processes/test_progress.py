@@ -3,10 +3,11 @@
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 
-from chelem.processes.progress import processor_ticks
+from chelem.processes.progress import processor_ticks, wants_processor
 from tests.support.processes import is_listed
 
 
@@ -17,3 +18,24 @@ def test_a_process_that_has_ended_counts_no_more():
     ended.wait()
     assert processor_ticks([ended.pid]) == 0
     assert processor_ticks([ended.pid, os.getpid()]) > 0
+
+
+@pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
+@pytest.mark.parametrize(
+    ("work", "wants"),
+    [("while True: pass", True), ("input()", False), ("import os; os.kill(os.getpid(), 19)", False)],
+)
+def test_a_process_that_computes_wants_a_processor(work, wants):
+    """However many others do; one that sleeps, is suspended or has ended does not."""
+    with subprocess.Popen(
+        [sys.executable, "-c", f"print(flush=True)\n{work}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as process:
+        process.stdout.readline()
+        patience = time.monotonic() + 60
+        while wants_processor([process.pid]) is not wants:
+            assert time.monotonic() < patience
+            time.sleep(0.01)
+        process.kill()
+    assert not wants_processor([process.pid])

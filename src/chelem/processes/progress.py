@@ -1,11 +1,11 @@
-"""Whether processes make progress: how much processor time they have used."""
+"""Whether processes make progress: the processor time that they have used, or wait for."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 _PROCESSES = Path("/proc")
-_USER, _SYSTEM = 11, 12
-"""The fields of /proc/PID/stat with processor time, counted after the name."""
+_STATE, _USER, _SYSTEM = 0, 11, 12
+"""The fields of /proc/PID/stat with the state and processor time, counted after the name."""
 
 
 def processor_ticks(processes: Iterable[int]) -> int | None:
@@ -18,9 +18,22 @@ def processor_ticks(processes: Iterable[int]) -> int | None:
     return sum(map(_ticks, processes))
 
 
+def wants_processor(processes: Iterable[int]) -> bool:
+    """Return whether one of these runs, or would if a processor were free for it, or waits for a disk.
+
+    False where the system does not list processes.
+    """
+    return any(fields[_STATE] in (b"R", b"D") for fields in map(_fields, processes) if fields)
+
+
 def _ticks(process: int) -> int:
+    fields = _fields(process)
+    return int(fields[_USER]) + int(fields[_SYSTEM]) if fields else 0
+
+
+def _fields(process: int) -> list[bytes]:
+    """Return the fields after the name; none for a process that has ended."""
     try:
-        fields = (_PROCESSES / str(process) / "stat").read_bytes().rpartition(b")")[2].split()
-    except OSError:  # it has ended
-        return 0
-    return int(fields[_USER]) + int(fields[_SYSTEM])
+        return (_PROCESSES / str(process) / "stat").read_bytes().rpartition(b")")[2].split()
+    except OSError:
+        return []

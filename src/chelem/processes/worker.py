@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 import pebble
 
 from chelem.processes.pool import WORKER_LOST, WorkerDied, new_pool
-from chelem.processes.progress import processor_ticks
+from chelem.processes.progress import processor_ticks, wants_processor
 
 T = TypeVar("T")
 PICKUP_SECONDS = 3.0
-"""Seconds within which a process that is alive begins its task, however busy the machine is."""
+"""Seconds within which a process that is alive begins its task, or waits for a processor."""
 IDLE_SECONDS = 4.0
 """Seconds within which a process that starts uses some processor time, however busy the machine is."""
 LOOK_SECONDS = 0.5
@@ -71,10 +71,13 @@ class Worker:
         """Return whether the answer has come; give up early on a process that does not begin."""
         if self.cold:
             return await self._wait_for_start(answer, seconds)
-        pickup = min(seconds, PICKUP_SECONDS)
-        await asyncio.wait([answer], timeout=pickup)
-        if not answer.done() and task.running() and seconds > pickup:
-            await asyncio.wait([answer], timeout=seconds - pickup)
+        loop, pause = asyncio.get_running_loop(), PICKUP_SECONDS
+        end = loop.time() + seconds
+        while not answer.done() and (left := end - loop.time()) > 0:
+            await asyncio.wait([answer], timeout=left if task.running() else min(left, pause))
+            if not (task.running() or wants_processor(self._processes)):
+                break
+            pause = LOOK_SECONDS
         return answer.done()
 
     async def _wait_for_start(self, answer: "asyncio.Future[Any]", seconds: float) -> bool:
