@@ -153,6 +153,21 @@ def test_a_page_that_connects_while_the_database_is_away(tmp_path):
         assert "Traceback" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
+def test_a_server_that_ends_answers_half_a_request(tmp_path):
+    """With status 503, and without a traceback in the log."""
+    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+    with Server(tmp_path) as server:
+        address = httpx.URL(server.address)
+        with socket.create_connection((address.host, address.port), timeout=60) as connection:
+            connection.sendall(half)
+            while b"chelem.access" not in (tmp_path / "said.txt").read_bytes():
+                httpx.get(f"{server.address}/api/games")  # its line is there once the server reads
+            server.stop()
+            assert b" 503 " in connection.recv(100)
+        assert "Traceback" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
 def test_a_database_that_fails_at_the_start(tmp_path, monkeypatch, capfd):
     """The server ends with a sentence: no traceback, and nobody is told that it is ready."""
     url = f"sqlite:///{tmp_path / 'chelem.db'}"

@@ -1,5 +1,6 @@
 """The access log: each request has an id, and one line when it has been answered."""
 
+import asyncio
 import logging
 import re
 import secrets
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 import structlog
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,8 +21,9 @@ from chelem.server.socket_protocol import shortcuts_of
 HEADER = "x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)
 """An id that a proxy or a program may give to its request."""
-FAILED, GONE = 500, 1006
-"""The status of a request whose handler has failed, and of a socket that was not closed."""
+FAILED, UNAVAILABLE, GONE = 500, 503, 1006
+"""The status of a request whose handler failed, of one that the server's end cut short, and of a socket that
+was not closed."""
 
 logger = logging.getLogger(ACCESS)
 
@@ -70,6 +73,10 @@ class AccessLog:
         structlog.contextvars.bind_contextvars(request_id=answer.request_id)
         try:
             await self._app(scope, receive, answer.pass_on)
+        except asyncio.CancelledError:  # the server ends
+            if scope["type"] != "http" or answer.status != FAILED:
+                raise
+            await Response(status_code=UNAVAILABLE)(scope, receive, answer.pass_on)
         finally:
             answer.size += 0 if direct is None else direct.sent_at_once
             if logger.isEnabledFor(logging.INFO):
