@@ -97,7 +97,9 @@ def program(body: str) -> list[str]:
 )
 def test_ctrl_c_stops_a_search(work: str) -> None:
     """The program ends soon, by the interrupt and not by finishing its work."""
-    body = f"print('begun', flush=True)\n{work}\nprint('done')\n"
+    # What a shell starts in the background ignores Ctrl-C, and so would its children.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    body = f"{heeding}\nprint('begun', flush=True)\n{work}\nprint('done')\n"
     with subprocess.Popen(
         program(body), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:
