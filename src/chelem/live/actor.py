@@ -79,6 +79,7 @@ class TableActor:
         self._due_before: Hashable | None = None
         """What was due before a change that is not stored yet."""
         self._unsent: tuple[Entry, ...] = ()
+        """Stored pledges that pages are shown with the next message, after `PROMISE_PAUSE` at the latest."""
         self._sending: asyncio.TimerHandle | None = None
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)

@@ -96,6 +96,7 @@ class Connection:
         self._visitor = visitor
         self._asker = Asker.of(socket, visitor)
         self._direct = shortcuts_of(socket.scope)
+        # Nothing may overtake a request that is handled, nor a message that the sender has in hand.
         self._waiting = self._sending = False
         self._refused_ping: ChelemError | None = None
         self._outbox: deque[bytes] = deque()

@@ -56,7 +56,7 @@ class GroupedWriter:
         """Called on the writer's thread after a commit, with its seconds and its number of writes."""
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._last_begun = 0.0
-        self._in_a_row = self._left = 0
+        self._in_a_row = self._left = 0  # commits without a wait, and those to come
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
         self._thread.start()
 
