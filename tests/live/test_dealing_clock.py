@@ -7,6 +7,7 @@ import pytest
 
 from chelem.engine.events import Pledged, Unrevealed
 from chelem.live import dealing_clock
+from chelem.store.database import StoreError
 from chelem.tables import promising
 from tests.support.tables import events, play_deal, table_of, until
 
@@ -123,3 +124,60 @@ def test_while_nobody_is_here_time_stands_still(hosted, hurried):
         assert [] == left_out(room)
 
     hosted(after_a_deal("S"), work)
+
+
+def test_an_answer_that_is_not_stored_gives_no_more_time(hosted, hurried, monkeypatch):
+    """The table goes back to the stage before, which ends when it would have ended."""
+    hurried(ANSWER_SECONDS=10.0)
+    now = dealing_clock._now
+
+    async def work(room):
+        for visitor in "NS":
+            await room.page(visitor)
+            await room.actor.set_ready(visitor)
+        await contribute(room, "S")
+        monkeypatch.setattr(dealing_clock, "_now", lambda: now() + 5)
+        room.keeper.failing = 1
+        with pytest.raises(StoreError):
+            await contribute(room, "N")
+        monkeypatch.setattr(dealing_clock, "_now", lambda: now() + 11)
+        await room.actor.ask(lambda _: None)
+        assert [("N",)] == left_out(room)
+
+    hosted(after_a_deal("NS"), work)
+
+
+def test_a_deal_that_is_not_stored_is_dealt_in_a_moment(hosted, hurried, monkeypatch):
+    """Whoever was left out has no time left: nobody has to ask again."""
+    hurried()
+    monkeypatch.setattr(dealing_clock, "RETRY_SECONDS", 0.001)
+
+    async def work(room):
+        await room.page("S")
+        await room.actor.set_ready("S")
+        hurried(ANSWER_SECONDS=0.0)
+        room.keeper.failing = 3
+        with pytest.raises(StoreError):
+            await room.actor.ask(lambda _: None)
+        await until(lambda: not room.keeper.failing)
+        await dealt(room)
+
+    hosted(after_a_deal("S"), work)
+
+
+def test_who_is_ready_stays_so_when_the_next_deal_is_not_stored(hosted, hurried):
+    """North was told that it counts; only South has to say so again."""
+    hurried(ANSWER_SECONDS=0.0)
+
+    async def work(room):
+        for visitor in "NS":
+            await room.page(visitor)
+        await room.actor.set_ready("N")
+        room.keeper.failing = 1
+        with pytest.raises(StoreError):
+            await room.actor.set_ready("S")
+        assert room.table.presence.ready == {"N"}
+        await room.actor.set_ready("S")
+        assert room.table.in_deal
+
+    hosted(after_a_deal("NS"), work)

@@ -144,6 +144,7 @@ class TableActor:
             await self._reload_or_heal()
             return None
         before = -1 if self.table.log is None else self.table.log.version
+        present = self.table.presence.of_deal()
         due, stage, changed = self.due, promising.stage(self.table), False
         try:
             answer = request.change(self.table)
@@ -158,6 +159,7 @@ class TableActor:
             self.audience.forget_new()
             log = self.table.log
             if changed or self.table.pending or (log is not None and log.version > before):
+                self.table.presence.put_back(present)
                 await self._reload_or_heal()
             raise
         entries = self.table.log.since(before) if changed and self.table.log is not None else ()
@@ -248,6 +250,7 @@ class TableActor:
             stored.presence = self.table.presence
             self.table = stored
         self._unsent = ()
+        self._dealing.resume(self.table)
         self.call_meanings.clear()
         self.audience.reset()
         self._publish((), PageChange())

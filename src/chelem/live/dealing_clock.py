@@ -15,6 +15,8 @@ FIRST_VISIT_SECONDS = 15.0
 """How long those who have not come yet are waited for, from when the first player has come."""
 STAGE_SECONDS = 20.0
 """The longest stage, however often pages come and go."""
+RETRY_SECONDS = 1.0
+"""After how long the next deal is tried again if it could not be stored."""
 
 _StageKey = tuple[int, int, promising.DealingStage]
 
@@ -28,7 +30,8 @@ class DealingClock:
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
         self._stage: _StageKey | None = None
-        self._since = 0.0
+        self._began: dict[_StageKey, float] = {}
+        """When each stage of the next deal began: a table loaded again goes back to an earlier one."""
         self._first_visit: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -41,6 +44,13 @@ class DealingClock:
         while self._enter(table) and not self._waiting(table):
             promising.go_on(table)
         self._set_timer(table)
+
+    def resume(self, table: Table) -> None:
+        """Go on waiting at a table that was loaded again; what is due already is tried again in a moment."""
+        self._enter(table)
+        self._set_timer(table)
+        if dealing.is_due(table) or self.is_overdue(table):
+            self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake)
 
     def is_overdue(self, table: Table) -> bool:
         """Return whether the next deal waits for nobody any more."""
@@ -57,10 +67,10 @@ class DealingClock:
         promise, stage = promising.open_promise(table), promising.stage(table)
         if promise is None or stage is None or not dealing.is_anybody_here(table):
             self._stage = None
+            self._began.clear()
             return False
-        key = (promise.deal, promise.attempt, stage)
-        if key != self._stage:
-            self._stage, self._since = key, _now()
+        self._stage = (promise.deal, promise.attempt, stage)
+        self._began.setdefault(self._stage, _now())
         return True
 
     def _waiting(self, table: Table) -> list[float]:
@@ -73,13 +83,14 @@ class DealingClock:
 
     def _deadline(self, table: Table, person: Person) -> float:
         presence, visitor = table.presence, person.visitor or ""
-        latest = self._since + STAGE_SECONDS
+        since = _now() if self._stage is None else self._began[self._stage]
+        latest = since + STAGE_SECONDS
         if visitor in presence.here:
-            came = presence.here_since.get(visitor, self._since)
-            return min(latest, max(self._since, came) + ANSWER_SECONDS)
+            came = presence.here_since.get(visitor, since)
+            return min(latest, max(since, came) + ANSWER_SECONDS)
         if visitor not in presence.here_since:
-            return min(latest, (self._first_visit or self._since) + FIRST_VISIT_SECONDS)
-        return min(latest, presence.away_since.get(visitor, self._since) + ABSENT_SECONDS)
+            return min(latest, (self._first_visit or since) + FIRST_VISIT_SECONDS)
+        return min(latest, presence.away_since.get(visitor, since) + ABSENT_SECONDS)
 
     def _set_timer(self, table: Table) -> None:
         self.close()

@@ -25,7 +25,24 @@ class Presence:
     now: float = 0.0
     watching: int = 0
 
+    def of_deal(self) -> "DealPresence":
+        """Return what holds for one deal, to be put back if a change cannot be stored."""
+        return DealPresence(self.ready.copy(), self.saw_hand.copy(), self.declined.copy())
+
+    def put_back(self, before: "DealPresence") -> None:
+        """Undo a change that was not stored."""
+        self.ready, self.saw_hand, self.declined = before.ready, before.saw_hand, before.declined
+
     def grace_left(self, visitor: VisitorId, grace: float) -> float:
         """Return for how many more seconds an absent player's chair is theirs."""
         since = self.away_since.get(visitor)
         return 0.0 if since is None else max(0.0, since + grace - self.now)
+
+
+@dataclass(frozen=True, slots=True)
+class DealPresence:
+    """Who is ready for the next deal, has seen a hand of this one, or adds nothing to the next."""
+
+    ready: set[VisitorId]
+    saw_hand: set[VisitorId]
+    declined: set[PlayerId]
