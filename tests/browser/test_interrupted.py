@@ -3,7 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.browser.conftest import Visit
+from tests.support import libraries
+from tests.support.adversity.control import Adversity
 from tests.support.serving import Server
 
 
@@ -66,4 +70,24 @@ def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_p
         assert known.items() <= kept.items()
         person.play()
         assert person.witness.picture["sheet"]["rows"]
+        person.page.close()
+
+
+@pytest.mark.skipif(bool(libraries.unavailable_reason()), reason=libraries.unavailable_reason())
+def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(visit: Visit, tmp_path: Path) -> None:
+    """While the disk is full the server loads the table again each time: the page does not hurry for that."""
+    adversity = Adversity(tmp_path, tmp_path)
+    with Server(tmp_path, environ={"LD_PRELOAD": str(adversity.library), **adversity.environ}) as server:
+        person = visit(at=server)
+        person.enter(person.make("contract"))
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+        adversity.fill_disk(full=True)
+        before, sent = person.witness.version, len(person.witness.sent)
+        person.press(person.witness.legal[0])
+        person.page.wait_for_timeout(4_000)
+        assert before == person.witness.version
+        assert 2 >= sum(message["t"] == "act" for message in person.witness.sent[sent:])
+        adversity.fill_disk(full=False)
+        person.until(lambda: person.witness.version > before)
         person.page.close()

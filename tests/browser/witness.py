@@ -1,4 +1,4 @@
-"""Record what a page receives over its websocket, to compare with what it shows."""
+"""Record what a page sends and receives over its websocket, to compare with what it shows."""
 
 import json
 from typing import Any
@@ -19,10 +19,12 @@ class Witness:
         self.version = -1
         self.entries: list[dict[str, Any]] = []
         self.said: list[str] = []
+        self.sent: list[dict[str, Any]] = []
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
     def _heard(self, payload: str | bytes) -> None:
         message = json.loads(payload)

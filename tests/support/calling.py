@@ -5,7 +5,7 @@ import json
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -24,6 +24,8 @@ from tests.support.page import PROTOCOL, follow
 
 Json = dict[str, Any]
 PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "120"))
+RESEND = 2.5
+"""Seconds after which a page sends again what it adds to a deal."""
 _numbers = count()
 
 
@@ -133,17 +135,28 @@ class Tab:
     async def _listen(self) -> None:
         """Take messages as they come, and add to deals at once, as real pages do, whatever the test hears."""
         seen: Json = {}
-        try:
+        sent: Json | None = None  # what this page has added, which is to be settled by then
+        settled_by: float | None = None
+        with suppress(ConnectionClosed):
             while True:
-                received = await self.socket.recv()
-                raw = received if isinstance(received, bytes) else received.encode()
-                self._inbox.put_nowait(raw)
-                changed = json.loads(raw).get("picture", {})
-                seen |= changed
-                if self.contribution and "promise" in changed and (answer := self.contribution.answer(seen)):
+                try:
+                    async with asyncio.timeout_at(settled_by):
+                        received = await self.socket.recv()
+                except TimeoutError:
+                    sent = settled_by = None
+                else:
+                    raw = received if isinstance(received, bytes) else received.encode()
+                    self._inbox.put_nowait(raw)
+                    changed = json.loads(raw).get("picture", {})
+                    seen |= changed
+                    if "promise" not in changed:
+                        continue
+                answer = self.contribution.answer(seen) if self.contribution else None
+                if answer is not None and answer != sent:
                     await self.send(answer)
-        except ConnectionClosed:
-            self._inbox.put_nowait(None)
+                    settled_by = asyncio.get_running_loop().time() + RESEND
+                sent = answer
+        self._inbox.put_nowait(None)
 
     @property
     def socket(self) -> ClientConnection:

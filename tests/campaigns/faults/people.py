@@ -8,10 +8,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.campaigns.faults.witness import Json, Witness
-from tests.support.calling import Caller, Tab
+from tests.support.calling import RESEND, Caller, Tab
 from tests.support.contribution import Contribution
 
-RESEND = 2.5
 SILENCE = 25.0
 PING = 10.0
 """Seconds, as the protocol says."""

@@ -11,7 +11,7 @@ export type NewMessage = WithoutId<Unconfirmed>;
 /** Long after it was meant, an undo could be one of another card. */
 const NOT_THROUGH_A_RELOAD: ReadonlySet<string> = new Set(["undo", "allow"]);
 
-const RESEND_AFTER = 2_500;
+export const RESEND_AFTER = 2_500;
 
 export class Outbox {
   private messages: Unconfirmed[] = [];

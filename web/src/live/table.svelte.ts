@@ -13,7 +13,7 @@ import { Connection } from "./connection";
 import type { Contribution } from "./contribution";
 import type { Published, Revealed } from "./fair";
 import { withUnconfirmed, type Shown } from "./optimistic";
-import { type Move, type NewMessage, Outbox, type Unconfirmed } from "./outbox";
+import { type Move, type NewMessage, Outbox, RESEND_AFTER, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
 
 /** The meaning of a call, made (`about`) or possible. */
@@ -76,8 +76,11 @@ export class LiveTable {
   /** What was published of each deal before its cards were shown. */
   private readonly published = new Map<number, Published | string>();
   private readonly contributing: Promise<Contribution | null>;
-  /** The id of the last part that was added to a deal on this connection. */
+  /** The id of the part of a deal that was sent last; empty when it is to be sent again. */
   private contributed = "";
+  private contributionTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the next picture is the first one of a connection. */
+  private connecting = true;
   private readonly connection: Connection;
   private readonly outbox: Outbox;
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +94,7 @@ export class LiveTable {
     this.connection = new Connection(`/api/tables/${code}/live`, {
       hello: () => {
         this.storeAway = false; // the server says so again if it still is
+        this.connecting = true;
         return { t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() };
       },
       received: (message) => this.receive(message),
@@ -119,6 +123,7 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.refusalTimer);
     clearTimeout(this.noticeTimer);
+    clearTimeout(this.contributionTimer);
     this.outbox.close();
     this.connection.close();
   }
@@ -211,13 +216,15 @@ export class LiveTable {
         this.storeAway = message.store === "away";
         if (!this.storeAway) {
           this.outbox.resend();
-          this.contributed = "";
-          void this.contribute();
+          this.contributeAgain();
         }
         break;
       case "refused":
         // Another page of this player was quicker, or the time is up: who is left out is shown anyway.
-        if (message.id?.startsWith("promise-")) break;
+        if (message.id?.startsWith("promise-")) {
+          if (message.retry === "never") clearTimeout(this.contributionTimer);
+          break;
+        }
         // A move that could not be kept stays in the outbox, which sends it again.
         if (message.code === "message.failed" && this.outbox.waits(message.id)) break;
         if (this.retryClaim(this.outbox.confirm(message.id), message.code)) break;
@@ -242,7 +249,9 @@ export class LiveTable {
   }
 
   private applyPicture(message: PictureMessage): void {
-    const reply = this.picture === null || message.picture.table !== undefined;
+    // A table that the server has loaded again is shown whole, too: what waits is sent when it is due, as the store
+    // may still fail.
+    const reply = this.connecting && message.picture.table !== undefined;
     const first = this.picture === null;
     this.version = message.version;
     this.picture = pictureAfter(this.picture, message);
@@ -258,16 +267,22 @@ export class LiveTable {
     if (promise?.stage === "dealt") {
       if (!deal?.over) this.published.set(promise.deal, promise);
     } else if (deal?.hash && !deal.over) this.published.set(deal.deal, deal.hash);
-    if (reply) this.contributed = "";
-    if (message.picture.promise) void this.contribute();
+    if (reply) this.contributeAgain();
+    else if (message.picture.promise) void this.contribute();
     if (message.said.length) {
       this.said = message.said;
       this.appendLines("said", message.said);
     }
-    if (first || reply) this.outbox.resend();
+    if (reply) this.outbox.resend();
+    this.connecting = false;
   }
 
-  /** Add this page's part to the next deal, if the server waits for it. */
+  private contributeAgain(): void {
+    this.contributed = "";
+    void this.contribute();
+  }
+
+  /** Add this page's part to the next deal while the server waits for it. */
   private async contribute(): Promise<void> {
     const contribution = await this.contributing;
     const { promise, you } = this.picture ?? {};
@@ -277,6 +292,8 @@ export class LiveTable {
     if (!answer || this.contributed === answer.id) return;
     this.contributed = answer.id ?? "";
     this.connection.send(answer);
+    clearTimeout(this.contributionTimer);
+    this.contributionTimer = setTimeout(() => this.contributeAgain(), RESEND_AFTER);
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
