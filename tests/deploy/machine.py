@@ -80,12 +80,12 @@ class Machine:
         assert ran.returncode == 0, f"{script}{ran.stdout}{ran.stderr}\n{self._journal()}"
         return ran.stdout
 
-    def ask(self, *command: str) -> str:
-        """Run a program of this machine in the other's network, where its name leads to it."""
+    def ask(self, *command: str, sources: Path = ROOT) -> str:
+        """Run a program of this machine, from these sources, in the other's network: its name leads there."""
         entered = ["nsenter", "-t", self._inside, "-m", "-n", *command]
-        sources = f"{ROOT}:{ROOT / 'src'}"
-        environ = {**os.environ, "PYTHONPATH": sources, "SSL_CERT_FILE": f"{self.root}{CERTIFICATE}"}
-        ran = subprocess.run(entered, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+        path = f"{sources}:{sources / 'src'}"
+        environ = {**os.environ, "PYTHONPATH": path, "SSL_CERT_FILE": f"{self.root}{CERTIFICATE}"}
+        ran = subprocess.run(entered, cwd=sources, env=environ, capture_output=True, text=True, check=False)
         assert ran.returncode == 0, f"{ran.stdout}{ran.stderr}\n{self._journal()}"
         return ran.stdout
 

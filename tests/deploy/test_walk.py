@@ -63,10 +63,12 @@ class Club:
         self.values = {"reverse_proxy": "tls internal\n\treverse_proxy"}
         self.before = dict[str, str]()
         self.done: list[Block] = []
+        self.older = ROOT
+        """The sources of the older version."""
 
     def build_wheels(self) -> None:
         """Build both versions, and the solver with Debian's compiler."""
-        older = export(older_commit(), self.folder / "older")
+        self.older = older = export(older_commit(), self.folder / "older")
         if not (older / "src" / "chelem" / "server" / "service_manager.py").exists():
             self.before = BEFORE_READINESS
         self.values["1.0.0"] = build(older, self.wheels)
@@ -125,9 +127,10 @@ def first(club: Club) -> Iterator[Machine]:
         yield machine
 
 
-def play(machine: Machine, code: str = "", cookie: str = "") -> dict[str, Any]:
-    """Play a deal over HTTPS as a visitor, and return the table's log and its state."""
-    said = machine.ask(sys.executable, "-m", "tests.deploy.player", f"https://{NAME}", code, cookie)
+def play(machine: Machine, sources: Path, code: str = "", cookie: str = "") -> dict[str, Any]:
+    """Play a deal over HTTPS as a visitor who speaks the protocol of these sources; return log and state."""
+    command = (sys.executable, "-m", "tests.deploy.player", f"https://{NAME}", code, cookie)
+    said = machine.ask(*command, sources=sources)
     found: dict[str, Any] = json.loads(said.splitlines()[-1])
     print(f"# a deal played at {found['code']}: {found['deals']} scored, {len(found['log'])} bytes of log")  # noqa: T201
     return found
@@ -136,7 +139,7 @@ def play(machine: Machine, code: str = "", cookie: str = "") -> dict[str, Any]:
 def test_the_page_leads_to_tables_that_last(club: Club, first: Machine) -> None:
     """Up with TLS, played, backed up, restored elsewhere, upgraded, downgraded; no block is left out."""
     club.follow(first, *FIRST)
-    played = play(first)
+    played = play(first, club.older)
     assert_confined(first)
     club.follow(first, "Back up every night")
     (backup,) = (first.root / "var" / "backups" / "chelem").iterdir()
@@ -146,17 +149,17 @@ def test_the_page_leads_to_tables_that_last(club: Club, first: Machine) -> None:
         club.follow(second, *FIRST)
         shutil.copy(backup, second.root / "root" / "club.db")
         club.follow(second, "Move to another machine")
-        moved = play(second, played["code"], played["cookie"])
+        moved = play(second, club.older, played["code"], played["cookie"])
     assert ("Ana", played["log"], played["deals"] + 1) == (moved["name"], moved["before"], moved["deals"])
 
     club.follow(first, "Upgrade", older=False)
     copies = sorted((first.root / DATA).glob("chelem.db.before-*"))
     assert [f"chelem.db.{club.values['before-0004']}"] == [copy.name for copy in copies]
-    newer = play(first, played["code"], played["cookie"])
+    newer = play(first, ROOT, played["code"], played["cookie"])
     assert (played["log"], played["deals"] + 1) == (newer["before"], newer["deals"])
 
     club.follow(first, "Go back")
-    older = play(first, played["code"], played["cookie"])
+    older = play(first, club.older, played["code"], played["cookie"])
     assert ("Ana", played["log"], played["deals"] + 1) == (older["name"], older["before"], older["deals"])
     assert (first.root / DATA / "chelem.db.replaced").exists()
     assert {block.line for block in read_blocks()} == {block.line for block in club.done}
