@@ -178,6 +178,7 @@ table-coming = Loading the table…
 topbar-doors = Menu
 topbar-text = Text mode
 panels-title = Side panel
+panel-auction = Auction
 panel-sheet = Score
 panel-chat = Chat
 panel-table = Table
@@ -204,6 +205,7 @@ watching = { $count ->
 seat-away = away
 seat-turn = to play
 seat-yours = your turn
+plate-of = Deal { $number } of { $of }
 plate-deal = Deal { $number }
 plate-board = Board { $number }
 plate-deals = { NAMED($seat, kind: "seat") } deals
@@ -253,6 +255,8 @@ undo-waiting = Waiting for an answer.
 answer-accept = Accept
 answer-refuse = Decline
 auction-title = The auction
+auction-ask = Tap a call to see what it showed.
+auction-none = The auction will be shown here.
 auction-turn = { NAMED($seat, kind: "seat") } to act.
 auction-yours = Your call.
 auction-alert = alerted
@@ -292,6 +296,8 @@ notice-store-away = The server cannot keep moves just now. Yours will be sent ag
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 
+deal-chosen = Chosen cards
+deal-unanswered = Without the part of { $names }
 deal-origin = { $origin ->
     [number] These cards were chosen by number, not shuffled: somebody at the table may know them.
     [file] These cards come from a file and were not shuffled: somebody at the table may know them.
