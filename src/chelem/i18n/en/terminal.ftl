@@ -136,22 +136,13 @@ hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.
 play-total = { $who }: { $points }
 play-totals = Totals: { $totals }
-play-winner = { $shared ->
-    [yes] A tie: { $winners }.
-   *[no] Winner: { $winners }.
-}
 
 # The sheet.
 sheet-title = Score
 sheet-deal = Deal
 sheet-contract = Contract
 sheet-total = Total
-sheet-passed = Passed out
 sheet-short-passed = Pass
-sheet-taken = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
 sheet-line-below = { $side ->
     [NS] N-S below
    *[EW] E-W below

@@ -137,22 +137,13 @@ hint-accept = Un robot, à votre place, accepterait.
 hint-refuse = Un robot, à votre place, refuserait.
 play-total = { $who } : { $points }
 play-totals = Totaux : { $totals }
-play-winner = { $shared ->
-    [yes] Égalité : { $winners }.
-   *[no] Vainqueur : { $winners }.
-}
 
 # La feuille.
 sheet-title = Marque
 sheet-deal = Donne
 sheet-contract = Contrat
 sheet-total = Total
-sheet-passed = Passe général
 sheet-short-passed = Passe
-sheet-taken = { $tricks ->
-    [one] { $tricks } levée
-   *[other] { $tricks } levées
-}
 sheet-line-below = { $side ->
     [NS] N-S bas
    *[EW] E-O bas
