@@ -55,7 +55,7 @@ export function keep(setup: Setup, entries: readonly Entry[], stopped = false): 
     chairs: sheet.chairs,
     next: verdict ? null : form.next(sheet),
     games: info.goal === null ? null : gamesWon(sheet.rows, info.goal),
-    totals: (verdict)?.totals ?? (info.individual ? playerTotals(sheet) : sideTotals(sheet)),
+    totals: verdict?.totals ?? (info.individual ? playerTotals(sheet) : sideTotals(sheet)),
     verdict,
     reason: verdict ? (form.reason?.(sheet) ?? null) : null,
     ignored,
