@@ -54,6 +54,11 @@ const rubber: Form = {
     const lost = games[opponentsOf(side)];
     return byPoints(sheet, [line(seatsOf(side), SCORES.rubber.won[lost]!, "rubber.won", { games: 2, lost })]);
   },
+  reason: (sheet) => {
+    const { games } = gamesWon(sheet.rows, sheet.info.goal!);
+    const side = SIDES.find((each) => games[each] === 2);
+    return side ? `rubber.by.${side}` : null;
+  },
   stopped: (sheet) => {
     if (!sheet.rows.length) return null;
     const { games, parts } = gamesWon(sheet.rows, sheet.info.goal!);

@@ -12,7 +12,7 @@ sheet-taken = { $tricks ->
 
 # La feuille de marque pour de vraies cartes.
 keep-title = Feuille de marque
-keep-about = Vous jouez avec de vraies cartes ? Entrez chaque contrat et son résultat : la feuille compte comme à une table de Chelem, total et règlement compris. Une fois la page ouverte, elle marche sans réseau.
+keep-about = Vous jouez avec de vraies cartes ? Entrez chaque contrat et son résultat : la feuille compte comme à une table de Chelem, total et règlement compris. Une fois la page ouverte, elle marche sans réseau.
 keep-stored = Vos feuilles restent sur cet appareil.
 keep-unstored = Ce navigateur n’enregistre rien : imprimez la feuille ou enregistrez-la dans un fichier avant de fermer la page.
 keep-sheets = Vos feuilles
