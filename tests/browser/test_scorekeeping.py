@@ -13,9 +13,7 @@ from tests.browser.person import DESKTOP, PHONE, Person
 from tests.support.kept_matches import MATCHES, NAMES
 
 STRAINS = {True: ["C", "D", "H", "S", "NT"], False: ["H", "D", "C", "S", "NT"]}
-RULES = json.loads(
-    (MATCHES.parents[1] / "scorekeeping" / "rules.json").read_text("utf-8")
-)
+RULES = json.loads((MATCHES.parents[1] / "scorekeeping" / "rules.json").read_text("utf-8"))
 SHORTEST = 8
 """The most deals of a match to be typed in."""
 
@@ -145,9 +143,7 @@ def test_a_match_typed_in_has_the_numbers_of_a_table(visit: Visit, match: dict[s
     assert expected["verdict"]["text"] in verdict.inner_text().replace("\xa0", " ")
     totals = [re.sub(r"\s", "", total) for total in verdict.locator("dd").all_inner_texts()]
     assert totals == [printed(expected["totals"][column["key"]]) for column in expected["columns"]]
-    assert sheet.rows() == [
-        [printed(line["points"]) for line in row["lines"]] for row in expected["rows"]
-    ]
+    assert sheet.rows() == [[printed(line["points"]) for line in row["lines"]] for row in expected["rows"]]
 
 
 def test_every_form_is_typed_in() -> None:

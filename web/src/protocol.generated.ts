@@ -1196,6 +1196,8 @@ export interface RowShape {
   above: Record<SideCode, number> | null;
   /** The side that completed a game with this deal. */
   game: SideCode | null;
+  /** Whether declarer's side lost the match at once with this deal, whatever its points. */
+  lost: boolean;
   lines: LineShape[];
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;

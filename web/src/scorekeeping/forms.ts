@@ -22,6 +22,8 @@ export interface Form {
   next: (sheet: Sheet) => Setting;
   score: (sheet: Sheet, setting: Setting, played: Played) => ScoreLine[];
   verdict: (sheet: Sheet) => Verdict | null;
+  /** Whether the last deal loses the match at once. */
+  loses?: (sheet: Sheet) => boolean;
   reason?: (sheet: Sheet) => string | null;
   /** The end if the players stop now. */
   stopped?: (sheet: Sheet) => Verdict | null;
@@ -127,6 +129,7 @@ const seven: Form = {
     const side = sideOf(played.contract.declarer);
     return wonBy(margin(played) >= 0 ? side : opponentsOf(side), sheet);
   },
+  loses: (sheet) => loserOf(sheet) !== null,
   reason: (sheet) => {
     if (loserOf(sheet)) return "seven.lost";
     return byPoints(sheet).winner.length > 1 ? "seven.tie" : null;

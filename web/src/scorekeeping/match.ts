@@ -31,6 +31,8 @@ export interface Match {
   verdict: Verdict | null;
   /** A reason for the end that the totals do not show. */
   reason: string | null;
+  /** The last deal lost the match at once, whatever its points. */
+  lost: boolean;
   /** The entries after the end, which do not count. */
   ignored: number;
 }
@@ -58,6 +60,7 @@ export function keep(setup: Setup, entries: readonly Entry[], stopped = false): 
     totals: verdict?.totals ?? (info.individual ? playerTotals(sheet) : sideTotals(sheet)),
     verdict,
     reason: verdict ? (form.reason?.(sheet) ?? null) : null,
+    lost: verdict !== null && (form.loses?.(sheet) ?? false),
     ignored,
   };
 }

@@ -44,7 +44,7 @@ function columnsOf({ individual, seats }: FormInfo, names: Names): SheetSection[
   return SIDES.map((key) => ({ key, title: say(`side-${key}`) }));
 }
 
-function rowPicture({ info, rows }: Match, place: number, names: Names): SheetRow {
+function rowPicture({ info, rows, lost }: Match, place: number, names: Names): SheetRow {
   const row = rows[place]!;
   const { setting, contract, tricks, lines, seating } = row;
   const lined = info.goal !== null;
@@ -60,6 +60,7 @@ function rowPicture({ info, rows }: Match, place: number, names: Names): SheetRo
     below: lined ? bySide(lines, true) : null,
     above: lined ? bySide(lines, false) : null,
     game: info.goal === null ? null : completedGame(rows, place, info.goal),
+    lost: lost && place === rows.length - 1,
     lines: lines.map((each) => linePicture(info, each, seating, names)),
     compare: null,
   };
