@@ -186,3 +186,9 @@ def test_what_cannot_be_scored_is_refused_with_a_sentence(client, query):
     assert {"code", "facts", "sentence", "retry"} == set(reply)
     assert reply["sentence"].endswith(".")
     assert reply["code"] not in reply["sentence"]
+
+
+def test_vulnerability_is_refused_where_it_does_not_count(client):
+    """What a scoring method does not ask for is refused, not ignored."""
+    answer = client.get("/api/score", params={"method": "whiz", "contract": "9S", "vulnerable": "1"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "calc.no_vulnerability")

@@ -48,7 +48,7 @@ class Rubber(Match):
         return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
 
     def end_reason(self, game: Game, sheet: Sheet) -> str | None:
-        """Return the code that names the side with two games, perhaps not that with more points (RULES 0.10)."""
+        """Return the code that names the side with two games, who may have fewer points (RULES 0.10)."""
         games = GamesWon.of(sheet.rows, self.goal).games
         return next((f"rubber.by.{side}" for side in SIDES if games[side] == 2), None)
 

@@ -34,8 +34,9 @@ calc-place-right = On the right (East)
 score-method = “{ $name }” is not a scoring method. Choose among: { $methods }.
 option-number = “{ $value }” is not a valid number for “{ $name }”.
 option-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-calc-unused = This scoring method has no “{ $name }” (scoring: { $method }).
-score-number = { $number } is not a valid number for this contract (scoring: { $method }).
+calc-unused = “{ NAMED($method, kind: "calc-title") }” asks for nothing called “{ $name }”.
+calc-no_vulnerability = The score of “{ NAMED($method, kind: "calc-title") }” does not depend on vulnerability: leave it out.
+score-number = { $number } is not the number of a contract of “{ NAMED($method, kind: "calc-title") }”.
 score-tricks = { $tricks } tricks: it must be 0 to 13.
 score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
 score-stake = In this game no contract has a stake of { $stake }.
@@ -80,6 +81,7 @@ calc-lines = The score, line by line
 calc-below = below the line
 calc-nothing = No points.
 calc-share = Copy the link
+calc-bad-link = This link cannot be read as it is. { $why } Here is the nearest contract.
 calc-rules = The scoring, explained
 
 # The page of rules.
@@ -163,3 +165,14 @@ review-proof-nonce = Contribution of { $name }
 review-proof-hash = Hash published before (SHA-256 of “number:secret”)
 review-proof-number = Number of the deal
 review-proof-salt = Secret
+
+# The card of all scores.
+card-title = All scores
+card-about = Duplicate in full: each contract made, each undertrick. Printed, the card fits on one page.
+card-made = Contracts made, { $strains }
+card-down = Undertricks
+card-contract = Contract
+card-tricks = Made
+card-undertricks = Down
+card-print = Print
+card-note = X: doubled; XX: redoubled. Red: vulnerable; green: not vulnerable. “Made” counts tricks above six. Undertricks score for the opponents.
