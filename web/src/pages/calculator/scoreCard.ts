@@ -3,7 +3,7 @@ import { duplicateScore } from "../../scorekeeping/contract";
 import type { Strain } from "../../scorekeeping/rules";
 import { NO_HONOURS } from "../../scorekeeping/sheet";
 
-/** Strains that score alike. */
+/** Strains with equal scores. */
 export const KINDS: Strain[][] = [["C", "D"], ["H", "S"], ["NT"]];
 /** The columns: not vulnerable and vulnerable, undoubled, doubled, redoubled. */
 export const COLUMNS = [false, true].flatMap((red) => [1, 2, 4].map((stake) => ({ red, stake })));
