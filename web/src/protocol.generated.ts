@@ -541,6 +541,25 @@ export interface FactShape {
   text: string;
 }
 
+/** The scores of a board at several tables, compared. */
+export interface FieldComparison {
+  /** The most matchpoints. */
+  top: number;
+  /** The trimmed mean that Butler compares with. */
+  datum: number;
+  /** In the order of the scores. */
+  rows: FieldRow[];
+}
+
+/** North-South's score at one table, and what it is worth against the others. */
+export interface FieldRow {
+  score: number;
+  matchpoints: number;
+  percent: number;
+  cross_imps: number;
+  butler: number;
+}
+
 /** The match is over. */
 export interface FinishedEntry {
   version: number;
@@ -1737,6 +1756,12 @@ export interface VerdictShape {
   winner: string[];
   /** The result in words. */
   text: string;
+}
+
+/** The victory points of a match of teams. */
+export interface VictoryPoints {
+  winner: number;
+  loser: number;
 }
 
 /** The visitor: a name, and the tables where they sit, newest first. */

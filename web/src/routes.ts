@@ -18,6 +18,7 @@ export const ROUTES: Route[] = [
   { pattern: /^\/table\/(?<code>\w+)\/donne\/(?<deal>\d+)$/, load: () => import("./pages/review/Review.svelte") },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./pages/calculator/ScoreCard.svelte") },
+  { pattern: /^\/calcul\/tournoi$/, load: () => import("./pages/calculator/FieldPage.svelte") },
   { pattern: /^\/marque(?:\/(?<id>\w+))?$/, load: () => import("./pages/scorekeeper/Scorekeeper.svelte") },
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },

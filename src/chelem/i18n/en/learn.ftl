@@ -176,3 +176,23 @@ card-tricks = Made
 card-undertricks = Down
 card-print = Print
 card-note = X: doubled; XX: redoubled. Red: vulnerable; green: not vulnerable. “Made” counts tricks above six. Undertricks score for the opponents.
+
+# Compare the scores of a board.
+calc-scores-none = Write at least one score, for example 420.
+calc-scores-many = A board has at most { $most } scores here.
+calc-scores-unknown = “{ $text }” is not a score: write for example 420 or -50.
+field-title = Compare scores
+field-about = One board played at several tables: type or paste North-South’s scores, with a minus sign where East-West score.
+field-scores = North-South’s scores
+field-compare = Compare
+field-score = Score
+field-points = MPs
+field-percent = %
+field-cross = IMPs
+field-butler = Butler
+field-note = Matchpoints: top { $top }. IMPs: the average against every other table. Butler: against the datum { $datum }. All are for North-South.
+field-victory = Victory points
+field-victory-about = A match of teams: the margin in IMPs and the number of boards.
+field-imps = Margin in IMPs
+field-boards = Boards
+field-result = { $winner } to { $loser }

@@ -176,3 +176,23 @@ card-tricks = Fait
 card-undertricks = Chute
 card-print = Imprimer
 card-note = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. « Fait » compte les levées au-dessus de six. Les chutes sont des points pour les adversaires.
+
+# Comparer les marques d’une donne.
+calc-scores-none = Écrivez au moins une marque, par exemple 420.
+calc-scores-many = Une donne ne compte pas plus de { $most } marques ici.
+calc-scores-unknown = « { $text } » n’est pas une marque : écrivez par exemple 420 ou -50.
+field-title = Comparer des marques
+field-about = Une même donne jouée à plusieurs tables : écrivez ou collez les marques de Nord-Sud, avec un signe moins quand Est-Ouest marque.
+field-scores = Les marques de Nord-Sud
+field-compare = Comparer
+field-score = Marque
+field-points = Points
+field-percent = %
+field-cross = IMP
+field-butler = Butler
+field-note = Points de match : sur { $top }. IMP : moyenne contre chaque autre table. Butler : contre la référence { $datum }. Tout est compté pour Nord-Sud.
+field-victory = Points de victoire
+field-victory-about = Match par quatre : l’écart en IMP et le nombre de donnes.
+field-imps = Écart en IMP
+field-boards = Donnes
+field-result = { $winner } à { $loser }
