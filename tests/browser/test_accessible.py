@@ -120,6 +120,18 @@ def calculator(person: Person) -> None:
     person.page.goto("/calcul")
 
 
+def all_scores(person: Person) -> None:
+    person.page.goto("/calcul/carte")
+
+
+def field(person: Person) -> None:
+    """Scores of several tables, compared."""
+    person.page.goto("/calcul/tournoi")
+    person.page.get_by_role("textbox", name=person.say("field-scores"), exact=True).fill("420 450 -50")
+    person.button(person.say("field-compare")).click()
+    person.page.get_by_role("table").wait_for()
+
+
 def rules(person: Person) -> None:
     person.page.goto("/regles/whiz")
 
@@ -145,6 +157,8 @@ def rules(person: Person) -> None:
         board_to_play,
         found,
         calculator,
+        all_scores,
+        field,
         scorekeeper,
         rules,
     ],
