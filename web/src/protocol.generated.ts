@@ -1759,7 +1759,7 @@ export interface VerdictShape {
 }
 
 /** The victory points of a match of teams. */
-export interface VictoryPoints {
+export interface VictoryPointSplit {
   winner: number;
   loser: number;
 }

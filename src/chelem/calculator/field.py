@@ -26,7 +26,9 @@ class FieldScore:
 
 
 def read_scores(text: str) -> list[int]:
-    """Read North-South's scores, separated by spaces, commas or lines; `BadOption` if one is no score.
+    """Read North-South's scores, separated by spaces, commas or lines.
+
+    `BadOption` without any score, for too many, and for text that is not a score.
 
     >>> read_scores("420, 450 −50")
     [420, 450, -50]
@@ -43,7 +45,7 @@ def read_scores(text: str) -> list[int]:
 
 
 def compare_scores(scores: Sequence[int]) -> list[FieldScore]:
-    """Compare each score with all others, in the order given."""
+    """Compare each score with those of the other tables, in the order given."""
     top = matchpoint_top(len(scores))
     points, averages, against_datum = matchpoints(scores), cross_imps(scores), butler(scores)
     return [

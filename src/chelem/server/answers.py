@@ -196,7 +196,7 @@ class FieldComparison(TypedDict):
     """In the order of the scores."""
 
 
-class VictoryPoints(TypedDict):
+class VictoryPointSplit(TypedDict):
     """The victory points of a match of teams."""
 
     winner: float

@@ -35,7 +35,7 @@ from chelem.server.answers import (
     FieldComparison,
     ScoreBreakdown,
     ScoringMethods,
-    VictoryPoints,
+    VictoryPointSplit,
 )
 from chelem.server.dependencies import Language
 
@@ -128,7 +128,7 @@ def compare_field(scores: Annotated[str, Query(max_length=4000)]) -> FieldCompar
 @router.get("/score/victory-points")
 def convert_imps(
     imps: Annotated[int, Query(ge=-9999, le=9999)], boards: Annotated[int, Query(ge=1, le=200)]
-) -> VictoryPoints:
+) -> VictoryPointSplit:
     """The victory points of a match won by a number of IMPs, on the scale of the World Bridge Federation."""
     winner, loser = victory_points(imps, boards)
     return {"winner": float(winner), "loser": float(loser)}
