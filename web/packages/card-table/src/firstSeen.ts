@@ -9,7 +9,7 @@ export class FirstSeen {
   /** Take the hands of now; return what those that are open had at first in this deal. */
   update(hands: Partial<Record<Seat, HandState>>): Partial<Record<Seat, Card[]>> {
     const open = SEATS.filter((seat) => hands[seat]?.cards?.length);
-    // Cards come back when one is taken back; others are those of another deal.
+    // An undo brings cards back; cards never seen before belong to another deal.
     const same = open.every((seat) => this.knows(seat, hands[seat]!.cards!));
     if (!same) this.seen.clear();
     for (const seat of open) if (!this.seen.has(seat)) this.seen.set(seat, hands[seat]!.cards!);

@@ -53,7 +53,7 @@ export interface Layout {
   rows: number[];
   /** How the middle is drawn. */
   form: MiddleForm;
-  /** In strips: whether what is said of the board is above the first open hand, not beside it. */
+  /** In strips: whether the facts of the board are above the first open hand, not beside it. */
   above: boolean;
 }
 
@@ -70,7 +70,7 @@ export const BETWEEN = 0.08;
 /** From one row of an open hand at a side to the next. */
 export const SIDE_ROW = 0.7;
 
-/** In sizes of the text: plates in one line and in two, and what is said of the contract. */
+/** In sizes of the text: plates in one line and in two, and the facts of the board and the contract. */
 const PLATE: Size = { width: 9, height: 2.3 };
 const STACKED: Size = { width: 4.6, height: 4.2 };
 const INFO: Size = { width: 11, height: 5 };
@@ -294,7 +294,7 @@ function sizeIn(arrangement: Arrangement, content: Content, box: Box): Found {
 }
 
 /**
- * Arrange what there is in a box.
+ * Arrange hands, trick and middle in a box.
  *
  * `share`: how much of the largest possible cards is wanted, at most 1.
  */
