@@ -610,6 +610,7 @@ export type FromClient =
   | AlertMessage
   | MeaningMessage
   | HintMessage
+  | HurryMessage
   | TypedMessage
   | PingMessage;
 
@@ -708,6 +709,11 @@ export interface HintAnswer {
 /** A question what a bot would do in the player's place; the player must be to move. */
 export interface HintMessage {
   t: "hint";
+}
+
+/** Let the bots make no pauses until it is a person's turn; refused where another person plays. */
+export interface HurryMessage {
+  t: "hurry";
 }
 
 /** A board of a collection in detail, with the numbers of its neighbours. */
@@ -1024,7 +1030,7 @@ export interface PledgedEntry {
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  pace?: "calm" | "brisk" | "instant";
+  pace?: "calm" | "medium" | "brisk" | "instant";
   clock?: 0 | 30 | 60 | 90 | 120 | 180;
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
@@ -1037,8 +1043,8 @@ export interface PolicyShape {
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  /** The bots' pause before a move. */
-  pace: "calm" | "brisk" | "instant";
+  /** The bots' pause before a move; it is longer after a trick, and `instant` is none. */
+  pace: "calm" | "medium" | "brisk" | "instant";
   /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
   /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */

@@ -25,6 +25,7 @@ from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
 from chelem.tables import dealing, promising
+from chelem.tables.alone import check_alone
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
@@ -311,6 +312,11 @@ class TableActor:
         view = await self.ask(lambda table: view_for_hint(table, visitor))
         seed = bot_seed(self.table, str(visitor))
         return await self._workers.hint(view, self.table.bots, seed, visitor)
+
+    async def skip_pauses(self, visitor: VisitorId | None) -> None:
+        """Skip the pauses of bots until it is a person's turn, for a visitor whom nobody else plays with."""
+        await self.ask(lambda table: check_alone(table, visitor))
+        self._turns.skip_pauses()
 
     # Subscribers
 

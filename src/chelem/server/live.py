@@ -318,6 +318,8 @@ class Connection:
             case "hint":
                 hint = await actor.hint(self._visitor)
                 self._reply(messages.describe_hint(hint, self._subscriber.language))
+            case "hurry":
+                await actor.skip_pauses(self._visitor)
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":

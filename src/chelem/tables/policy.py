@@ -10,7 +10,7 @@ from chelem.engine.options import Options
 
 UndoChoice = Literal["free", "consent", "off"]
 WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
-PaceChoice = Literal["calm", "brisk", "instant"]
+PaceChoice = Literal["calm", "medium", "brisk", "instant"]
 ClockChoice = Literal[0, 30, 60, 90, 120, 180]
 AlertsChoice = Literal["self", "partner"]
 HintsChoice = Literal["alone", "allowed", "off"]

@@ -64,7 +64,7 @@ class PolicyShape(TypedDict):
     """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
     that hand too; `delayed`: all hands, one deal late."""
     pace: PaceChoice
-    """The bots' pause before a move."""
+    """The bots' pause before a move; it is longer after a trick, and `instant` is none."""
     clock: ClockChoice
     """Seconds for a move, after which a bot makes it; 0 for no limit."""
     alerts: AlertsChoice

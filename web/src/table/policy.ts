@@ -4,7 +4,7 @@ import { peopleAt } from "./chairs";
 
 export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
   undo: ["free", "consent", "off"],
-  pace: ["calm", "brisk", "instant"],
+  pace: ["calm", "medium", "brisk", "instant"],
   clock: [0, 30, 60, 90, 120, 180],
   watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
   alerts: ["self", "partner"],

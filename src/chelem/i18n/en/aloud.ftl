@@ -94,6 +94,7 @@ hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.
+pace-others = Other people are playing at this table, so the bots keep their pace.
 undo-off = Undo is off at this table.
 undo-asked = An undo request is already waiting for an answer.
 undo-none = Nobody has asked for an undo.

@@ -99,6 +99,7 @@ hint-off = Le conseil n'est pas permis à cette table.
 chair-key = Ce lien n'est pas celui de cette place.
 watch-nobody = Cette table n'admet pas de spectateurs.
 policy-deal = Ce réglage ne peut changer qu'entre deux donnes.
+pace-others = D'autres personnes jouent à cette table : les robots gardent leur rythme.
 undo-off = L'annulation n'est pas permise à cette table.
 undo-asked = Une demande d'annulation attend déjà une réponse.
 undo-none = Personne n'a demandé d'annulation.

@@ -105,6 +105,7 @@ policy-undo-consent = si les adversaires acceptent
 policy-undo-off = jamais
 policy-pace = Vitesse des robots
 policy-pace-calm = lente
+policy-pace-medium = normale
 policy-pace-brisk = rapide
 policy-pace-instant = instantanée
 policy-clock = Temps pour un coup
