@@ -17,7 +17,7 @@ from chelem.live import bot_workers
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
-from chelem.live.turns import Pace
+from chelem.live.turns import BotPace
 from chelem.processes import OverBudget, Overloaded, worker
 from chelem.store.database import StoreError
 from chelem.tables import chat, dealing, undo
@@ -337,7 +337,7 @@ HOUR = 3600.0
 @pytest.fixture
 def endless(monkeypatch):
     """Make a calm bot's pause an hour; without one, no test waits."""
-    monkeypatch.setitem(turning.PACES, "calm", Pace(HOUR, 0.0))
+    monkeypatch.setitem(turning.PACES, "calm", BotPace(HOUR, 0.0))
 
 
 @pytest.mark.usefixtures("endless")
@@ -399,4 +399,4 @@ def test_each_pace_is_quicker_than_the_one_before(pace, slower):
     quick, slow = turning.PACES[pace], turning.PACES[slower]
     assert 0 < quick.move < slow.move
     assert 0 < quick.trick < slow.trick
-    assert Pace(0.0, 0.0) == turning.PACES["instant"]
+    assert BotPace(0.0, 0.0) == turning.PACES["instant"]

@@ -1035,6 +1035,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
+  declare?: "off" | "alone";
 }
 
 /** The table's policy. */
@@ -1043,7 +1044,7 @@ export interface PolicyShape {
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  /** The bots' pause before a move; it is longer after a trick, and `instant` is none. */
+  /** The bots' pause before a move, longer after a trick; with `instant` they make no pause. */
   pace: "calm" | "medium" | "brisk" | "instant";
   /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
@@ -1053,6 +1054,8 @@ export interface PolicyShape {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
+  /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
+  declare: "off" | "alone";
 }
 
 /** The answer to `ping`. */
@@ -1224,6 +1227,8 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
+  /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
+  practice: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }

@@ -24,7 +24,7 @@ from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
-from chelem.tables import dealing, promising
+from chelem.tables import dealing, declaring, promising
 from chelem.tables.alone import check_alone
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
@@ -149,6 +149,7 @@ class TableActor:
         due, stage, changed = self.due, promising.stage(self.table), False
         try:
             answer = request.change(self.table)
+            declaring.declare_for_bot(self.table)
             if not self.table.in_deal:
                 self._end_and_begin()
             self.audience.remember_witnesses()
@@ -190,6 +191,7 @@ class TableActor:
 
     def _end_and_begin(self) -> None:
         """Reveal and sign what is over, and go on with the next deal."""
+        declaring.give_back_chair(self.table)
         dealing.reveal(self.table)
         dealing.seal(self.table, self._signer.seal)
         if promising.stage(self.table) is not None or dealing.is_due(self.table):

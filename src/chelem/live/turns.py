@@ -26,7 +26,7 @@ from chelem.views.meanings import CallMeanings
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class BotPace:
     """The seconds before a bot's call or card.
 
     `trick` is added before a lead to the next trick and an answer to a claim, for people to follow.
@@ -36,11 +36,11 @@ class Pace:
     trick: float
 
 
-PACES: dict[PaceChoice, Pace] = {
-    "calm": Pace(1.0, 0.8),
-    "medium": Pace(0.6, 0.5),
-    "brisk": Pace(0.3, 0.3),
-    "instant": Pace(0.0, 0.0),
+PACES: dict[PaceChoice, BotPace] = {
+    "calm": BotPace(1.0, 0.8),
+    "medium": BotPace(0.6, 0.5),
+    "brisk": BotPace(0.3, 0.3),
+    "instant": BotPace(0.0, 0.0),
 }
 RETRY_DELAY = 2.0
 """Seconds before a bot tries again after the store or a worker has failed."""
