@@ -32,6 +32,16 @@ settings-print-huge = Très grande
 settings-motion = Animations
 settings-motion-auto = Selon l’appareil
 settings-motion-less = Aucune
+settings-pace = Vitesse des robots
+settings-pace-calm = Lente
+settings-pace-medium = Normale
+settings-pace-brisk = Rapide
+settings-pace-instant = Instantanée
+settings-autoplay = Quand une seule carte est jouable
+settings-autoplay-off = Je la joue moi-même
+settings-autoplay-last = Elle se joue seule à la dernière levée
+settings-autoplay-single = Elle se joue toujours seule
+settings-declare = Seul contre les robots, jouer le coup quand mon partenaire est déclarant
 settings-twoTap = Demander une confirmation avant chaque annonce et chaque carte
 
 # L’accueil.
@@ -133,6 +143,9 @@ policy-grace-15 = 15 secondes
 policy-grace-30 = 30 secondes
 policy-grace-60 = 1 minute
 policy-grace-120 = 2 minutes
+policy-declare = Jouer pour le robot dont on est le mort
+policy-declare-off = jamais
+policy-declare-alone = quand on joue seul
 policy-alerts = Qui explique une annonce
 policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
@@ -242,6 +255,9 @@ action-hint = Conseil
 hint-would = Un robot, à votre place : { ACTION($action) }.
 action-claim = Étaler
 action-undo = Annuler
+action-hurry = Plus vite
+action-play-on = Jouer la suite vite
+action-declare = Jouer pour mon robot
 claim-title = Revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
 claim-all = Toutes
@@ -298,6 +314,7 @@ notice-reconnecting = Reconnexion…
 notice-store-away = Le serveur ne peut pas enregistrer les coups pour l'instant. Le vôtre sera renvoyé automatiquement.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
+notice-declare = Vous jouez pour votre robot : vous voici en { NAMED($seat, kind: "seat") } jusqu’à la fin de la donne.
 
 deal-chosen = Donne choisie
 deal-unanswered = Sans la part de { $names }
@@ -326,6 +343,7 @@ result-compared = { $found } face { $tables ->
    *[other] aux { $tables } autres tables
 }.
 result-par = Par à cartes ouvertes : { $par }.
+result-practice = Donne d’entraînement : vous avez joué pour votre robot.
 result-next = Donne suivante
 result-ready = Prêt
 result-waiting = En attente de : { $seats }.
