@@ -44,6 +44,8 @@ function fairness(kept: boolean | null, own: boolean | null | undefined): Fairne
 }
 
 const REFUSAL_SHOWN = 7_000;
+/** Not long, as it covers cards of dummy. */
+const DECLARING_SHOWN = 3_500;
 
 export class LiveTable {
   connected = $state(true);
@@ -319,15 +321,15 @@ export class LiveTable {
   /** Say that the player has taken declarer's chair. */
   private noticeDeclaring({ you, contract, deal }: Picture): void {
     if (you.seat && contract?.declarer === you.seat && deal?.over === false)
-      this.noticeFor(say("notice-declare", { seat: you.seat }));
+      this.noticeFor(say("notice-declare", { seat: you.seat }), DECLARING_SHOWN);
   }
 
-  private noticeFor(sentence: string): void {
+  private noticeFor(sentence: string, shown = REFUSAL_SHOWN): void {
     this.notice = sentence;
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => {
       this.notice = null;
-    }, REFUSAL_SHOWN);
+    }, shown);
   }
 
   private verifyRevealed(entry: Entry): void {

@@ -314,7 +314,7 @@ notice-reconnecting = Reconnecting…
 notice-store-away = The server cannot keep moves just now. Yours will be sent again by itself.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
-notice-declare = You play for your bot: you sit { NAMED($seat, kind: "seat") } until the end of the deal.
+notice-declare = You play for your bot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
 deal-unanswered = Without the part of { $names }

@@ -314,7 +314,7 @@ notice-reconnecting = Reconnexion…
 notice-store-away = Le serveur ne peut pas enregistrer les coups pour l'instant. Le vôtre sera renvoyé automatiquement.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
-notice-declare = Vous jouez pour votre robot : vous voici en { NAMED($seat, kind: "seat") } jusqu’à la fin de la donne.
+notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
 deal-unanswered = Sans la part de { $names }
