@@ -189,3 +189,17 @@ def test_the_next_deal_finds_everybody_in_their_chairs(hosted):
         proves(room.table)
 
     hosted(table_of_dummy(), work)
+
+
+def test_chairs_are_given_back_after_the_last_deal(hosted):
+    """A match that ends with the deal is proved as any other, and its log is sealed."""
+
+    async def work(room):
+        page = await room.page("N")
+        while room.table.status != "over":
+            await room.move(id=f"{room.table.started_log.version}")
+        assert "N" == page.picture["you"]["seat"]
+        assert {"finished", "sealed"} < {event.event for event in events(room.table)}
+        proves(room.table)
+
+    hosted(table_of_dummy(policy=ALONE, match={"kind": "duplicate", "boards": 1}), work)

@@ -20,7 +20,7 @@ export function forcedCard(picture: Shown, wanted: Choices["autoplay"]): Card | 
 export class Autoplay {
   private readonly played = new Set<string>();
 
-  /** `busy`: whether the player is asked something else, which the card waits for. */
+  /** `busy`: whether the player is asked something else, or looks elsewhere, which the card waits for. */
   constructor(
     private readonly act: (card: Card) => void,
     private readonly busy: () => boolean,
