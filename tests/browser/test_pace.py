@@ -37,7 +37,7 @@ def test_a_dummy_plays_on_fast(visit: Visit, how: str) -> None:
 
 
 def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
-    """They play declarer's cards until the end of the deal, which is marked as practice; the choice is kept."""
+    """They play declarer's cards to the end of the deal, which is marked as practice; the choice is kept."""
     person = visit(language="en")
     as_dummy(person, "calm")
     assert person.witness.picture["hands"]["N"]["cards"] is None

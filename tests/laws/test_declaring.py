@@ -1,4 +1,4 @@
-"""The laws of a deal in which a dummy exchanges chairs with the bot that declares (LOG, A dummy who declares)."""
+"""The laws of a deal in which a dummy takes the chair of the bot that declares (LOG)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .checking import Readers, replay_proves_it, the_log_is_its_fold
 
 @pytest.mark.parametrize("game", ["contract", "whist", "comptoir", "minibridge"])
 def test_the_laws_of_a_deal_that_a_dummy_declares(game):
-    """Every copy agrees with the log and shows no more than it may, before, between and after the exchanges."""
+    """Every copy agrees with the log and shows no more than it may, before, between and after exchanges."""
     table = table_of_dummy(game, policy={"declare": "alone"})
     log = table.started_log
     readers = Readers(log, [*map(Player, table.people.known), Player("stranger"), Spectator()])
