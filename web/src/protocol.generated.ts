@@ -968,9 +968,11 @@ export interface PictureShape {
   seen: KnownDealShape | null;
 }
 
-/** A message that keeps the connection open, sent every 10 s. */
+/** A message that keeps the connection open, sent every few seconds. */
 export interface PingMessage {
   t: "ping";
+  /** The seconds until the page says something again, at most; 6 s later the server takes it for lost. */
+  within?: number;
 }
 
 /** The play of the cards. */
