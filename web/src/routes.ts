@@ -18,6 +18,8 @@ export const ROUTES: Route[] = [
   { pattern: /^\/table\/(?<code>\w+)\/donne\/(?<deal>\d+)$/, load: () => import("./pages/review/Review.svelte") },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
+  { pattern: /^\/apprendre$/, load: () => import("./pages/lessons/Course.svelte") },
+  { pattern: /^\/apprendre\/(?<lesson>[a-z0-9-]+)$/, load: () => import("./pages/lessons/Lesson.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
   { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
   {

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from "vitest";
+import type { LessonLayout } from "../../protocol";
+import { loadLanguage } from "../../words";
+import { tableAt } from "./layout";
+
+const LAYOUT: LessonLayout = {
+  hands: { N: ["SA", "S2"], S: ["SK", "H3"] },
+  plays: [
+    { seat: "W", card: "S5", trick: 1, winner: null },
+    { seat: "N", card: "SA", trick: 1, winner: null },
+    { seat: "E", card: "S7", trick: 1, winner: null },
+    { seat: "S", card: "SK", trick: 1, winner: "N" },
+    { seat: "N", card: "S2", trick: 2, winner: null },
+  ],
+  strain: "NT",
+  contract: null,
+  turn: "E",
+};
+
+beforeAll(() => loadLanguage("en"));
+
+it("takes the cards played out of their hands", () => {
+  expect(tableAt(LAYOUT, 0).hands.N?.cards).toEqual(["SA", "S2"]);
+  expect(tableAt(LAYOUT, 5).hands.N?.cards).toEqual([]);
+});
+
+it("keeps a finished trick, with its winner, until the next card", () => {
+  expect(tableAt(LAYOUT, 3).trick?.winner).toBeNull();
+  expect(tableAt(LAYOUT, 4).trick).toMatchObject({ winner: "N", plays: { length: 4 } });
+  expect(tableAt(LAYOUT, 5).trick?.plays).toEqual([{ seat: "N", card: "S2" }]);
+});
+
+it("shows whose turn it is after the last card only", () => {
+  expect(tableAt(LAYOUT, 4).turn).toBeNull();
+  expect(tableAt(LAYOUT, 5).turn).toBe("E");
+});
