@@ -1,1 +1,1 @@
-"""Lessons for people who have never played: their texts, quizzes that the rules and the solver answer, practice."""
+"""Lessons for people who have never played: texts, quizzes that the program answers, and practice."""

@@ -35,13 +35,16 @@ def card_text(card: Card, language: str) -> str:
 def number_answers(right: int, choices: Iterable[int], why: str) -> tuple[LessonAnswer, ...]:
     """Return the answers of a quiz whose answer is a number; the right one has the reason."""
     return tuple(
-        LessonAnswer(str(each), signed_number(each), each == right, why if each == right else "") for each in choices
+        LessonAnswer(str(each), signed_number(each), each == right, why if each == right else "")
+        for each in choices
     )
 
 
 def seat_answers(right: Seat, why: str, language: str) -> tuple[LessonAnswer, ...]:
     """Return the answers of a quiz whose answer is a seat; the right one has the reason."""
     return tuple(
-        LessonAnswer(str(seat), sentence("seat", language, seat=seat), seat is right, why if seat is right else "")
+        LessonAnswer(
+            str(seat), sentence("seat", language, seat=seat), seat is right, why if seat is right else ""
+        )
         for seat in SEATS
     )

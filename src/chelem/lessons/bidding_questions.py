@@ -1,4 +1,4 @@
-"""Questions on points, contracts, scores and calls, answered by Mini-bridge, the scoring and a bidding system."""
+"""Questions on points, contracts, scores and calls, answered by the scoring and a bidding system."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -29,7 +29,7 @@ SYSTEMS: Mapping[str, str] = {"fr": "sef", "en": "sayc"}
 
 
 def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """How many high-card points has the hand?"""
+    """Return numbers; the HCP of the hand are right."""
     hand = Hand.parse(facts["hand"])
     honours = [card for card in hand if Hand.of([card]).hcp]
     total = " + ".join(f"{card_text(card, language)} {Hand.of([card]).hcp}" for card in honours)
@@ -38,7 +38,7 @@ def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, .
 
 
 def ask_declarer(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Who declares at Mini-bridge? The four hands are announced from the dealer on."""
+    """Return the seats; right is declarer at Mini-bridge, after announcements from the dealer on."""
     position, announcing = LessonPosition.parse(facts), Announcing(Seat.parse(facts["dealer"]))
     while (turn := announcing.turn) is not None:
         announcing = announcing.after(POINTS[position.held(turn.hand).hcp])
@@ -52,7 +52,7 @@ def ask_declarer(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer,
 
 
 def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Which contract of Mini-bridge scores best with the tricks that the solver takes?"""
+    """Return contracts of Mini-bridge; right is what scores best, with the tricks of the solver."""
     found = []
     for text in facts["choices"]:
         contract = Contract.parse(text)
@@ -80,7 +80,7 @@ def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, 
 
 
 def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """How much does a contract score at duplicate? By the scoring."""
+    """Return numbers; right is the score of the contract at duplicate."""
     contract, tricks = Contract.parse_result(facts["contract"])
     score = score_duplicate(contract, tricks, vulnerable=Vulnerability.parse(facts.get("vulnerable", "none")))
     lines = [(explain_line(line, language).title, line.points) for line in score]
@@ -90,15 +90,18 @@ def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
 
 
 def ask_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Which call does the system make? Each answer says what its call would show."""
+    """Return calls, each with what it would show; right is that of the bidding system."""
     dealer, calls = read_auction(facts["auction"])
     point, hand = _point(language, dealer, calls), Hand.parse(facts["hand"])
     chosen = point.choose(hand)
-    return tuple(_call_answer(point, call, call == chosen, language) for call in map(parse_call, facts["choices"].split()))
+    return tuple(
+        _call_answer(point, call, call == chosen, language)
+        for call in map(parse_call, facts["choices"].split())
+    )
 
 
 def ask_legal_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Which calls are allowed? By the rules of the auction."""
+    """Return calls; those that the rules of the auction allow are right."""
     dealer, calls = read_auction(facts["auction"])
     auction = Auction(dealer.clockwise())
     for call in calls:
@@ -112,8 +115,8 @@ def _legality(auction: Auction, call: Call, language: str) -> LessonAnswer:
     try:
         auction.check(call, None)
     except Refused as refusal:
-        return LessonAnswer(str(call), label, False, refusal.say(language))
-    return LessonAnswer(str(call), label, True, sentence("call-legal", language, call=call))
+        return LessonAnswer(str(call), label, right=False, why=refusal.say(language))
+    return LessonAnswer(str(call), label, right=True, why=sentence("call-legal", language, call=call))
 
 
 def _call_answer(point: AuctionPoint, call: Call, right: bool, language: str) -> LessonAnswer:  # noqa: FBT001 - a fact

@@ -14,7 +14,7 @@ _STEPS = 20_000
 
 
 def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Which cards may be played? By the rules."""
+    """Return every card held; those that the rules allow are right."""
     position = LessonPosition.parse(facts)
     seat = _seat_to_play(position)
     led = position.play.led
@@ -23,17 +23,19 @@ def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
         try:
             position.play.check(card, position.hands[seat])
         except Refused as refusal:
-            answers.append(LessonAnswer(str(card), card_text(card, language), False, refusal.say(language)))
+            answers.append(
+                LessonAnswer(str(card), card_text(card, language), right=False, why=refusal.say(language))
+            )
         else:
             follows = led is not None and card.suit is led
             code = "legal-follows" if follows else "legal-any" if led is not None else "legal-lead"
             why = sentence(code, language, card=card, suit=led or "")
-            answers.append(LessonAnswer(str(card), card_text(card, language), True, why))
+            answers.append(LessonAnswer(str(card), card_text(card, language), right=True, why=why))
     return tuple(answers)
 
 
 def ask_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Who wins the trick that was just completed? By the rules."""
+    """Return the seats; the winner of the trick just completed is right."""
     last = LessonPosition.parse(facts).history[-4:]
     winner = last[-1].winner
     if winner is None:
@@ -45,7 +47,7 @@ def ask_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, .
 
 
 def ask_winners(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """How many tricks can North and South cash without losing the lead, however the other cards lie?"""
+    """Return numbers; right is what North-South can cash at once, however the other cards lie."""
     count = sure_tricks(LessonPosition.parse(facts), Side.NS)
     return number_answers(count, facts["choices"], sentence("winners", language, tricks=count))
 
@@ -67,13 +69,13 @@ def sure_tricks(position: LessonPosition, side: Side) -> int:
 
 
 def ask_tricks(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """How many tricks do North and South take if nobody errs? By the solver."""
+    """Return numbers; right is what North-South take double dummy, by the solver."""
     count = LessonPosition.parse(facts).tricks_of(Side.NS)
     return number_answers(count, facts["choices"], sentence("tricks", language, tricks=count))
 
 
 def ask_card(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Which card reaches the goal of the side to play? By the solver: each card that does is right."""
+    """Return the legal cards; right are those that reach the goal double dummy, by the solver."""
     position, goal = LessonPosition.parse(facts), int(facts["goal"])
     seat = _seat_to_play(position)
     return tuple(

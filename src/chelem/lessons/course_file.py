@@ -1,8 +1,8 @@
 """Read a lesson: its words from Markdown, one file a language, and the facts of its blocks from TOML.
 
-A fenced block names the facts it belongs to: "```quiz follow" is the quiz `[follow]` of the TOML file. Inside,
-lines that begin with ✓ or ✗ are shown after a right or a wrong answer, lines that begin with a number are notes:
-after that many cards in a table, from that trick on in practice. All other lines are its text.
+A fenced block names the facts it belongs to: "```quiz follow" is the quiz `[follow]` of the TOML file. Inside
+it, lines that begin with ✓ or ✗ are shown after a right or a wrong answer, lines that begin with a number are
+notes: after that many cards in a table, from that trick on in practice. All other lines are its text.
 """
 
 import re

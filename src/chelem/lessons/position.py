@@ -116,6 +116,8 @@ def _hands(text: str) -> KnownHands:
     if len(written) != 4:
         raise ParseError("deal.form", text=text)
     seats = Seat.parse(first).clockwise()
-    by_seat = {seat: None if hand == "-" else Hand.parse(hand) for seat, hand in zip(seats, written, strict=True)}
+    by_seat = {
+        seat: None if hand == "-" else Hand.parse(hand) for seat, hand in zip(seats, written, strict=True)
+    }
     north, east, south, west = (by_seat[seat] for seat in SEATS)
     return north, east, south, west

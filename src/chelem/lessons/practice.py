@@ -77,7 +77,12 @@ def choose_card(position: LessonPosition) -> Card:
     drawing = seat.side is LEARNER and not position.play.trick and _must_draw(position)
     return min(
         best,
-        key=lambda card: ((card.suit is trumps) is not drawing, card.rank, -hand.length(card.suit), card.suit),
+        key=lambda card: (
+            (card.suit is trumps) is not drawing,
+            card.rank,
+            -hand.length(card.suit),
+            card.suit,
+        ),
     )
 
 

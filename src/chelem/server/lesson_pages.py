@@ -61,7 +61,10 @@ def summarise(lesson: CourseLesson) -> LessonSummary:
 
 
 def practice_state(name: str, block: str, cards: Sequence[Card], language: str) -> PracticeState:
-    """Return practice of a lesson after these cards; `Refused` for an illegal one, `Unknown` for no practice."""
+    """Return practice of a lesson after these cards.
+
+    `Refused` for an illegal card, `Unknown` if there is no such practice.
+    """
     facts = read_lesson(name, language).block(block).facts
     return _practice_state(play_on(facts, cards), facts, language)
 
@@ -74,7 +77,13 @@ def _block(part: str | FencedBlock, language: str) -> AnyBlock:
         return _quiz(part, html, language)
     if part.kind == "table":
         layout = _layout(LessonPosition.parse(part.facts), part.facts, language)
-        return {"kind": "table", "id": part.id, "html": html, "layout": layout, "notes": _notes(part, language)}
+        return {
+            "kind": "table",
+            "id": part.id,
+            "html": html,
+            "layout": layout,
+            "notes": _notes(part, language),
+        }
     return {
         "kind": "practice",
         "id": part.id,
@@ -112,7 +121,11 @@ def _notes(block: FencedBlock, language: str) -> list[LessonNote]:
 
 def _auction(text: str) -> LessonAuction:
     dealer, calls = read_auction(text)
-    return {"dealer": str(dealer), "calls": list(map(str, calls)), "turn": str(dealer.clockwise(len(calls))[0])}
+    return {
+        "dealer": str(dealer),
+        "calls": list(map(str, calls)),
+        "turn": str(dealer.clockwise(len(calls))[0]),
+    }
 
 
 def _layout(position: LessonPosition, facts: Mapping[str, Any], language: str) -> LessonLayout:
@@ -136,7 +149,9 @@ def _play(played: PlayedCard) -> LessonPlay:
 def _contract(text: str, language: str) -> str:
     contract = Contract.parse(text)
     call = f"{contract.level}{contract.strain}"
-    return say("lesson.contract", {"call": call, "seat": str(contract.declarer), "tricks": contract.tricks}, language)
+    return say(
+        "lesson.contract", {"call": call, "seat": str(contract.declarer), "tricks": contract.tricks}, language
+    )
 
 
 def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], language: str) -> PracticeState:

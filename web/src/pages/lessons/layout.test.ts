@@ -3,7 +3,7 @@ import type { LessonLayout } from "../../protocol";
 import { loadLanguage } from "../../words";
 import { tableAt } from "./layout";
 
-const LAYOUT: LessonLayout = {
+const LAYOUT = {
   hands: { N: ["SA", "S2"], S: ["SK", "H3"] },
   plays: [
     { seat: "W", card: "S5", trick: 1, winner: null },
@@ -15,7 +15,7 @@ const LAYOUT: LessonLayout = {
   strain: "NT",
   contract: null,
   turn: "E",
-};
+} as LessonLayout;
 
 beforeAll(() => loadLanguage("en"));
 
