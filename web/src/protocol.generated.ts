@@ -771,9 +771,9 @@ export interface LessonLayout {
   hands: Record<SeatCode, CardCode[]>;
   plays: LessonPlay[];
   strain: StrainCode;
-  /** The contract in words, if the lesson has one. */
-  contract: string | null;
-  /** The seat to play; null when no cards are left. */
+  /** The contract or the trumps in words; empty if the lesson states neither. */
+  caption: string;
+  /** The seat to play; null when no cards are left, or before the play. */
   turn: SeatCode | null;
 }
 

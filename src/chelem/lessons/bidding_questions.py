@@ -91,23 +91,23 @@ def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
 
 def ask_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
     """Return calls, each with what it would show; right is that of the bidding system."""
-    dealer, calls = read_auction(facts["auction"])
+    dealer, calls = dealer_and_calls(facts["auction"])
     point, hand = _point(language, dealer, calls), Hand.parse(facts["hand"])
     chosen = point.choose(hand)
     return tuple(
         _call_answer(point, call, call == chosen, language)
-        for call in map(parse_call, facts["choices"].split())
+        for call in map(call_from_text, facts["choices"].split())
     )
 
 
 def ask_legal_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
     """Return calls; those that the rules of the auction allow are right."""
-    dealer, calls = read_auction(facts["auction"])
+    dealer, calls = dealer_and_calls(facts["auction"])
     auction = Auction(dealer.clockwise())
     for call in calls:
         auction.check(call, None)
         auction = auction.after(call)
-    return tuple(_legality(auction, call, language) for call in map(parse_call, facts["choices"].split()))
+    return tuple(_legality(auction, call, language) for call in map(call_from_text, facts["choices"].split()))
 
 
 def _legality(auction: Auction, call: Call, language: str) -> LessonAnswer:
@@ -125,13 +125,13 @@ def _call_answer(point: AuctionPoint, call: Call, right: bool, language: str) ->
     return LessonAnswer(str(call), label, right, sentence("call-shows", language, call=call, text=shown))
 
 
-def read_auction(text: str) -> tuple[Seat, tuple[Call, ...]]:
-    """Return the dealer and the calls of an auction written `N: 1H P`; `ParseError` for what is no call."""
+def dealer_and_calls(text: str) -> tuple[Seat, tuple[Call, ...]]:
+    """Return the dealer and the calls of an auction written `N: 1H P`; `ValueError` for any other action."""
     dealer, _, calls = text.partition(":")
-    return Seat.parse(dealer), tuple(map(parse_call, calls.split()))
+    return Seat.parse(dealer), tuple(map(call_from_text, calls.split()))
 
 
-def parse_call(text: str) -> Call:
+def call_from_text(text: str) -> Call:
     """Parse a bid, pass, double or redouble; `ValueError` for any other action."""
     call = parse_action(text)
     if not isinstance(call, (Bid, SimpleCall)):

@@ -34,7 +34,7 @@ def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
     return tuple(answers)
 
 
-def ask_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_trick_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
     """Return the seats; the winner of the trick just completed is right."""
     last = LessonPosition.parse(facts).history[-4:]
     winner = last[-1].winner
@@ -46,13 +46,13 @@ def ask_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, .
     return seat_answers(winner, why, language)
 
 
-def ask_winners(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_sure_tricks(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
     """Return numbers; right is what North-South can cash at once, however the other cards lie."""
-    count = sure_tricks(LessonPosition.parse(facts), Side.NS)
+    count = count_sure_tricks(LessonPosition.parse(facts), Side.NS)
     return number_answers(count, facts["choices"], sentence("winners", language, tricks=count))
 
 
-def sure_tricks(position: LessonPosition, side: Side) -> int:
+def count_sure_tricks(position: LessonPosition, side: Side) -> int:
     """Return the tricks that a side can cash at once, whatever the layout of the other cards."""
     mine, partner = (position.held(seat).bits for seat in side.seats)
     others = [position.hands[seat] for seat in side.opponents.seats]

@@ -56,10 +56,10 @@ class CourseLesson:
         """The ids of quizzes and practice, which a learner completes."""
         return tuple(block.id for block in self.blocks if block.kind != "table")
 
-    def block(self, name: str) -> FencedBlock:
-        """Return the block with that id; `Unknown` if there is none."""
+    def block(self, name: str, *kinds: FenceKind) -> FencedBlock:
+        """Return the block with that id, of one of these kinds if any are given; else `Unknown`."""
         for block in self.blocks:
-            if block.id == name:
+            if block.id == name and (not kinds or block.kind in kinds):
                 return block
         raise Unknown("lesson.unknown")
 

@@ -86,7 +86,7 @@ class LessonPosition:
         return replace(self, play=play, history=(*self.history, played))
 
     def tricks_by_card(self) -> dict[Card, int]:
-        """Return for each legal card how many tricks its side takes in all, double dummy.
+        """Return for each legal card the total tricks of its side, double dummy.
 
         Tricks already won count. `ParseError` unless all four hands are known.
         """
@@ -102,7 +102,7 @@ class LessonPosition:
         return {card: won + tricks for card, tricks in found.items()}
 
     def tricks_of(self, side: Side) -> int:
-        """Return how many tricks a side takes in all, double dummy, those already won included."""
+        """Return the total tricks of a side, double dummy, including those already won."""
         seat = self.turn
         if seat is None:
             return self.play.taken(side)

@@ -53,15 +53,15 @@ def play_on(facts: Mapping[str, Any], cards: Sequence[Card] = ()) -> PracticePro
         before, ours = position, _is_ours(position.turn)
         position = position.after((card,))
         if ours and lost_at is None and position.tricks_of(LEARNER) < goal <= before.tricks_of(LEARNER):
-            lost_at, better = len(before.history), choose_card(before)
+            lost_at, better = len(before.history), natural_card(before)
     while position.turn is not None and not _is_ours(position.turn):
-        position = position.after((choose_card(position),))
+        position = position.after((natural_card(position),))
     keeps = position.turn is not None and position.tricks_of(LEARNER) >= goal
-    advice = choose_card(position) if keeps else None
+    advice = natural_card(position) if keeps else None
     return PracticeProgress(position, goal, advice, lost_at, better)
 
 
-def choose_card(position: LessonPosition) -> Card:
+def natural_card(position: LessonPosition) -> Card:
     """Return the natural one of the best cards, double dummy.
 
     The last to play to a trick wins it cheaply; declarer's side draws trumps; others play a low card of a

@@ -12,12 +12,12 @@ from chelem.lessons.bidding_questions import (
     ask_promise,
     ask_score,
 )
-from chelem.lessons.card_questions import ask_card, ask_legal, ask_tricks, ask_winner, ask_winners
+from chelem.lessons.card_questions import ask_card, ask_legal, ask_sure_tricks, ask_trick_winner, ask_tricks
 
 QUESTIONS: Mapping[str, Callable[[Mapping[str, Any], str], tuple[LessonAnswer, ...]]] = {
     "legal": ask_legal,
-    "winner": ask_winner,
-    "winners": ask_winners,
+    "winner": ask_trick_winner,
+    "winners": ask_sure_tricks,
     "tricks": ask_tricks,
     "card": ask_card,
     "points": ask_points,

@@ -9,7 +9,7 @@ from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
-from chelem.lessons.bidding_questions import read_auction
+from chelem.lessons.bidding_questions import dealer_and_calls
 from chelem.lessons.course_file import CourseLesson, FencedBlock, lesson_ids, read_lesson
 from chelem.lessons.position import LessonPosition, PlayedCard
 from chelem.lessons.practice import PracticeProgress, play_on
@@ -60,12 +60,12 @@ def summarise(lesson: CourseLesson) -> LessonSummary:
     }
 
 
-def practice_state(name: str, block: str, cards: Sequence[Card], language: str) -> PracticeState:
+def resume_practice(name: str, block: str, cards: Sequence[Card], language: str) -> PracticeState:
     """Return practice of a lesson after these cards.
 
     `Refused` for an illegal card, `Unknown` if there is no such practice.
     """
-    facts = read_lesson(name, language).block(block).facts
+    facts = read_lesson(name, language).block(block, "practice").facts
     return _practice_state(play_on(facts, cards), facts, language)
 
 
@@ -120,7 +120,7 @@ def _notes(block: FencedBlock, language: str) -> list[LessonNote]:
 
 
 def _auction(text: str) -> LessonAuction:
-    dealer, calls = read_auction(text)
+    dealer, calls = dealer_and_calls(text)
     return {
         "dealer": str(dealer),
         "calls": list(map(str, calls)),
@@ -136,8 +136,10 @@ def _layout(position: LessonPosition, facts: Mapping[str, Any], language: str) -
         "hands": {seat: cards for seat, cards in hands.items() if cards},
         "plays": list(map(_play, position.history)),
         "strain": str(position.play.strain),
-        "contract": _contract(facts["contract"], language) if "contract" in facts else None,
-        "turn": None if position.turn is None else str(position.turn),
+        "caption": _caption(facts, language),
+        "turn": str(position.turn)
+        if position.turn is not None and {"leader", "contract"} & set(facts)
+        else None,
     }
 
 
@@ -146,12 +148,13 @@ def _play(played: PlayedCard) -> LessonPlay:
     return {"seat": str(played.seat), "card": str(played.card), "trick": played.trick, "winner": winner}
 
 
-def _contract(text: str, language: str) -> str:
-    contract = Contract.parse(text)
-    call = f"{contract.level}{contract.strain}"
-    return say(
-        "lesson.contract", {"call": call, "seat": str(contract.declarer), "tricks": contract.tricks}, language
-    )
+def _caption(facts: Mapping[str, Any], language: str) -> str:
+    """Return the contract in words, else the trumps; nothing in a lesson that states neither."""
+    if "contract" in facts:
+        contract = Contract.parse(facts["contract"])
+        call, seat = f"{contract.level}{contract.strain}", str(contract.declarer)
+        return say("lesson.contract", {"call": call, "seat": seat, "tricks": contract.tricks}, language)
+    return say("lesson.trumps", {"strain": facts["strain"]}, language) if "strain" in facts else ""
 
 
 def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], language: str) -> PracticeState:

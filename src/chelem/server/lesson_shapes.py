@@ -43,10 +43,10 @@ class LessonLayout(TypedDict):
     """The hands that are seen; others are left out."""
     plays: list[LessonPlay]
     strain: StrainCode
-    contract: str | None
-    """The contract in words, if the lesson has one."""
+    caption: str
+    """The contract or the trumps in words; empty if the lesson states neither."""
     turn: SeatCode | None
-    """The seat to play; null when no cards are left."""
+    """The seat to play; null when no cards are left, or before the play."""
 
 
 class LessonAuction(TypedDict):

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from chelem.core.cards import Card
 from chelem.lessons.course_file import lesson_ids, read_lesson
 from chelem.server.dependencies import CollectionsDep, Language, OptionalVisitor, rate_limited, requester_of
-from chelem.server.lesson_pages import build_page, practice_state, summarise
+from chelem.server.lesson_pages import build_page, resume_practice, summarise
 from chelem.server.lesson_shapes import LessonList, LessonPage, PracticeState
 
 router = APIRouter(prefix="/api/lessons", tags=["learn"])
@@ -46,4 +46,4 @@ def show_practice(
 
 @lru_cache(4096)
 def _practice(lesson: str, block: str, played: str, language: str) -> PracticeState:
-    return practice_state(lesson, block, tuple(map(Card.parse, played.split())), language)
+    return resume_practice(lesson, block, tuple(map(Card.parse, played.split())), language)

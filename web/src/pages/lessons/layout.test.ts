@@ -13,7 +13,7 @@ const LAYOUT = {
     { seat: "N", card: "S2", trick: 2, winner: null },
   ],
   strain: "NT",
-  contract: null,
+  caption: "",
   turn: "E",
 } as LessonLayout;
 

@@ -19,11 +19,11 @@ export function tableAt(layout: LessonLayout, count: number, selectable: Card[] 
   return tableOf({
     hands: Object.fromEntries(hands),
     seats: Object.fromEntries(SEATS.map((seat) => [seat, { name: say(`lesson-player-${seat}`) }])),
-    turn: count === layout.plays.length ? (layout.turn as Seat | null) : null,
+    turn: count === layout.plays.length ? layout.turn : null,
     selectable,
     trick: {
-      plays: trick.map(({ seat, card }) => ({ seat: seat as Seat, card })),
-      winner: (trick.at(-1)?.winner as Seat | null | undefined) ?? null,
+      plays: trick.map(({ seat, card }) => ({ seat: seat, card })),
+      winner: trick.at(-1)?.winner ?? null,
       name: say("lesson-trick", { number: played.at(-1)?.trick ?? 1 }),
     },
     trumps: layout.strain === "NT" ? null : layout.strain,
