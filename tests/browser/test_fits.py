@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.choices import PREPARED
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
@@ -106,10 +107,7 @@ def test_all_of_the_table_is_seen(visit: Visit, game: str, print_size: str) -> N
     """In the auction, at the first card, and in the middle of the play."""
     number = GAMES.index(game) + PRINTS.index(print_size)
     person = visit()
-    plan = {"game": game, "policy": {"pace": "instant"}, "bots": "instant:sayc"}
-    made = person.page.request.post("/api/tables", data=plan)
-    assert made.ok, made.text()
-    person.enter(made.json()["code"])
+    person.enter(person.make(game, **({"deal": PREPARED} if game == "comptoir" else {})))
     person.until(lambda: bool(person.witness.legal))
     set_print(person, print_size)
     found = measure(person, "auction", number)

@@ -73,7 +73,7 @@ export const SIDE_ROW = 0.7;
 /** In sizes of the text: plates in one line and in two, and the facts of the board and the contract. */
 const PLATE: Size = { width: 9, height: 2.3 };
 const STACKED: Size = { width: 4.6, height: 4.2 };
-const INFO: Size = { width: 11, height: 5 };
+const INFO: Size = { width: 11, height: 6 };
 const NARROW_INFO: Size = { width: 7.2, height: 10 };
 /** In sizes of the text: what is at each side of an auction. */
 const BESIDE_MIDDLE = 8.5;
