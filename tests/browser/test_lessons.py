@@ -94,7 +94,7 @@ def test_a_table_is_stepped_through_card_by_card(visit: Visit) -> None:
     person.button(person.say("lesson-table-forward")).click()
     expect(person.page.get_by_text(person.say("lesson-table-at", at=1, count=8))).to_be_visible()
     said = person.page.locator("[aria-live=polite]").filter(
-        has_text=person.say("lesson-played", seat="W", card="HQ")
+        has_text=person.say("lesson-played", seat="W", card="H5")
     )
     expect(said).to_have_count(1)
 

@@ -16,18 +16,35 @@ export function tableAt(layout: LessonLayout, count: number, selectable: Card[] 
     ([seat, cards]) => [seat, cards.filter((card) => !gone.includes(card))] as const,
   );
   const trick = currentTrick(played);
+  const you = learner(layout);
   return tableOf({
+    bottom: you,
     hands: Object.fromEntries(hands),
-    seats: Object.fromEntries(SEATS.map((seat) => [seat, { name: say(`lesson-player-${seat}`) }])),
+    seats: Object.fromEntries(
+      SEATS.map((seat) => [seat, { name: seat === you ? say("lesson-you") : say(`lesson-player-${seat}`) }]),
+    ),
     turn: count === layout.plays.length ? layout.turn : null,
     selectable,
     trick: {
-      plays: trick.map(({ seat, card }) => ({ seat: seat, card })),
+      plays: trick.map(({ seat, card }) => ({ seat, card })),
       winner: trick.at(-1)?.winner ?? null,
       name: say("lesson-trick", { number: played.at(-1)?.trick ?? 1 }),
     },
     trumps: layout.strain === "NT" ? null : layout.strain,
   });
+}
+
+/** The learner's seat: South, or in defence the defender whose hand is seen. */
+export function learner({ hands }: LessonLayout): Seat {
+  if ("S" in hands) return "S";
+  return "W" in hands ? "W" : "E";
+}
+
+/** The layout of a question that asks who has won the trick: neither winner nor next leader is shown. */
+export function withoutWinner(layout: LessonLayout): LessonLayout {
+  const last = layout.plays.at(-1);
+  if (!last?.winner) return layout;
+  return { ...layout, plays: [...layout.plays.slice(0, -1), { ...last, winner: null }], turn: null };
 }
 
 /** The cards of the last trick, complete or not. */
