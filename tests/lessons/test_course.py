@@ -58,11 +58,11 @@ def test_both_languages_have_the_same_blocks_in_the_same_order(name):
 
 @pytest.mark.parametrize(("quiz", "language"), QUIZZES)
 def test_a_quiz_has_a_right_answer_and_explains_the_wrong_ones(quiz, language):
-    """Every wrong answer has a reason of the program's or a hint of the author's."""
+    """Every right answer has a reason, every wrong one a reason or a hint, the program's or the author's."""
     answers = answers_of(quiz.facts, language)
     found = [answer for answer in answers if answer.right]
     assert 1 == len(found) if quiz.facts["ask"] in ONE_RIGHT else found
-    assert all(answer.why for answer in found)
+    assert all(answer.why or quiz.right for answer in found)
     assert all(answer.why or quiz.wrong for answer in answers if not answer.right)
     assert all("lesson-" not in answer.why + answer.label for answer in answers)
 

@@ -11,7 +11,7 @@ from chelem.i18n import Fact, say
 
 @dataclass(frozen=True, slots=True)
 class LessonAnswer:
-    """A possible answer: its code, its text, whether it is right, and why."""
+    """A possible answer: its code, its text, whether it is right, and why, if the program says so."""
 
     value: str
     label: str

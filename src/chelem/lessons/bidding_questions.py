@@ -6,7 +6,6 @@ from typing import Any
 
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import Configuration
-from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.calculator import explain_line, signed_number
@@ -32,7 +31,7 @@ def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, .
     """Return numbers; the HCP of the hand are right."""
     hand = Hand.parse(facts["hand"])
     honours = [card for card in hand if Hand.of([card]).hcp]
-    total = " + ".join(f"{card_text(card, language)} {Hand.of([card]).hcp}" for card in honours)
+    total = " + ".join(f"{Hand.of([card]).hcp} ({card_text(card, language)})" for card in honours)
     why = sentence("points", language, sum=total, points=hand.hcp)
     return number_answers(hand.hcp, facts["choices"], why)
 
@@ -84,18 +83,21 @@ def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
     contract, tricks = Contract.parse_result(facts["contract"])
     score = score_duplicate(contract, tricks, vulnerable=Vulnerability.parse(facts.get("vulnerable", "none")))
     lines = [(explain_line(line, language).title, line.points) for line in score]
-    total = " + ".join(f"{title} {points}" for title, points in lines)
+    total = ". ".join(sentence("score-line", language, title=title, points=points) for title, points in lines)
     points = sum(points for _, points in lines)
     return number_answers(points, facts["choices"], sentence("score", language, sum=total, points=points))
 
 
 def ask_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
-    """Return calls, each with what it would show; right is that of the bidding system."""
+    """Return calls; right is that of the bidding system.
+
+    The author says why: what a call shows in a system has more cases than a beginner needs.
+    """
     dealer, calls = dealer_and_calls(facts["auction"])
     point, hand = _point(language, dealer, calls), Hand.parse(facts["hand"])
     chosen = point.choose(hand)
     return tuple(
-        _call_answer(point, call, call == chosen, language)
+        LessonAnswer(str(call), sentence("call", language, call=call), call == chosen, "")
         for call in map(call_from_text, facts["choices"].split())
     )
 
@@ -117,12 +119,6 @@ def _legality(auction: Auction, call: Call, language: str) -> LessonAnswer:
     except Refused as refusal:
         return LessonAnswer(str(call), label, right=False, why=refusal.say(language))
     return LessonAnswer(str(call), label, right=True, why=sentence("call-legal", language, call=call))
-
-
-def _call_answer(point: AuctionPoint, call: Call, right: bool, language: str) -> LessonAnswer:  # noqa: FBT001 - a fact
-    shown = meaning_by_system(point, call).say(language)
-    label = sentence("call", language, call=call)
-    return LessonAnswer(str(call), label, right, sentence("call-shows", language, call=call, text=shown))
 
 
 def dealer_and_calls(text: str) -> tuple[Seat, tuple[Call, ...]]:

@@ -38,8 +38,8 @@ lesson-promise-score = { $strain ->
     [1] contract made, { $score } points.
    *[other] contract down, { $score } points.
 }
-lesson-score = { $sum } = { $points } points.
-lesson-call-shows = { CALL($call) }: { $text }
+lesson-score-line = { $title }: { $points }
+lesson-score = { $sum }. In all, { $points } points.
 
 # Refusals.
 lesson-unknown = There is no lesson at this address.
@@ -102,8 +102,8 @@ lesson-the-answers = { $count ->
 }
 lesson-table = Watch
 lesson-table-forward = Next card
-lesson-table-back = Previous card
-lesson-table-start = From the start
+lesson-table-back = Previous
+lesson-table-start = To the start
 lesson-table-at = Card { $at } of { $count }
 lesson-hand = Your hand
 lesson-trumps = Trumps: { NAMED($strain, kind: "suit-name") }
@@ -127,7 +127,7 @@ lesson-missed = Missed: { $won ->
     [one] one trick
    *[other] { $won } tricks
 } out of the { $goal } you needed.
-lesson-lost = That card gives the contract away.
+lesson-lost = That card puts the goal out of reach.
 lesson-lost-better = { CARD($card) }, for example, would have kept it.
 lesson-take-back = Take that card back
 lesson-again = Start the deal again
@@ -135,8 +135,9 @@ lesson-advice = Give me a hint
 lesson-advice-card = { CARD($card) } keeps the goal within reach.
 lesson-advice-none = The goal is out of reach: take a card back, or start again.
 lesson-trick = Trick { $number }
+lesson-you = You
 lesson-player-N = North
 lesson-player-E = East
-lesson-player-S = You
+lesson-player-S = South
 lesson-player-W = West
 lesson-call-legal = { CALL($call) } is allowed.

@@ -38,8 +38,8 @@ lesson-promise-score = { $strain ->
     [1] contrat réussi, { $score } points.
    *[other] contrat chuté, { $score } points.
 }
-lesson-score = { $sum } = { $points } points.
-lesson-call-shows = { CALL($call) } : { $text }
+lesson-score-line = { $title } : { $points }
+lesson-score = { $sum }. En tout, { $points } points.
 
 # Ce qui est refusé.
 lesson-unknown = Il n’y a pas de leçon à cette adresse.
@@ -77,7 +77,7 @@ lessons-play-what = Une table, trois robots, et chaque enchère expliquée.
 lessons-minibridge = Jouer au Mini-bridge
 lessons-minibridge-what = Sans enchères : on compte ses points, on choisit son contrat, on joue.
 lessons-rules = Lire les règles
-lessons-rules-what = Celles du bridge et des autres jeux de la maison.
+lessons-rules-what = Celles du bridge et des autres jeux du site.
 
 # Une leçon.
 lesson-number = Leçon { $number } sur { $count }
@@ -91,7 +91,7 @@ lesson-left = { $left ->
 }
 lesson-end = C’était la dernière leçon.
 lesson-quiz = Question { $number }
-lesson-quiz-done = réussie
+lesson-quiz-done = faite
 lesson-pick-card = Choisissez une carte { NAMED($seat, kind: "seat-of") }.
 lesson-pick = Votre réponse
 lesson-right = Exact !
@@ -104,8 +104,8 @@ lesson-the-answers = { $count ->
 }
 lesson-table = À regarder
 lesson-table-forward = Carte suivante
-lesson-table-back = Carte précédente
-lesson-table-start = Depuis le début
+lesson-table-back = Précédente
+lesson-table-start = Au début
 lesson-table-at = Carte { $at } sur { $count }
 lesson-hand = Votre main
 lesson-trumps = Atout : { NAMED($strain, kind: "suit-name") }
@@ -129,16 +129,17 @@ lesson-missed = Manqué : { $won ->
     [one] une levée
    *[other] { $won } levées
 } sur les { $goal } à faire.
-lesson-lost = Cette carte coûte le contrat.
-lesson-lost-better = Il fallait par exemple { CARD($card) }.
+lesson-lost = Avec cette carte, l’objectif n’est plus possible.
+lesson-lost-better = Il fallait jouer, par exemple, { CARD($card) }.
 lesson-take-back = Reprendre cette carte
 lesson-again = Recommencer la donne
 lesson-advice = Un conseil
 lesson-advice-card = { CARD($card) } garde l’objectif en vue.
 lesson-advice-none = L’objectif n’est plus possible : reprenez une carte ou recommencez.
 lesson-trick = Levée { $number }
+lesson-you = Vous
 lesson-player-N = Nord
 lesson-player-E = Est
-lesson-player-S = Vous
+lesson-player-S = Sud
 lesson-player-W = Ouest
 lesson-call-legal = { CALL($call) } est permis.
