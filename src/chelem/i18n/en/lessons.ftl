@@ -105,6 +105,7 @@ lesson-table-forward = Next card
 lesson-table-back = Previous
 lesson-table-start = To the start
 lesson-table-at = Card { $at } of { $count }
+lesson-board = { $part }, the table
 lesson-hand = Your hand
 lesson-trumps = Trumps: { NAMED($strain, kind: "suit-name") }
 lesson-practice = Your turn to play

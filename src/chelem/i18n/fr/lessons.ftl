@@ -107,6 +107,7 @@ lesson-table-forward = Carte suivante
 lesson-table-back = Précédente
 lesson-table-start = Au début
 lesson-table-at = Carte { $at } sur { $count }
+lesson-board = { $part }, la table
 lesson-hand = Votre main
 lesson-trumps = Atout : { NAMED($strain, kind: "suit-name") }
 lesson-practice = À vous de jouer
