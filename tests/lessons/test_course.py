@@ -76,31 +76,63 @@ def test_every_kind_of_question_is_asked(ask):
 @pytest.mark.parametrize(
     ("name", "block", "answers"),
     [
-        ("cards", "follow", {"DQ", "DJ", "D6", "D2"}),
-        ("cards", "discard", {"S"}),
-        ("high-cards", "sure", {"5"}),
-        ("high-cards", "short-side", {"S3"}),
-        ("first-deal", "your-points", {"17"}),
-        ("first-deal", "declarer", {"S"}),
-        ("first-deal", "promise", {"3NT"}),
-        ("finesse", "queen", {"SQ"}),
-        ("trumps", "draw", {"HA", "HK", "HQ"}),
-        ("plan-notrump", "hold-up", {"H3", "H7"}),
-        ("defence", "third", {"SK"}),
-        ("bidding", "slam", {"990"}),
-        ("auction", "double", {"X"}),
-        ("auction", "partner-doubled", {"P", "2S", "3NT"}),
+        ("cards", "follow", "DQ DJ D6 D2"),
+        ("cards", "highest", "N"),
+        ("cards", "discard", "S"),
+        ("high-cards", "sure", "5"),
+        ("high-cards", "sequence", "1"),
+        ("high-cards", "short-side", "S3"),
+        ("first-deal", "your-points", "17"),
+        ("first-deal", "partner-points", "10"),
+        ("first-deal", "declarer", "S"),
+        ("first-deal", "promise", "3NT"),
+        ("long-suits", "ace-first", "DT D9 D8"),
+        ("long-suits", "length", "4"),
+        ("finesse", "queen", "SQ"),
+        ("finesse", "towards", "H4 H3"),
+        ("trumps", "ruffed", "W"),
+        ("trumps", "trick", "N"),
+        ("trumps", "draw", "HA HK HQ"),
+        ("trumps", "ruff-first", "D6 SA"),
+        ("plan-notrump", "count", "6"),
+        ("plan-notrump", "source", "4"),
+        ("plan-notrump", "hold-up", "H7 H3"),
+        ("plan-suit", "tricks", "10"),
+        ("plan-suit", "third-heart", "SA S8 S6 S3"),
+        ("defence", "lead", "SK SQ SJ"),
+        ("defence", "third", "SK"),
+        ("defence", "second", "S9 S8"),
+        ("defence", "return", "S3"),
+        ("bidding", "higher", "1S 1NT 2D"),
+        ("bidding", "part-score", "110"),
+        ("bidding", "game", "420"),
+        ("bidding", "promised", "170"),
+        ("bidding", "slam", "990"),
+        ("bidding", "down", "100"),
+        ("opening", "major", "1S"),
+        ("opening", "notrump", "1NT"),
+        ("opening", "minor", "1D"),
+        ("opening", "weak", "P"),
+        ("opening", "raise", "2S"),
+        ("opening", "new-suit", "1H"),
+        ("auction", "rebid", "2H"),
+        ("auction", "support", "2S"),
+        ("auction", "to-game", "3NT"),
+        ("auction", "overcall", "1S"),
+        ("auction", "double", "X"),
+        ("auction", "partner-doubled", "P 2S 3NT"),
     ],
 )
 def test_the_program_finds_the_answers_of_the_textbook(name, block, answers):
     """What every teacher would answer."""
-    assert answers == right(name, block)
+    assert set(answers.split()) == right(name, block)
 
 
-@pytest.mark.parametrize("block", ["major", "notrump", "minor", "weak", "raise", "new-suit"])
-def test_openings_are_those_of_each_language(block):
-    """Standard American and the French five-card majors agree on what beginners learn."""
-    assert right("opening", block, "fr") == right("opening", block, "en")
+@pytest.mark.parametrize("name", ["opening", "auction"])
+def test_both_systems_agree_on_what_beginners_learn(name):
+    """Standard American and the French five-card majors."""
+    for block in read_lesson(name, "en").exercises:
+        assert right(name, block, "fr") == right(name, block, "en")
 
 
 @pytest.mark.parametrize("block", cases("table", "practice"))
