@@ -1,6 +1,6 @@
 # Analysing a file, and the collections of a visitor: messages of the pages.
 analyse-title = Analyse a file
-analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and what could have been made.
+analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and double-dummy analysis.
 analyse-drop = Drop PBN or LIN files here
 analyse-choose = Choose files
 analyse-or = or

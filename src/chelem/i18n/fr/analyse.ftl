@@ -1,6 +1,6 @@
 # Analyser un fichier, et les collections de donnes du visiteur : les mots des pages.
 analyse-title = Analyser un fichier
-analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les annonces, le jeu carte par carte, et ce qu’on pouvait faire.
+analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les enchères, le jeu carte par carte et l’analyse à cartes ouvertes.
 analyse-drop = Déposez ici des fichiers PBN ou LIN
 analyse-choose = Choisir des fichiers
 analyse-or = ou
