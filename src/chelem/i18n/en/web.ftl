@@ -58,6 +58,8 @@ home-games = Other games and formats
 home-beside = Tools
 home-invite = Invite friends
 home-invite-what = Open a table and send its link: a name is all it takes to sit down.
+home-lessons = I have never played
+home-lessons-what = Twelve short lessons, from the cards to the auction.
 home-score = Work out a score
 home-score-what = What a contract is worth, explained line by line.
 home-keep = Score sheet
@@ -65,7 +67,7 @@ home-keep-what = For playing with real cards.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
 home-analyse = Analyse a file
-home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
+home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 
 # A new table.
 new-title = New table
