@@ -29,6 +29,7 @@ from chelem.server import (
     rules,
     score,
     server_key,
+    study,
     tables,
 )
 from chelem.server.ban_list import BanList
@@ -56,6 +57,7 @@ ROUTERS = (
     tables.router,
     score.router,
     rules.router,
+    study.router,
     collections.router,
     boards.router,
     deals.router,

@@ -93,3 +93,7 @@ log-chain_gap = It has a chain value, but the entry before it has none.
 seal-signature = The signature by the key { $key } is not valid: the log has been changed.
 log-players = This game has { $count } players, each with a name of their own.
 rules-none = The game { $game } has no page of rules.
+study-system = There are no pages about a system “{ $name }”.
+study-chapter = This system has no chapter “{ $name }”.
+study-topic = There are no questions about “{ $name }”.
+study-question = This system has no question on this topic.

@@ -1,0 +1,99 @@
+"""An auction by a system, for a page that goes on from it, and hands that bid so."""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from chelem.bots.explain import meaning_by_system
+from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.examples import example_hands
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.core.calls import ALL_BIDS, Bid, Call, SimpleCall
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.phases.auction import Auction
+from chelem.study.shapes import ExplainedCall, MadeCall, SystemAuction, SystemExamples
+from chelem.study.system_chapters import call_order, explained_call, studied_system
+from chelem.text import read_auction
+
+DEALER = Seat.N
+_HANDS = 3
+"""How many example hands a seat gets."""
+
+
+def system_auction(name: str, text: str, vulnerable: str, language: str) -> SystemAuction:
+    """Return an auction that North dealt: what each call has shown, and the next would show.
+
+    `text` is as people write it, in the language. `Refused` for an illegal call.
+    """
+    system = studied_system(name)
+    point = read_point(name, text, vulnerable, language)
+    over = point.auction.over
+    return {
+        "system": name,
+        "title": system.titles.say(language),
+        "auction": made_calls(point, DEALER, language),
+        "turn": None if over else str(SEATS[point.auction.me]),
+        "calls": [] if over else system_calls(point, language),
+        "legal": [] if over else legal_calls(point),
+    }
+
+
+def system_examples(name: str, text: str, vulnerable: str, seed: int, language: str) -> SystemExamples:
+    """Return hands dealt that bid so, for each player who has called."""
+    point = read_point(name, text, vulnerable, language)
+    places = range(min(4, len(point.auction.calls)))
+    return {
+        "seats": [
+            {
+                "seat": str(SEATS[place]),
+                "hands": [
+                    list(map(str, hand)) for hand in islice(example_hands(point, place, seed), _HANDS)
+                ],
+            }
+            for place in places
+        ]
+    }
+
+
+def read_point(name: str, text: str, vulnerable: str, language: str) -> AuctionPoint:
+    """Return the point after an auction that North dealt; `Refused` for an illegal call."""
+    calls = read_auction(text, language) if text.strip() else []
+    Auction(SEATS).call(calls)
+    made = tuple(call for call in calls if isinstance(call, (Bid, SimpleCall)))
+    return point_after(studied_system(name), setting_for(DEALER, Vulnerability.parse(vulnerable)), made)
+
+
+def made_calls(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeCall]:
+    """Return the calls of an auction with what each has shown."""
+    seats = dealer.clockwise()
+    found: list[MadeCall] = []
+    for index, call in enumerate(point.auction.calls):
+        meaning = meaning_by_system(point.before(index), call)
+        found.append(
+            {
+                "seat": str(seats[index % 4]),
+                "call": str(call),
+                "meaning": meaning.say(language),
+                "alert": meaning.alert,
+                "system": meaning.by_system,
+            }
+        )
+    return found
+
+
+def possible_calls(point: AuctionPoint) -> tuple[Call, ...]:
+    """Return the calls that the system makes with some hand that has bid so far, cheapest first."""
+    known = point.auction.known[point.auction.me].cells
+    reached = zip(point.rules, point.reach, strict=True)
+    return tuple(sorted({rule.call for rule, cells in reached if cells & known}, key=call_order))
+
+
+def system_calls(point: AuctionPoint, language: str) -> list[ExplainedCall]:
+    """Return the calls that the system makes next, with what they show."""
+    return [explained_call(point, call, language) for call in possible_calls(point)]
+
+
+def legal_calls(point: AuctionPoint) -> list[str]:
+    """Return the legal calls."""
+    every: Iterable[Call] = (SimpleCall.PASS, SimpleCall.DOUBLE, SimpleCall.REDOUBLE, *ALL_BIDS)
+    return [str(call) for call in every if point.auction.allows(call)]
