@@ -13,12 +13,15 @@ from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint
+from chelem.bots.systems.public_auction import ScoringForm
 from chelem.bots.systems.syntax import SourcePlace
 from chelem.bots.systems.system import System
-from chelem.study.listed_auction import ListedAuction
+from chelem.study.listed_auction import ListedAuction, ListedChapter
 from chelem.study.parts import chapters_of
 
 FOLDER = Path(__file__).parents[1] / "src" / "chelem" / "study" / "auctions"
+MANY = 0.6
+"""How much of the most rules that one auction shows the first auction of a section must show."""
 HEAD = "# Made by tools/system_auctions.py: auctions that bring the rules of the system into play.\n"
 
 
@@ -60,44 +63,53 @@ def oddness(point: AuctionPoint) -> float:
     """Return how far an auction is from a short one that the system bids itself, in rules it must show more."""
     calls = point.auction.calls
     strange = sum(not point.before(index).meaning(call).by_system for index, call in enumerate(calls))
-    return 0.02 * len(calls) + 2 * strange + 0.6 * any(point.auction.setting.vulnerable)
+    setting = point.auction.setting
+    unusual = any(setting.vulnerable) + (setting.scoring is not ScoringForm.IMPS)
+    return 0.02 * len(calls) + 2 * strange + 0.6 * unusual
 
 
 def chosen(candidates: list[Candidate]) -> list[ListedAuction]:
-    """Return few of the auctions that show all rules, the plainest first."""
+    """Return few of the auctions that show all rules; first the plainest that shows many of them."""
     found: list[ListedAuction] = []
     left = frozenset().union(*(each.rules for each in candidates))
+    many = MANY * max((len(each.rules) for each in candidates), default=0)
     while left:
-        best = max(candidates, key=lambda each: (bool(each.rules & left), len(each.rules & left) - each.oddness))
+        if found:
+            best = max(
+                candidates, key=lambda each: (bool(each.rules & left), len(each.rules & left) - each.oddness)
+            )
+        else:
+            showing = (each for each in candidates if len(each.rules) >= many)
+            best = min(showing, key=lambda each: each.oddness)
         found.append(best.auction)
         left -= best.rules
-    return sorted(found, key=lambda each: (len(each.calls), str(each)))
+    return found
 
 
-def lines(name: str) -> list[str]:
-    """Return the lines of a system's file."""
+def listed(name: str) -> list[ListedChapter]:
+    """Return the chapters of a system that have an auction to show."""
     system = System.load(name)
     check = RecordingCheck(system)
     check.run()
     found = []
-    for chapter in chapters_of(system):
-        listed: dict[tuple[object, ...], ListedAuction] = {}
-        for section in chapter.sections:
+    for chapter, sections in chapters_of(system).items():
+        shown: dict[tuple[object, ...], ListedAuction] = {}
+        for section in sections:
             for each in chosen(check.candidates.get(section.text.place, [])):
                 key = each.calls, each.setting
-                before = listed[key].shows if key in listed else ()
-                listed[key] = replace(each, shows=tuple(dict.fromkeys((*before, *each.shows))))
-        if listed:
-            found += [f"chapter {chapter.id}", *map(str, listed.values())]
+                before = shown[key].shows if key in shown else ()
+                shown[key] = replace(each, shows=tuple(dict.fromkeys((*before, *each.shows))))
+        if shown:
+            found.append(replace(chapter, auctions=tuple(shown.values())))
     return found
 
 
 def main() -> int:
     """Write the list of each system."""
     for name in sys.argv[1:] or known_systems():
-        found = lines(name)
-        (FOLDER / f"{name}.txt").write_text(HEAD + "".join(f"{line}\n" for line in found), encoding="utf-8")
-        print(f"{name}: {len(found)} auctions.")
+        found = listed(name)
+        (FOLDER / f"{name}.txt").write_text(HEAD + "".join(f"{each}\n" for each in found), encoding="utf-8")
+        print(f"{name}: {sum(len(each.auctions) for each in found)} auctions.")
     return 0
 
 

@@ -19,6 +19,10 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
+  expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
+  for (const page of ["", "/sequences", "/quiz", "/feuille"]) {
+    expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
+  }
   expect(opened("/admin")).toEqual({ routes: 1, parts: {} });
   expect(opened("/donne/whiz/53644737765488792839237440000")).toEqual({
     routes: 1,

@@ -1,5 +1,6 @@
 """Auctions that show the rules of a system, chapter by chapter, as stored by `tools/system_auctions.py`."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -7,8 +8,10 @@ from importlib import resources
 
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
+from chelem.bots.systems.syntax import Titles
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, Call, SimpleCall
+from chelem.core.errors import ParseError
 
 VULNERABLE = {"none": (False, False), "dealer": (True, False), "others": (False, True), "all": (True, True)}
 """The names of vulnerabilities, the dealer's side first."""
@@ -56,15 +59,40 @@ def parse_call(text: str) -> Call:
     return SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
 
 
+@dataclass(frozen=True, slots=True)
+class ListedChapter:
+    """A chapter of a system: its part, its id in addresses, its titles, and the auctions that show its rules."""
+
+    part: str
+    titles: Titles
+    auctions: tuple[ListedAuction, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The part and the English title, as one word; chapters of several parts may have one title."""
+        return f"{self.part}-{re.sub(r'[^a-z0-9]+', '-', self.titles.en.lower()).strip('-')}"
+
+    def __str__(self) -> str:
+        return "\n".join((f"chapter {self.part} {self.titles}", *map(str, self.auctions)))
+
+    @classmethod
+    def parse(cls, text: str) -> "ListedChapter":
+        """Parse `chapter openings "Openings" / "Ouvertures"`, and an auction on each line below."""
+        first, *lines = text.strip().splitlines()
+        if not (found := _HEAD.fullmatch(first)):
+            raise ParseError("study.chapter", name=first)
+        return cls(found[1], Titles(found[2], found[3] or ""), tuple(map(ListedAuction.parse, lines)))
+
+
+_HEAD = re.compile(r'chapter ([a-z]+) "([^"]*)"(?: / "([^"]*)")?')
+
+
 @cache
-def listed_auctions(system: str) -> Mapping[str, tuple[ListedAuction, ...]]:
-    """Return the stored auctions of a system by the id of their chapter; none if there is no list for it."""
+def listed_chapters(system: str) -> Mapping[str, ListedChapter]:
+    """Return the stored chapters of a system by id, in order; none if there is no list for it."""
     file = resources.files("chelem.study") / "auctions" / f"{system}.txt"
-    found: dict[str, list[ListedAuction]] = {}
-    chapter = ""
-    for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
-        if line.startswith("chapter "):
-            chapter = line.removeprefix("chapter ")
-        elif line and not line.startswith("#"):
-            found.setdefault(chapter, []).append(ListedAuction.parse(line))
-    return {name: tuple(auctions) for name, auctions in found.items()}
+    if "/" in system or not file.is_file():
+        return {}
+    _, *texts = re.split(r"^(?=chapter )", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    chapters = map(ListedChapter.parse, texts)
+    return {chapter.id: chapter for chapter in chapters}

@@ -1,12 +1,10 @@
 """The chapters of a system in the order in which one learns them."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from chelem.bots.systems.sections import SystemSection
-from chelem.bots.systems.syntax import Titles
 from chelem.bots.systems.system import System
+from chelem.study.listed_auction import ListedChapter
 
 PARTS = (
     "openings", "major", "minor", "notrump", "strong", "preempts", "rebids", "slams", "competition", "general",
@@ -30,26 +28,14 @@ _BY_WORD: Mapping[str, str] = {
 """The part of a file by the last word of its name; a system's own file opens, all others compete."""
 
 
-@dataclass(frozen=True, slots=True)
-class ChapterSections:
-    """A chapter: the part it belongs to, its id, its titles, its sections in the order of the file."""
-
-    part: str
-    id: str
-    titles: Titles
-    sections: tuple[SystemSection, ...]
-
-
-def chapters_of(system: System) -> tuple[ChapterSections, ...]:
-    """Return the chapters of a system, part by part."""
-    found: dict[tuple[str, str], list[SystemSection]] = {}
+def chapters_of(system: System) -> Mapping[ListedChapter, tuple[SystemSection, ...]]:
+    """Return the chapters of a system part by part, without auctions, and the sections of each in order."""
+    found: dict[ListedChapter, list[SystemSection]] = {}
     for section in system.sections:
-        found.setdefault((part_of(section, system.name), section.chapter.en), []).append(section)
-    chapters = [
-        ChapterSections(part, _slug(part, title), sections[0].chapter, tuple(sections))
-        for (part, title), sections in found.items()
-    ]
-    return tuple(sorted(chapters, key=lambda chapter: PARTS.index(chapter.part)))
+        chapter = ListedChapter(part_of(section, system.name), section.chapter)
+        found.setdefault(chapter, []).append(section)
+    ordered = sorted(found, key=lambda chapter: PARTS.index(chapter.part))
+    return {chapter: tuple(found[chapter]) for chapter in ordered}
 
 
 def part_of(section: SystemSection, system: str) -> str:
@@ -60,8 +46,3 @@ def part_of(section: SystemSection, system: str) -> str:
     if name.endswith("-contested") or name.startswith("over-"):
         return "competition"
     return _BY_WORD.get(name.rpartition("-")[2], "competition")
-
-
-def _slug(part: str, title: str) -> str:
-    """Return an id for addresses; chapters of several parts may have one title."""
-    return f"{part}-{re.sub(r'[^a-z0-9]+', '-', title.lower()).strip('-')}"

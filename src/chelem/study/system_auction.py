@@ -20,13 +20,13 @@ _HANDS = 3
 """How many example hands a seat gets."""
 
 
-def system_auction(name: str, text: str, vulnerable: str, language: str) -> SystemAuction:
+def system_auction(name: str, calls: tuple[Call, ...], language: str) -> SystemAuction:
     """Return an auction that North dealt: what each call has shown, and the next would show.
 
-    `text` is as people write it, in the language. `Refused` for an illegal call.
+    `Refused` for an illegal call.
     """
     system = studied_system(name)
-    point = read_point(name, text, vulnerable, language)
+    point = _point(name, calls)
     over = point.auction.over
     return {
         "system": name,
@@ -38,29 +38,34 @@ def system_auction(name: str, text: str, vulnerable: str, language: str) -> Syst
     }
 
 
-def system_examples(name: str, text: str, vulnerable: str, seed: int, language: str) -> SystemExamples:
+def system_examples(name: str, calls: tuple[Call, ...], seed: int) -> SystemExamples:
     """Return hands dealt that bid so, for each player who has called."""
-    point = read_point(name, text, vulnerable, language)
+    point = _point(name, calls)
     places = range(min(4, len(point.auction.calls)))
     return {
         "seats": [
             {
                 "seat": str(SEATS[place]),
-                "hands": [
-                    list(map(str, hand)) for hand in islice(example_hands(point, place, seed), _HANDS)
-                ],
+                "hands": [list(map(str, hand)) for hand in islice(example_hands(point, place, seed), _HANDS)],
             }
             for place in places
         ]
     }
 
 
-def read_point(name: str, text: str, vulnerable: str, language: str) -> AuctionPoint:
-    """Return the point after an auction that North dealt; `Refused` for an illegal call."""
+def written_auction(text: str, language: str) -> tuple[Call, ...]:
+    """Return the calls of an auction as people write it; if it has only bids, the opponents pass between."""
     calls = read_auction(text, language) if text.strip() else []
+    if all(isinstance(call, Bid) for call in calls):
+        return tuple(each for call in calls for each in (call, SimpleCall.PASS))
+    return tuple(calls)
+
+
+def _point(name: str, calls: tuple[Call, ...]) -> AuctionPoint:
+    """Return the point after an auction that North dealt; `Refused` for an illegal call."""
     Auction(SEATS).call(calls)
     made = tuple(call for call in calls if isinstance(call, (Bid, SimpleCall)))
-    return point_after(studied_system(name), setting_for(DEALER, Vulnerability.parse(vulnerable)), made)
+    return point_after(studied_system(name), setting_for(DEALER, Vulnerability.NONE), made)
 
 
 def made_calls(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeCall]:

@@ -3,34 +3,34 @@
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import Configuration
 from chelem.bots.explain import meaning_by_system
+from chelem.bots.systems.names import known_headings
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, Call
 from chelem.core.errors import Unknown
-from chelem.study.listed_auction import ListedAuction, listed_auctions
-from chelem.study.parts import chapters_of
+from chelem.study.listed_auction import ListedAuction, listed_chapters
 from chelem.study.shapes import ChapterAuction, ChapterContents, ExplainedCall, SystemContents, SystemPart
 from chelem.study.topics import TOPICS
 
 
 def studied_system(name: str) -> System:
     """Return a system that comes with the program; `Unknown` if there is none of that name."""
-    if not listed_auctions(name):
+    if not listed_chapters(name):
         raise Unknown("study.system", name=name)
     return system_of(Configuration("instant", name))
 
 
 def contents_of(name: str, language: str) -> SystemContents:
-    """Return the chapters of a system that have an auction to show, part by part."""
-    system, listed = studied_system(name), listed_auctions(name)
+    """Return the chapters of a system, part by part; the system itself is not loaded."""
+    if not (listed := listed_chapters(name)):
+        raise Unknown("study.system", name=name)
     parts: dict[str, SystemPart] = {}
-    for chapter in chapters_of(system):
-        if chapter.id in listed:
-            part = parts.setdefault(chapter.part, {"part": chapter.part, "chapters": []})
-            part["chapters"].append({"id": chapter.id, "title": chapter.titles.say(language)})
+    for chapter in listed.values():
+        part = parts.setdefault(chapter.part, {"part": chapter.part, "chapters": []})
+        part["chapters"].append({"id": chapter.id, "title": chapter.titles.say(language)})
     return {
         "system": name,
-        "title": system.titles.say(language),
+        "title": known_headings()[name].titles[language],
         "parts": list(parts.values()),
         "topics": list(TOPICS),
     }
@@ -38,15 +38,14 @@ def contents_of(name: str, language: str) -> SystemContents:
 
 def chapter_contents(name: str, chapter: str, language: str) -> ChapterContents:
     """Return a chapter, auction by auction; `Unknown` if there is none with that id."""
-    system, listed = studied_system(name), listed_auctions(name).get(chapter, ())
-    titles = next((each.titles for each in chapters_of(system) if each.id == chapter), None)
-    if titles is None or not listed:
+    system, listed = studied_system(name), listed_chapters(name).get(chapter)
+    if listed is None:
         raise Unknown("study.chapter", name=chapter)
     return {
         "system": name,
         "id": chapter,
-        "title": titles.say(language),
-        "auctions": [_explained_auction(each, system, language) for each in listed],
+        "title": listed.titles.say(language),
+        "auctions": [_explained_auction(each, system, language) for each in listed.auctions],
     }
 
 

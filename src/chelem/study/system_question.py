@@ -112,6 +112,5 @@ def _leaves_room(point: AuctionPoint, hand: Hand) -> bool:
     others = [point.auction.known[place] for place in range(4) if place != point.auction.me]
     points = sum(shown.range_of(Feature(FeatureKind.HCP))[0] for shown in others)
     return points + hand.hcp <= ALL_POINTS and all(
-        hand.length(suit) + sum(shown.least_length(suit) for shown in others) <= len(RANKS)
-        for suit in SUITS
+        hand.length(suit) + sum(shown.least_length(suit) for shown in others) <= len(RANKS) for suit in SUITS
     )

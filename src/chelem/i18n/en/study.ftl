@@ -1,0 +1,111 @@
+# The study pages: bidding systems, quiz, convention card, glossary.
+study-systems = Bidding systems
+study-systems-about = These pages are made from the very rules that the bots bid by: what you read here is what they do at the table.
+study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widespread system of all, and the one of online bridge.
+study-system-sef = Five-card majors as taught in France: a strong artificial two clubs, a game-forcing two diamonds, transfers, Roudi, third and fourth suit.
+study-nav = Study pages
+study-chapters = Chapters
+study-browse = Auctions
+study-browse-what = Click from call to call and see what each one shows.
+study-quiz = Quiz
+study-quiz-what = A hand, an auction: your call.
+study-card = Convention card
+study-card-what = One A4 page to print, filled in by the rules of the system.
+study-glossary = Glossary
+study-rules = The rules of contract bridge
+
+study-part-openings = Opening bids
+study-part-major = Responses to a major
+study-part-minor = Responses to a minor
+study-part-notrump = After a notrump opening
+study-part-strong = Strong openings
+study-part-preempts = Preempts and weak twos
+study-part-rebids = Rebids
+study-part-slams = Slams
+study-part-competition = Competitive bidding
+study-part-general = General rules
+study-filter = Find a chapter
+study-filter-none = No chapter has that name.
+study-filter-count = { $count ->
+    [one] { $count } chapter
+   *[other] { $count } chapters
+}
+study-open-all = Click a title to open it.
+study-loading = Loading…
+study-opening = Nobody has opened yet
+study-vulnerable-dealer = Dealer’s side vulnerable
+study-vulnerable-others = Dealer’s opponents vulnerable
+study-vulnerable-all = All vulnerable
+study-scoring-matchpoints = Matchpoints
+study-scoring-rubber = Rubber bridge
+study-alert = Alerted
+study-go-on = Go on after { $call }
+study-all-calls = All calls here
+
+study-jump = Go to an auction
+study-jump-hint = For example: 1H 2C, or 1NT 2C 2D
+study-jump-go = Show
+study-silent = Opponents pass
+study-restart = Start again
+study-back = Previous call
+study-made = The auction
+study-next = { $seat ->
+    [N] North to call
+    [E] East to call
+    [S] South to call
+   *[W] West to call
+}
+study-over = The auction is over.
+study-other-call = Another call
+study-other-choose = Outside the system…
+study-outside = Outside the system
+study-hands = Hands that bid like this
+study-hands-deal = Deal some hands
+study-hands-more = Other hands
+study-hands-none = No hand was found: this auction is very rare.
+
+study-topic = Topic
+study-topic-openings = Opening bids
+study-topic-major = Responses to 1♥ and 1♠
+study-topic-minor = Responses to 1♣ and 1♦
+study-topic-notrump = Responses to 1NT and 2NT
+study-topic-stayman = Stayman and transfers
+study-topic-rebids = Rebids
+study-topic-strong = Strong openings
+study-topic-weak = Responses to weak twos
+study-topic-slams = Slams
+study-topic-overcalls = Overcalls and doubles
+study-topic-takeout = Answers to takeout doubles
+study-topic-competition = Competitive auctions
+study-your-hand = Your hand (South)
+study-your-call = Your call?
+study-right = Right: { CALL($call) }.
+study-wrong = The system bids { CALL($answer) }, not { CALL($call) }.
+study-reason = Why { CALL($call) }:
+study-yours = What { CALL($call) } would show:
+study-yours-none = { CALL($call) } is not a call of the system in this position.
+study-close-yours = { CALL($call) } has its merits: the system’s file gives it as a close alternative, a matter of judgement. The system’s own call is still { CALL($answer) }.
+study-close = Also close according to the file, a matter of judgement: { $calls }. Only the system’s own call counts here.
+study-every = All calls of the system here
+study-another = Next question
+study-score = { $asked ->
+    [0] No answers yet
+   *[other] { $right } out of { $asked }
+}
+study-score-what = Your score on this topic
+study-score-clear = Clear my scores
+study-score-kept = Scores stay on this device.
+study-explore = Explore this auction
+
+study-box-openings = Opening bids
+study-box-notrump = Over 1NT
+study-box-majors = Over a major
+study-box-minors = Over a minor
+study-box-strong = Over strong and weak twos
+study-box-slams = Slams
+study-box-defence = Defensive bidding
+study-box-contested = When they come in
+study-print = Print
+study-card-about = Points are high-card points (HCP) unless it says support points. Nobody vulnerable; opponents silent unless shown in brackets.
+study-card-filled = Filled in by the rules of Chelem’s “{ $system }” system.
+study-card-names = Players
