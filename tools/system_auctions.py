@@ -1,4 +1,4 @@
-"""Write the auctions by which the study pages show the rules of the systems: `python tools/system_auctions.py`.
+"""Write the auctions by which pages show the rules of the systems: `python tools/system_auctions.py`.
 
 The auctions that `chelem system check` looks at are the candidates; of these, few are chosen that bring every
 rule into play that any of them does. Takes some minutes. Run it after a change of a system's files.
@@ -20,6 +20,8 @@ from chelem.study.listed_auction import ListedAuction, ListedChapter
 from chelem.study.parts import chapters_of
 
 FOLDER = Path(__file__).parents[1] / "src" / "chelem" / "study" / "auctions"
+AUCTIONS = 1500
+"""How many auctions of four hands are looked at, beside those that the system writes."""
 MANY = 0.6
 """How much of the most rules that one auction shows the first auction of a section must show."""
 HEAD = "# Made by tools/system_auctions.py: auctions that bring the rules of the system into play.\n"
@@ -60,7 +62,7 @@ class RecordingCheck(SystemCheck):
 
 
 def oddness(point: AuctionPoint) -> float:
-    """Return how far an auction is from a short one that the system bids itself, in rules it must show more."""
+    """Return how far an auction is from a short one that the system bids, in rules it must show more."""
     calls = point.auction.calls
     strange = sum(not point.before(index).meaning(call).by_system for index, call in enumerate(calls))
     setting = point.auction.setting
@@ -90,7 +92,7 @@ def listed(name: str) -> list[ListedChapter]:
     """Return the chapters of a system that have an auction to show."""
     system = System.load(name)
     check = RecordingCheck(system)
-    check.run()
+    check.run(AUCTIONS)
     found = []
     for chapter, sections in chapters_of(system).items():
         shown: dict[tuple[object, ...], ListedAuction] = {}

@@ -99,7 +99,8 @@ def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
 def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
     """Return what a call shows with one hand: the meaning of the rule that chooses it.
 
-    Of a call that a simulation chose, the rules by which it may do so, and that it did; of any other call, what it shows.
+    Of a call that a simulation chose, the rules by which it may do so, and that it did; of any other, what
+    it shows.
     """
     rule = point.rule_for(hand)
     meaning = point.meaning(call)

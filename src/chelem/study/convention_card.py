@@ -36,7 +36,7 @@ def convention_card(name: str, language: str) -> ConventionCard:
     """Return the card of a system, filled in by its rules."""
     system = studied_system(name)
     setting = setting_for(Seat.N, Vulnerability.NONE)
-    boxes = {}
+    boxes: dict[str, list[CardTopic]] = {}
     for box, topics in BOXES.items():
         boxes[box] = []
         for auction, wanted in topics:

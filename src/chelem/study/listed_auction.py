@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 
@@ -25,7 +25,7 @@ class ListedAuction:
 
     calls: tuple[Call, ...] = ()
     shows: tuple[Call, ...] = ()
-    setting: BiddingSetting = BiddingSetting()
+    setting: BiddingSetting = field(default_factory=BiddingSetting)
 
     def __str__(self) -> str:
         head = (self.vulnerable, self.scoring)
@@ -33,7 +33,7 @@ class ListedAuction:
 
     @classmethod
     def parse(cls, text: str) -> "ListedAuction":
-        """Parse `none imps 1H P | 2H 3H`: the side that is vulnerable, the scoring, the calls, the next ones."""
+        """Parse `none imps 1H P | 2H 3H`: who is vulnerable, the scoring, the calls, the next ones."""
         before, _, after = text.partition("|")
         vulnerable, scoring, *calls = before.split()
         setting = BiddingSetting(VULNERABLE[vulnerable], ScoringForm[scoring.upper()])
@@ -61,7 +61,7 @@ def parse_call(text: str) -> Call:
 
 @dataclass(frozen=True, slots=True)
 class ListedChapter:
-    """A chapter of a system: its part, its id in addresses, its titles, and the auctions that show its rules."""
+    """A chapter of a system: its part, its titles, and the auctions that show its rules."""
 
     part: str
     titles: Titles

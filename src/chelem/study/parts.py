@@ -7,8 +7,9 @@ from chelem.bots.systems.system import System
 from chelem.study.listed_auction import ListedChapter
 
 PARTS = (
-    "openings", "major", "minor", "notrump", "strong", "preempts", "rebids", "slams", "competition", "general",
-)  # fmt: skip
+    *("openings", "major", "minor", "notrump", "strong", "preempts"),
+    *("rebids", "slams", "competition", "general"),
+)
 """The parts, in order."""
 _BY_WORD: Mapping[str, str] = {
     "majors": "major",

@@ -1,4 +1,4 @@
-"""The answers about bidding systems, as JSON: contents, chapters, auctions, questions, the convention card."""
+"""The answers about bidding systems, as JSON: chapters, auctions, questions, the convention card."""
 
 from typing_extensions import TypedDict
 
@@ -13,7 +13,7 @@ class SystemChapter(TypedDict):
 
 
 class SystemPart(TypedDict):
-    """Chapters that belong together: `openings`, `responses`, `rebids`, `slams`, `competition` or the like."""
+    """Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others."""
 
     part: str
     chapters: list[SystemChapter]
@@ -140,7 +140,7 @@ class CardTopic(TypedDict):
 
 
 class CardBox(TypedDict):
-    """A box of the card: `openings`, `notrump`, `majors` …"""
+    """A box of the card: `openings`, `notrump`, `majors` and others."""
 
     box: str
     topics: list[CardTopic]

@@ -1,4 +1,4 @@
-# The study pages: bidding systems, quiz, convention card, glossary.
+# The study pages: bidding systems, quiz, convention card.
 study-systems = Bidding systems
 study-systems-about = These pages are made from the very rules that the bots bid by: what you read here is what they do at the table.
 study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widespread system of all, and the one of online bridge.
@@ -11,7 +11,6 @@ study-quiz = Quiz
 study-quiz-what = A hand, an auction: your call.
 study-card = Convention card
 study-card-what = One A4 page to print, filled in by the rules of the system.
-study-glossary = Glossary
 study-rules = The rules of contract bridge
 
 study-part-openings = Opening bids
@@ -30,7 +29,6 @@ study-filter-count = { $count ->
     [one] { $count } chapter
    *[other] { $count } chapters
 }
-study-open-all = Click a title to open it.
 study-loading = Loading…
 study-opening = Nobody has opened yet
 study-vulnerable-dealer = Dealer’s side vulnerable
@@ -40,7 +38,6 @@ study-scoring-matchpoints = Matchpoints
 study-scoring-rubber = Rubber bridge
 study-alert = Alerted
 study-go-on = Go on after { $call }
-study-all-calls = All calls here
 
 study-jump = Go to an auction
 study-jump-hint = For example: 1H 2C, or 1NT 2C 2D
@@ -80,7 +77,7 @@ study-topic-competition = Competitive auctions
 study-your-hand = Your hand (South)
 study-your-call = Your call?
 study-right = Right: { CALL($call) }.
-study-wrong = The system bids { CALL($answer) }, not { CALL($call) }.
+study-wrong = The system’s call: { CALL($answer) } (yours: { CALL($call) }).
 study-reason = Why { CALL($call) }:
 study-yours = What { CALL($call) } would show:
 study-yours-none = { CALL($call) } is not a call of the system in this position.

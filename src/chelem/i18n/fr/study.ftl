@@ -1,4 +1,4 @@
-# Les pages d'étude : systèmes d'enchères, quiz, feuille de conventions, lexique.
+# Les pages d'étude : systèmes d'enchères, quiz, feuille de conventions.
 study-systems = Systèmes d’enchères
 study-systems-about = Ces pages sont tirées des règles mêmes qui font enchérir les robots : ce que vous lisez ici est ce qu’ils font à la table.
 study-system-sayc = Majeures cinquièmes, sans-atout fort, deux faibles : le système le plus répandu dans le monde, celui du jeu en ligne.
@@ -11,7 +11,6 @@ study-quiz = Quiz
 study-quiz-what = Une main, une séquence : à vous d’enchérir.
 study-card = Feuille de conventions
 study-card-what = Une page A4 à imprimer, remplie par les règles du système.
-study-glossary = Lexique
 study-rules = Les règles du bridge contrat
 
 study-part-openings = Ouvertures
@@ -30,7 +29,6 @@ study-filter-count = { $count ->
     [one] { $count } chapitre
    *[other] { $count } chapitres
 }
-study-open-all = Cliquez sur un titre pour l’ouvrir.
 study-loading = Chargement…
 study-opening = Personne n’a encore ouvert
 study-vulnerable-dealer = Camp du donneur vulnérable
@@ -40,7 +38,6 @@ study-scoring-matchpoints = Tournoi par paires
 study-scoring-rubber = Partie libre
 study-alert = Enchère à alerter
 study-go-on = Continuer après { $call }
-study-all-calls = Toutes les enchères ici
 
 study-jump = Aller à une séquence
 study-jump-hint = Par exemple : 1C 2T, ou 1SA 2T 2K
@@ -80,7 +77,7 @@ study-topic-competition = Enchères à quatre
 study-your-hand = Votre main (Sud)
 study-your-call = Votre enchère ?
 study-right = Bonne réponse : { CALL($call) }.
-study-wrong = Le système enchérit { CALL($answer) }, pas { CALL($call) }.
+study-wrong = L’enchère du système : { CALL($answer) } (la vôtre : { CALL($call) }).
 study-reason = Pourquoi { CALL($call) } :
 study-yours = Ce que { CALL($call) } promettrait :
 study-yours-none = { CALL($call) } n’est pas une enchère du système dans cette situation.
