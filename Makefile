@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -95,6 +95,10 @@ docs: .venv/ready-to-document
 
 docs-serve: .venv/ready-to-document
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve
+
+# Whether hands, dummy, trick and bids are wholly visible, in all windows, print sizes and games; `test` takes a third.
+fits: .venv/ready-to-test client chromium
+	CHELEM_FITS=1 $(BIN)/pytest tests/browser/test_fits.py
 
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium

@@ -2,7 +2,8 @@
 
 docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
 and answers. docs/schema/asyncapi.json: the socket of a live table. web/src/protocol.generated.ts: the first
-two as types for the client. docs/protocol.md: its lists of calls, fields, limits, refusals and close codes.
+two as types for the client. web/src/scorekeeping/rules.json: the numbers of the scores, for the score sheet
+kept by hand. docs/protocol.md: its lists of calls, fields, limits, refusals and close codes.
 """
 
 import json
@@ -15,6 +16,7 @@ from chelem.server.app import create_app
 from chelem.server.asyncapi import asyncapi_document
 from chelem.server.protocol_schema import protocol_schema
 from protocol_page import page
+from score_rules import score_rules
 from typescript import declarations
 
 ROOT = Path(__file__).parents[1]
@@ -58,6 +60,7 @@ MADE: dict[str, Callable[[], str]] = {
     "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
     "docs/schema/asyncapi.json": lambda: _text(asyncapi_document()),
     "web/src/protocol.generated.ts": _types,
+    "web/src/scorekeeping/rules.json": lambda: _text(score_rules()),
     PAGE: _page,
 }
 """Every generated file, and its text."""

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 FIRST = {"number": "4670850196015048610985672056", "dealer": "S"}
 """Cards to begin with, as a new table is told: South speaks first, and has 16 points."""
+PREPARED = {"number": "23040878727300909661892646113", "dealer": "S"}
+"""Cards such as the first deal of bridge de comptoir prepares them."""
 STRAINS = ("C", "D", "H", "S", "NT")
 WORDS = ("yes", "ask", "P")
 

@@ -75,6 +75,20 @@ def review(person: Person) -> None:
     person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
 
 
+def scorekeeper(person: Person) -> None:
+    """A deal of a rubber is being entered, another is on the sheet."""
+    person.page.goto("/marque")
+    person.page.get_by_role("button", name=person.say("keep-form-rubber")).first.click()
+    person.button(person.say("keep-start")).click()
+    for _ in range(2):
+        person.button(person.say("keep-enter")).click()
+        for legend in ("calc-level", "calc-strain", "keep-declarer", "calc-result"):
+            group = person.page.get_by_role("group", name=person.say(legend), exact=True)
+            group.locator("label").first.click()
+        if not person.page.locator("tbody th[scope=row] button").count():
+            person.button(person.say("keep-save")).click()
+
+
 def analyser(person: Person) -> None:
     person.page.goto("/analyser")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).wait_for()
@@ -106,6 +120,18 @@ def found(person: Person) -> None:
 
 def calculator(person: Person) -> None:
     person.page.goto("/calcul")
+
+
+def all_scores(person: Person) -> None:
+    person.page.goto("/calcul/carte")
+
+
+def field(person: Person) -> None:
+    """Scores of several tables, compared."""
+    person.page.goto("/calcul/tournoi")
+    person.page.get_by_role("textbox", name=person.say("field-scores"), exact=True).fill("420 450 -50")
+    person.button(person.say("field-compare")).click()
+    person.page.get_by_role("table").wait_for()
 
 
 def rules(person: Person) -> None:
@@ -161,6 +187,9 @@ def convention_card(person: Person) -> None:
         board_to_play,
         found,
         calculator,
+        all_scores,
+        field,
+        scorekeeper,
         rules,
         systems,
         system,

@@ -2,12 +2,11 @@
 
 import pytest
 
+from tests.browser.choices import PREPARED
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE
 
 GAMES = ("contract", "whist", "comptoir", "whiz")
-PREPARED = {"number": "23040878727300909661892646113", "dealer": "S"}
-"""Cards such as the first deal of bridge de comptoir prepares them."""
 
 
 @pytest.mark.parametrize("game", GAMES)

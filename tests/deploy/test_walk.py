@@ -73,7 +73,7 @@ class Club:
             self.before = BEFORE_READINESS
         self.values["1.0.0"] = build(older, self.wheels)
         self.values["1.1.0"] = build(ROOT, self.wheels)
-        self.values["before-0004"] = f"before-{newest_revision()}"
+        self.values["chelem.db.before-0004"] = f"chelem.db.before-{newest_revision()}"
         if ready := os.environ.get("CHELEM_DEPLOY_SOLVER"):
             shutil.copy(ready, self.wheels)
             return
@@ -154,7 +154,7 @@ def test_the_page_leads_to_tables_that_last(club: Club, first: Machine) -> None:
 
     club.follow(first, "Upgrade", older=False)
     copies = sorted((first.root / DATA).glob("chelem.db.before-*"))
-    assert [f"chelem.db.{club.values['before-0004']}"] == [copy.name for copy in copies]
+    assert [club.values["chelem.db.before-0004"]] == [copy.name for copy in copies]
     newer = play(first, ROOT, played["code"], played["cookie"])
     assert (played["log"], played["deals"] + 1) == (newer["before"], newer["deals"])
 

@@ -186,3 +186,36 @@ def test_what_cannot_be_scored_is_refused_with_a_sentence(client, query):
     assert {"code", "facts", "sentence", "retry"} == set(reply)
     assert reply["sentence"].endswith(".")
     assert reply["code"] not in reply["sentence"]
+
+
+def test_vulnerability_is_refused_where_it_does_not_count(client):
+    """What a scoring method does not ask for is refused, not ignored."""
+    answer = client.get("/api/score", params={"method": "whiz", "contract": "9S", "vulnerable": "1"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "calc.no_vulnerability")
+
+
+def test_the_scores_of_a_field_are_compared(client):
+    """RULES, Competition: matchpoints, cross-IMPs, Butler against the datum."""
+    answer = client.get("/api/score/field", params={"scores": "620 170, 170"}).json()
+    assert [(row["matchpoints"], row["percent"], row["cross_imps"]) for row in answer["rows"]] == [
+        (4, 100, 10),
+        (1, 25, -5),
+        (1, 25, -5),
+    ]
+    assert (answer["top"], answer["datum"]) == (4, 320)
+    assert [row["butler"] for row in answer["rows"]] == [7, -4, -4]
+
+
+@pytest.mark.parametrize(
+    ("scores", "code"), [(" ", "calc.scores.none"), ("420 quatre", "calc.scores.unknown")]
+)
+def test_what_is_no_score_is_refused(client, scores, code):
+    """The sentence names the part that cannot be read."""
+    answer = client.get("/api/score/field", params={"scores": scores})
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+
+def test_a_margin_has_victory_points(client):
+    """RULES, Competition: the scale of the World Bridge Federation."""
+    answer = client.get("/api/score/victory-points", params={"imps": "7", "boards": "14"})
+    assert answer.json() == {"winner": 12.16, "loser": 7.84}

@@ -75,6 +75,16 @@ def test_contracts_are_printed_in_the_words_of_the_language() -> None:
         ("4 C O =", ContractResult(4, Strain.H, 1, 0, Seat.W)),
         ("4CO", ContractResult(4, Strain.H)),
         ("9 à Pique", ContractResult(9, Strain.S)),
+        ("2♠ fait 3", ContractResult(2, Strain.S, 1, 1)),
+        ("2♠ contré fait 3", ContractResult(2, Strain.S, 2, 1)),
+        ("3SA 10", ContractResult(3, Strain.NT, 1, 1)),
+        ("3SA 3", ContractResult(3, Strain.NT, 1, 0)),
+        ("4♥ fait 3", ContractResult(4, Strain.H, 1, -1)),
+        ("7♣ fait 7", ContractResult(7, Strain.C, 1, 0)),
+        ("3SA fait", ContractResult(3, Strain.NT, 1, 0)),
+        ("3SA par Sud fait 11", ContractResult(3, Strain.NT, 1, 2, Seat.S)),
+        ("4♠X chute de 2", ContractResult(4, Strain.S, 2, -2)),
+        ("4♠ chuté de 1", ContractResult(4, Strain.S, 1, -1)),
     ],
 )
 def test_french_results(text: str, result: ContractResult) -> None:
@@ -93,6 +103,9 @@ def test_french_results(text: str, result: ContractResult) -> None:
         ("4 spades doubled by West -1", ContractResult(4, Strain.S, 2, -1, Seat.W)),
         ("2D redoubled", ContractResult(2, Strain.D, 4)),
         ("2♥ dbl +2", ContractResult(2, Strain.H, 2, 2)),
+        ("2S made 3", ContractResult(2, Strain.S, 1, 1)),
+        ("3NT 10", ContractResult(3, Strain.NT, 1, 1)),
+        ("4H down 2", ContractResult(4, Strain.H, 1, -2)),
     ],
 )
 def test_english_results(text: str, result: ContractResult) -> None:
@@ -124,6 +137,10 @@ def test_english_results(text: str, result: ContractResult) -> None:
         ("4♠+100", "fr"),
         ("4♠ N = par S", "fr"),
         ("4♠" + 11 * "X", "fr"),
+        ("1SA fait 7", "fr"),
+        ("1SA fait 14", "fr"),
+        ("2♠ made 3", "fr"),
+        ("2♠ fait 3", "en"),
     ],
 )
 def test_what_is_no_result_is_refused(text: str, language: str) -> None:
@@ -147,3 +164,10 @@ def test_a_contract_has_a_declarer_and_seven_to_thirteen_tricks(text: str, code:
     with pytest.raises(ParseError) as refusal:
         read_contract(text, "fr")
     assert code == refusal.value.code
+
+
+def test_in_whiz_what_was_made_is_all_tricks() -> None:
+    """A contract of Whiz counts tricks from the first (RULES 4.2)."""
+    assert read_result("9♠ fait 10", "fr", base=0).relative == 1
+    assert read_result("7♠ fait 7", "fr", base=0).relative == 0
+    assert read_result("9♠ 8", "fr", base=0).relative == -1

@@ -595,6 +595,25 @@ export interface FactShape {
   text: string;
 }
 
+/** The scores of a board at several tables, compared. */
+export interface FieldComparison {
+  /** The most matchpoints. */
+  top: number;
+  /** The trimmed mean that Butler compares with. */
+  datum: number;
+  /** In the order of the scores. */
+  rows: FieldRow[];
+}
+
+/** North-South's score at one table, and what it is worth against the others. */
+export interface FieldRow {
+  score: number;
+  matchpoints: number;
+  percent: number;
+  cross_imps: number;
+  butler: number;
+}
+
 /** The match is over. */
 export interface FinishedEntry {
   version: number;
@@ -1272,6 +1291,8 @@ export interface RowShape {
   above: Record<SideCode, number> | null;
   /** The side that completed a game with this deal. */
   game: SideCode | null;
+  /** Whether declarer's side lost the match at once with this deal, whatever its points. */
+  lost: boolean;
   lines: LineShape[];
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
@@ -1874,6 +1895,12 @@ export interface VerdictShape {
   winner: string[];
   /** The result in words. */
   text: string;
+}
+
+/** The victory points of a match of teams. */
+export interface VictoryPointSplit {
+  winner: number;
+  loser: number;
 }
 
 /** The visitor: a name, and the tables where they sit, newest first. */

@@ -54,6 +54,8 @@ def read_query(method: ScoringMethod, written: WrittenQuery, language: str) -> S
     result = _read_contract(method, written.contract, language)
     needed = _needed(method, result)
     tricks = _tricks(result, needed, written)
+    if written.vulnerable and not method.has_vulnerability:
+        raise BadOption("calc.no_vulnerability", method=method.id)
     if result.stake > _highest_stake(method):
         raise BadOption("score.stake", stake=result.stake)
     contract = Contract(DECLARER, result.strain, needed, result.stake)
@@ -68,7 +70,7 @@ def signed_for_declarer(line: Line) -> int:
 def _read_contract(method: ScoringMethod, text: str, language: str) -> ContractResult:
     """A result as on a score sheet; where contracts have no number, the strain and its doublings (`♥XX`)."""
     if any(method.numbers(strain) for strain in method.strains):
-        return read_result(text, language)
+        return read_result(text, language, base=method.book)
     parts = _DOUBLED.fullmatch(text)
     if parts is None or len(parts[2]) > MOST_DOUBLINGS:
         raise ParseError("score.trumps", text=text)

@@ -24,6 +24,8 @@ def score(
     tricks: Annotated[int | None, typer.Option("--tricks", help="help.score.tricks")] = None,
     honours: Annotated[str | None, typer.Option("--honours", help="help.score.honours")] = None,
     void: Annotated[str | None, typer.Option("--void", help="help.score.void")] = None,
+    before: Annotated[str | None, typer.Option("--before", help="help.score.before")] = None,
+    last: Annotated[bool, typer.Option("--last", help="help.score.last")] = False,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help.score.option")
     ] = None,
@@ -32,7 +34,13 @@ def score(
 ) -> None:
     """Print the score of a contract with its lines."""
     language = language_of(lang)
-    inputs = {"honours": honours or "", "void": void or "", **parse_option_arguments(option or [])}
+    given = {
+        "honours": honours or "",
+        "void": void or "",
+        "before": before or "",
+        "last": "1" if last else "",
+    }
+    inputs = {**given, **parse_option_arguments(option or [])}
     written = WrittenQuery(contract, tricks, made, vulnerable, inputs)
     query = read_query(find_method(method or default_scoring_method()), written, language)
     if as_json:
@@ -86,7 +94,7 @@ def _title(query: ScoreQuery, contract: str, language: str) -> str:
     """Return the contract as read, with its result, if given."""
     if query.number is None:
         return f"{print_strain(query.contract.strain, language)} ×{query.contract.stake}"
-    title = print_result(read_result(contract, language), language)
+    title = print_result(read_result(contract, language, base=query.method.book), language)
     if query.vulnerable and query.method.has_vulnerability:
         title += f", {say('score.vulnerable', {}, language)}"
     return title

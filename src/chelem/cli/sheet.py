@@ -8,7 +8,7 @@ from rich.text import Text
 from chelem.boards.board_summary import BoardSummary
 from chelem.cli.colour import coloured
 from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES
+from chelem.core.seats import SEATS, SIDES, Side
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.i18n import say
@@ -90,11 +90,19 @@ def _sheet_by_side(state: State, language: str) -> Table:
     """Return a sheet with a column of points per side."""
     table = _empty_sheet(language, [say(f"side-{side}", {}, language) for side in SIDES])
     for row in state.sheet.rows:
-        points = [points_of(row.lines, side) for side in SIDES]
-        table.add_row(*_leading_cells(state, row, language), *(str(p) if p else "" for p in points))
+        points = [_side_cell(state, row, side, language) for side in SIDES]
+        table.add_row(*_leading_cells(state, row, language), *points)
     table.add_section()
     table.add_row("", say("sheet.total", {}, language), "", *map(str, side_totals(state.sheet).values()))
     return table
+
+
+def _side_cell(state: State, row: Row, side: Side, language: str) -> str:
+    """Return the points of a side, or that it lost the match at once (RULES 3.4)."""
+    points = points_of(row.lines, side)
+    if points and state.match.loses(state.game, row):
+        return say("score.lost", {}, language)
+    return str(points) if points else ""
 
 
 def _sheet_with_line(state: State, language: str) -> Table:

@@ -9,7 +9,7 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
+from chelem.engine.sheet import PlayedDeal, Row, Sheet, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,10 @@ class Match(ABC):
     def end_reason(self, game: Game, sheet: Sheet) -> str | None:
         """Return the code of a reason for the end that the totals do not show, if any."""
         return None
+
+    def loses(self, game: Game, row: Row) -> bool:
+        """Return whether a deal loses the match at once, whatever its points."""
+        return False
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict if the players stop now; None if the form does not allow that."""

@@ -175,6 +175,34 @@ class BreakdownTable(TypedDict):
     note: str
 
 
+class FieldRow(TypedDict):
+    """North-South's score at one table, and what it is worth against the others."""
+
+    score: int
+    matchpoints: float
+    percent: float
+    cross_imps: float
+    butler: int
+
+
+class FieldComparison(TypedDict):
+    """The scores of a board at several tables, compared."""
+
+    top: int
+    """The most matchpoints."""
+    datum: int
+    """The trimmed mean that Butler compares with."""
+    rows: list[FieldRow]
+    """In the order of the scores."""
+
+
+class VictoryPointSplit(TypedDict):
+    """The victory points of a match of teams."""
+
+    winner: float
+    loser: float
+
+
 class ScoreBreakdown(TypedDict):
     """The score of a contract: the total, its lines, and the table of every result."""
 

@@ -9,11 +9,13 @@ from starlette.requests import Request
 
 from chelem.calculator import (
     WrittenQuery,
+    compare_scores,
     describe_method,
     explain_line,
     find_method,
     print_bare_contract,
     read_query,
+    read_scores,
     say_for,
     signed_for_declarer,
     signed_number,
@@ -25,12 +27,15 @@ from chelem.core.lines import Line
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
+from chelem.scoring import datum, matchpoint_top, victory_points
 from chelem.server.answers import (
     BreakdownLine,
     BreakdownTable,
     BreakdownTotal,
+    FieldComparison,
     ScoreBreakdown,
     ScoringMethods,
+    VictoryPointSplit,
 )
 from chelem.server.dependencies import Language
 
@@ -98,6 +103,35 @@ def calculate_score(
     contract = fields.contract or _first_contract(method)
     written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
     return _breakdown(read_query(method, written, "en"), language)
+
+
+@router.get("/score/field")
+def compare_field(scores: Annotated[str, Query(max_length=4000)]) -> FieldComparison:
+    """The scores of a board at several tables: matchpoints, cross-IMPs, Butler, all for North-South."""
+    found = read_scores(scores)
+    return {
+        "top": matchpoint_top(len(found)),
+        "datum": datum(found) or 0,
+        "rows": [
+            {
+                "score": row.score,
+                "matchpoints": float(row.matchpoints),
+                "percent": float(row.percent),
+                "cross_imps": float(row.cross_imps),
+                "butler": row.butler,
+            }
+            for row in compare_scores(found)
+        ],
+    }
+
+
+@router.get("/score/victory-points")
+def convert_imps(
+    imps: Annotated[int, Query(ge=-9999, le=9999)], boards: Annotated[int, Query(ge=1, le=200)]
+) -> VictoryPointSplit:
+    """The victory points of a match won by a number of IMPs, on the scale of the World Bridge Federation."""
+    winner, loser = victory_points(imps, boards)
+    return {"winner": float(winner), "loser": float(loser)}
 
 
 def _breakdown(query: ScoreQuery, language: str) -> ScoreBreakdown:

@@ -14,6 +14,9 @@ from chelem.text.cards import print_strain
 from chelem.text.normalising import fold, quote
 from chelem.text.spellings import any_of, spelling_of
 
+LEVELS = 7
+TRICKS = 13
+
 
 @dataclass(frozen=True, slots=True)
 class ContractResult:
@@ -30,24 +33,38 @@ class ContractResult:
     declarer: Seat | None = None
 
 
-def read_result(text: str, language: str = "en") -> ContractResult:
+def read_result(text: str, language: str = "en", *, base: int = 6) -> ContractResult:
     """Read a contract with its doubling, and its declarer and result if stated.
+
+    The result may also be what was made, in words or as a number alone: up to 6 it counts tricks above
+    `base`, as the contract does, from 8 on all tricks; 7 only in a contract of 7. In Whiz `base` is 0.
 
     >>> read_result("2♠X+1", "fr")
     ContractResult(number=2, strain=Strain.S, stake=2, relative=1, declarer=None)
     >>> read_result("3NT by N =", "en")
     ContractResult(number=3, strain=Strain.NT, stake=1, relative=0, declarer=Seat.N)
+    >>> read_result("2♠ fait 3", "fr").relative, read_result("3SA 10", "fr").relative
+    (1, 1)
     """
     found = _pattern(language).fullmatch(fold(text))
     if found is None:
         raise ParseError("text.result", text=quote(text))
     names = spelling_of(language)
-    declarer = found["seat"] or found["late_seat"]
+    declarer, number = found["seat"] or found["late_seat"], int(found[1])
+    made, down = found["count"] or found["bare"], found["down"]
+    if made is not None:
+        relative: int | None = _made(int(made), number, base)
+        if relative is None:
+            raise ParseError("text.result", text=quote(text))
+    elif down is not None:
+        relative = -int(down)
+    else:
+        relative = 0 if found["done"] else _relative(found["made"] or found["early_made"])
     return ContractResult(
-        number=int(found[1]),
+        number=number,
         strain=names.strains[found[2]],
         stake=_stake(found["stake"], language),
-        relative=_relative(found["made"] or found["early_made"]),
+        relative=relative,
         declarer=names.seats[declarer] if declarer else None,
     )
 
@@ -101,14 +118,29 @@ def _relative(written: str | None) -> int | None:
     return 0 if written == "=" else int(written.replace(" ", ""))
 
 
+def _made(count: int, number: int, base: int) -> int | None:
+    """Return the overtricks where `count` was made, above the base or in all; None if that is unclear."""
+    needed = base + number
+    above, whole = base + count - needed, count - needed
+    if base == 0 or count > LEVELS:
+        return whole if count <= TRICKS else None
+    return above if count < LEVELS or number == LEVELS else None
+
+
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
     names = spelling_of(language)
     stake = rf"(?: ?(?P<stake>[x*]{{1,10}}|{any_of(names.stakes)}))?"
     by, seats = rf"(?:{names.by} )?", any_of(names.seats)
     made = "=|[+-] ?[0-9]{1,2}"
+    words = (
+        rf" (?P<done>{names.made})"
+        rf"| (?:{names.made}) (?P<count>[0-9]{{1,2}})"
+        rf"| (?P<bare>[0-9]{{1,2}})"
+        rf"| (?:{names.down}) (?P<down>[0-9]{{1,2}})"
+    )
     return re.compile(
         rf"{bid_pattern(language)}{stake}"
-        rf"(?:(?: {by}(?P<seat>{seats}))?(?: ?(?P<made>{made}))?"
+        rf"(?:(?: {by}(?P<seat>{seats}))?(?: ?(?P<made>{made})|{words})?"
         rf"| ?(?P<early_made>{made}) {by}(?P<late_seat>{seats}))"
     )

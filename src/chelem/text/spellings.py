@@ -25,7 +25,7 @@ class Spelling:
 
     `labels` are the sets of suit names that label the suits of a hand, `suits` all of them together. `of`,
     `at` and `by` are the words inside "dame de pique", "8 à cœur" and "4♠ par Nord"; `end` stands for all
-    remaining passes.
+    remaining passes. `made` and `down` are patterns of the words in "2♠ fait 3" and "2♠ chute de 2".
     """
 
     labels: tuple[Mapping[str, Suit], ...]
@@ -40,6 +40,8 @@ class Spelling:
     of: str
     at: str
     by: str
+    made: str
+    down: str
 
 
 def spelling_of(language: str) -> Spelling:
@@ -136,6 +138,8 @@ _FRENCH = Spelling(
     of="de",
     at="a",
     by="par",
+    made="faite?|reussie?",
+    down="chutee?(?: de)?|moins",
 )
 
 _EN_SUITS = _SIGNS | _by_name(
@@ -197,6 +201,8 @@ _ENGLISH = Spelling(
     of="of",
     at="in",
     by="by",
+    made="made|making|makes",
+    down="down|minus",
 )
 
 _SPELLINGS = {"fr": _FRENCH, "en": _ENGLISH}

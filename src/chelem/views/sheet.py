@@ -91,6 +91,7 @@ def write_row(
         "below": _line_points(row, below=True) if has_line else None,
         "above": _line_points(row, below=False) if has_line else None,
         "game": _completed_game(state, index),
+        "lost": state.match.loses(state.game, row),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
         "compare": (compared or {}).get(row.setting.deal),
     }

@@ -66,6 +66,8 @@ class RowShape(TypedDict):
     """Points above the line by side; null on a sheet without a line."""
     game: SideCode | None
     """The side that completed a game with this deal."""
+    lost: bool
+    """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
     compare: ComparisonShape | None
     """In duplicate, the results of other tables."""

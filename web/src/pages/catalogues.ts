@@ -31,6 +31,21 @@ export async function analyseWords(): Promise<void> {
   ]);
 }
 
+/** The words of score sheets kept by hand, the lines of a score among them. */
+export async function scorekeepingWords(): Promise<void> {
+  await Promise.all([
+    learnWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/marks.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/marks.ftl?raw"),
+    }),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/scorekeeping.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/scorekeeping.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The words of the administrator's page. */
 export function adminWords(): Promise<void> {
   return addWords({

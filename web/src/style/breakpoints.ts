@@ -1,5 +1,5 @@
 /**
- * The four breakpoints: write `@media (--phone)` in a style sheet.
+ * The breakpoints: write `@media (--phone)` in a style sheet.
  *
  * The build replaces the names with the conditions, in which `rem` is 16 pixels, whatever the text size.
  */
@@ -8,6 +8,8 @@ export const BREAKPOINTS = {
   "--small-phone": "(max-width: 30rem)",
   /** Phones and small tablets: one column, large targets. */
   "--phone": "(max-width: 46rem)",
+  /** Phones held sideways. */
+  "--low": "(max-height: 28rem) and (orientation: landscape)",
   /** Two columns fit. */
   "--desk": "(min-width: 60rem)",
   /** The live table has its panels beside it. */

@@ -1,6 +1,7 @@
 /** Parts of the table loaded after its first display. */
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
+export const calls = () => import("./CallList.svelte");
 export const chat = () => import("./Chat.svelte");
 export const info = () => import("./TableInfo.svelte");
 export const lobby = () => import("./Lobby.svelte");

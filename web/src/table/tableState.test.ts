@@ -4,7 +4,7 @@ import { picture, playing } from "../testing/picture";
 import { say, loadLanguage } from "../words";
 import { auctionEntry, isOver, tableState } from "./tableState";
 
-const state = (shown: Shown, lastTrick = false) => tableState(shown, { compact: false, chosen: null, lastTrick });
+const state = (shown: Shown, lastTrick = false) => tableState(shown, { chosen: null, lastTrick });
 
 beforeAll(() => loadLanguage("en"));
 

@@ -9,7 +9,6 @@ import { isDealing } from "./dealing";
 import { bottomOf, nameOf, plateName, yourName } from "./chairs";
 
 export interface Look {
-  compact: boolean;
   /** The action to be confirmed by a second tap. */
   chosen: Action | null;
   /** The last trick is shown in place of the one in progress. */
@@ -24,7 +23,7 @@ export function tableState(picture: Shown, look: Look): TableState {
   return {
     bottom: bottomOf(picture),
     look: "cards",
-    compact: look.compact,
+    compact: false,
     hands: isOver(picture) ? {} : everyHand(picture),
     seats: Object.fromEntries(SEATS.map((seat) => [seat, seatState(picture, seat)])) as Record<Seat, SeatState>,
     turn: picture.turn?.seat ?? null,

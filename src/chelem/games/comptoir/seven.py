@@ -48,9 +48,13 @@ class Seven(Match):
         """Return the code of an immediate loss, or of a tie broken by the seventh deal (RULES 3.4, 3.6)."""
         if not sheet.rows:
             return None
-        if game.options.immediate_loss and _loser(sheet.rows[-1]) is not None:
+        if self.loses(game, sheet.rows[-1]):
             return "seven.lost"
         return "seven.tie" if len(by_points(sheet).winner) == 4 else None
+
+    def loses(self, game: Game, row: Row) -> bool:
+        """Return whether a doubled contract went four down or more, unless an option lets the match go on."""
+        return game.options.immediate_loss and _loser(row) is not None
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict after four down doubled, or after seven deals."""

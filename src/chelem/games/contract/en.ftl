@@ -9,6 +9,8 @@ match-chicago = Chicago
 
 # The score.
 rubber-won = Rubber won by { $games } games to { $lost }
+rubber-by-NS = North-South win the rubber.
+rubber-by-EW = East-West win the rubber.
 rubber-unfinished-game = Only game of the unfinished rubber
 rubber-unfinished-partscore = Only part-score of the unfinished game
 chicago-completed = Game completed, { mark-vulnerable }: { $before } + { $made }

@@ -9,6 +9,8 @@ match-chicago = Chicago
 
 # La marque.
 rubber-won = Robre gagné par { $games } manches à { $lost }
+rubber-by-NS = Nord-Sud gagne le robre.
+rubber-by-EW = Est-Ouest gagne le robre.
 rubber-unfinished-game = Seule manche du robre inachevé
 rubber-unfinished-partscore = Seule marque partielle de la manche inachevée
 chicago-completed = Manche { mark-vulnerable } complétée : { $before } + { $made }

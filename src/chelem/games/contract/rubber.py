@@ -47,6 +47,11 @@ class Rubber(Match):
         games = GamesWon.of(sheet.rows, self.goal).games
         return by_points(sheet, rubber_bonus(games)) if 2 in games.values() else None
 
+    def end_reason(self, game: Game, sheet: Sheet) -> str | None:
+        """Return the code that names the side with two games, who may have fewer points (RULES 0.10)."""
+        games = GamesWon.of(sheet.rows, self.goal).games
+        return next((f"rubber.by.{side}" for side in SIDES if games[side] == 2), None)
+
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict of an unfinished rubber, after at least one deal."""
         if not sheet.rows:

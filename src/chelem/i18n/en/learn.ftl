@@ -34,8 +34,9 @@ calc-place-right = On the right (East)
 score-method = “{ $name }” is not a scoring method. Choose among: { $methods }.
 option-number = “{ $value }” is not a valid number for “{ $name }”.
 option-flag = “{ $value }” is not a valid value for “{ $name }”: write 1 for yes, 0 for no.
-calc-unused = This scoring method has no “{ $name }” (scoring: { $method }).
-score-number = { $number } is not a valid number for this contract (scoring: { $method }).
+calc-unused = “{ NAMED($method, kind: "calc-title") }” asks for nothing called “{ $name }”.
+calc-no_vulnerability = The score of “{ NAMED($method, kind: "calc-title") }” does not depend on vulnerability: leave it out.
+score-number = { $number } is not the number of a contract of “{ NAMED($method, kind: "calc-title") }”.
 score-tricks = { $tricks } tricks: it must be 0 to 13.
 score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
 score-stake = In this game no contract has a stake of { $stake }.
@@ -80,6 +81,7 @@ calc-lines = The score, line by line
 calc-below = below the line
 calc-nothing = No points.
 calc-share = Copy the link
+calc-bad-link = This link cannot be read as it is. { $why } Here is the nearest contract.
 calc-rules = The scoring, explained
 
 # The page of rules.
@@ -164,3 +166,34 @@ review-proof-nonce = Contribution of { $name }
 review-proof-hash = Hash published before (SHA-256 of “number:secret”)
 review-proof-number = Number of the deal
 review-proof-salt = Secret
+
+# The card of all scores.
+card-title = All scores
+card-about = Duplicate in full: each contract made, each undertrick. Printed, the card fits on one page.
+card-made = Contracts made, { $strains }
+card-down = Undertricks
+card-contract = Contract
+card-tricks = Made
+card-undertricks = Down
+card-print = Print
+card-note = X: doubled; XX: redoubled. Red: vulnerable; green: not vulnerable. “Made” counts tricks above six. Undertricks score for the opponents.
+
+# Compare the scores of a board.
+calc-scores-none = Write at least one score, for example 420.
+calc-scores-many = A board has at most { $most } scores here.
+calc-scores-unknown = “{ $text }” is not a score: write for example 420 or -50.
+field-title = Compare scores
+field-about = One board played at several tables: type or paste North-South’s scores, with a minus sign where East-West score.
+field-scores = North-South’s scores
+field-compare = Compare
+field-score = Score
+field-points = MPs
+field-percent = %
+field-cross = IMPs
+field-butler = Butler
+field-note = Matchpoints: top { $top }. IMPs: the average against every other table. Butler: against the datum { $datum }. All are for North-South.
+field-victory = Victory points
+field-victory-about = A match of teams: the margin in IMPs and the number of boards.
+field-imps = Margin in IMPs
+field-boards = Boards
+field-result = { $winner } to { $loser }

@@ -1,5 +1,4 @@
 # What is printed around the cards.
-contract-by = { $contract } by { NAMED($seat, kind: "seat") }
 hand-hidden = hidden cards
 hand-backs = { $count ->
     [one] { $count } hidden card

@@ -12,6 +12,8 @@ help-score-made = Contract made or not (Whiz).
 help-score-tricks = The tricks of declarer's side (in the bridge of 1900: the dealer's), 0 to 13.
 help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).
 help-score-void = Bridge of 1900: the players void in trumps, among dealer, left, partner, right.
+help-score-before = Chicago: the points already scored toward the game, 0 or 20 to 90.
+help-score-last = Chicago: this is the fourth deal.
 help-score-option = Another input of the score: in Chicago before=60 (points toward the game so far), last=1 (the fourth deal).
 help-deal = Deal cards: diagrams, or a list of deals for the other commands.
 help-deal-count = How many deals.
@@ -136,22 +138,13 @@ hint-accept = A bot in your place would accept.
 hint-refuse = A bot in your place would refuse.
 play-total = { $who }: { $points }
 play-totals = Totals: { $totals }
-play-winner = { $shared ->
-    [yes] A tie: { $winners }.
-   *[no] Winner: { $winners }.
-}
 
 # The sheet.
 sheet-title = Score
 sheet-deal = Deal
 sheet-contract = Contract
 sheet-total = Total
-sheet-passed = Passed out
 sheet-short-passed = Pass
-sheet-taken = { $tricks ->
-    [one] { $tricks } trick
-   *[other] { $tricks } tricks
-}
 sheet-line-below = { $side ->
     [NS] N-S below
    *[EW] E-W below

@@ -34,8 +34,9 @@ calc-place-right = À sa droite (Est)
 score-method = « { $name } » n'est pas une marque. Choisissez parmi : { $methods }.
 option-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
 option-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
-calc-unused = Cette marque n'a pas de « { $name } » (marque : { $method }).
-score-number = { $number } n'est pas un nombre possible pour ce contrat (marque : { $method }).
+calc-unused = La marque « { NAMED($method, kind: "calc-title") } » ne demande rien sous le nom « { $name } ».
+calc-no_vulnerability = La marque « { NAMED($method, kind: "calc-title") } » ne dépend pas de la vulnérabilité : ne la donnez pas.
+score-number = { $number } n’est pas un nombre possible pour un contrat de « { NAMED($method, kind: "calc-title") } ».
 score-tricks = { $tricks } levées : il y en a de 0 à 13.
 score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
 score-stake = Dans ce jeu, aucun contrat n'est multiplié par { $stake }.
@@ -80,6 +81,7 @@ calc-lines = La marque, ligne par ligne
 calc-below = sous la barre
 calc-nothing = Aucun point.
 calc-share = Copier le lien
+calc-bad-link = Ce lien ne peut pas être lu tel quel. { $why } Voici le contrat le plus proche.
 calc-rules = La marque, expliquée
 
 # La page des règles.
@@ -164,3 +166,34 @@ review-proof-nonce = Contribution de { $name }
 review-proof-hash = Empreinte donnée avant (SHA-256 de « numéro:secret »)
 review-proof-number = Numéro de la donne
 review-proof-salt = Secret
+
+# La carte des marques.
+card-title = Toutes les marques
+card-about = Le duplicata en entier : chaque contrat réussi, chaque chute. Imprimée, la carte tient sur une page.
+card-made = Contrats réussis, { $strains }
+card-down = Levées de chute
+card-contract = Contrat
+card-tricks = Fait
+card-undertricks = Chute
+card-print = Imprimer
+card-note = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. « Fait » compte les levées au-dessus de six. Les chutes sont des points pour les adversaires.
+
+# Comparer les marques d’une donne.
+calc-scores-none = Écrivez au moins une marque, par exemple 420.
+calc-scores-many = Une donne ne compte pas plus de { $most } marques ici.
+calc-scores-unknown = « { $text } » n’est pas une marque : écrivez par exemple 420 ou -50.
+field-title = Comparer des marques
+field-about = Une même donne jouée à plusieurs tables : écrivez ou collez les marques de Nord-Sud, avec un signe moins quand Est-Ouest marque.
+field-scores = Les marques de Nord-Sud
+field-compare = Comparer
+field-score = Marque
+field-points = Points
+field-percent = %
+field-cross = IMP
+field-butler = Butler
+field-note = Points : { $top } pour un top. IMP : moyenne contre chaque autre table. Butler : contre la référence { $datum }. Tout est compté pour Nord-Sud.
+field-victory = Points de victoire
+field-victory-about = Match par quatre : l’écart en IMP et le nombre de donnes.
+field-imps = Écart en IMP
+field-boards = Donnes
+field-result = { $winner } à { $loser }

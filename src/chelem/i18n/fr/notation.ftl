@@ -1,5 +1,4 @@
 # Ce qu'on imprime autour des cartes.
-contract-by = { $contract } par { NAMED($seat, kind: "seat") }
 hand-hidden = cartes cachées
 hand-backs = { $count ->
     [one] { $count } carte cachée

@@ -12,6 +12,8 @@ help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
 help-score-honours = Honneurs. Robre et Chicago : ceux d'une main (4, 5 ; -4, -5 chez l'adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
 help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
+help-score-before = Chicago : les points déjà marqués vers la manche, 0 ou de 20 à 90.
+help-score-last = Chicago : c’est la quatrième donne.
 help-score-option = Autre donnée de la marque : au Chicago before=60 (points déjà marqués vers la manche), last=1 (quatrième donne).
 help-deal = Distribuer des cartes : diagrammes, ou liste de donnes.
 help-deal-count = Combien de donnes.
@@ -137,22 +139,13 @@ hint-accept = Un robot, à votre place, accepterait.
 hint-refuse = Un robot, à votre place, refuserait.
 play-total = { $who } : { $points }
 play-totals = Totaux : { $totals }
-play-winner = { $shared ->
-    [yes] Égalité : { $winners }.
-   *[no] Vainqueur : { $winners }.
-}
 
 # La feuille.
 sheet-title = Marque
 sheet-deal = Donne
 sheet-contract = Contrat
 sheet-total = Total
-sheet-passed = Passe général
 sheet-short-passed = Passe
-sheet-taken = { $tricks ->
-    [one] { $tricks } levée
-   *[other] { $tricks } levées
-}
 sheet-line-below = { $side ->
     [NS] N-S bas
    *[EW] E-O bas

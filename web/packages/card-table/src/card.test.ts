@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  alternating,
-  diagramLines,
-  bySuit,
-  highFirst,
-  inRows,
-  isCard,
-  exposedGroups,
-  rankOf,
-  SUITS,
-  suitOf,
-} from "./card";
+import { alternating, diagramLines, bySuit, highFirst, isCard, exposedGroups, rankOf, SUITS, suitOf } from "./card";
 
 describe("a card's code", () => {
   it("is a suit then a rank, ten being T", () => {
@@ -55,14 +44,6 @@ describe("a hand", () => {
       { suit: "D", cards: ["DK", "D2"] },
       { suit: "C", cards: [] },
     ]);
-  });
-
-  it("lies in one row, or on a telephone in two of at most seven, the first the longer", () => {
-    const thirteen = [..."AKQJT98765432"].map((rank) => `S${rank}`);
-    expect(inRows(thirteen, false)).toEqual([thirteen]);
-    expect(inRows(thirteen, true).map((row) => row.length)).toEqual([7, 6]);
-    expect(inRows(thirteen.slice(0, 8), true).map((row) => row.length)).toEqual([4, 4]);
-    expect(inRows(thirteen.slice(0, 7), true)).toEqual([thirteen.slice(0, 7)]);
   });
 });
 

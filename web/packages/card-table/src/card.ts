@@ -44,13 +44,6 @@ export function diagramLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit
   return suits.map((suit) => ({ suit, cards: highFirst(cards.filter((card) => suitOf(card) === suit)) }));
 }
 
-/** One row, or if compact two of at most seven cards, the longer one first. */
-export function inRows(cards: Card[], compact: boolean): Card[][] {
-  if (!compact || cards.length <= 7) return [cards];
-  const half = Math.ceil(cards.length / 2);
-  return [cards.slice(0, half), cards.slice(half)];
-}
-
 /**
  * The suits of an exposed hand, in the order in which they are drawn.
  *

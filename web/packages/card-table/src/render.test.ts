@@ -33,11 +33,11 @@ describe("the table", () => {
     expect(hidden).not.toContain("West: ");
   });
 
-  it("enables only selectable cards, and dims the rest of that hand", () => {
+  it("enables only selectable cards, and dims all others, those of a hand that waits too", () => {
     const html = drawn({ hands, selectable: ["SA"] });
     expect(labelled(html, "ace of spades")).toContain('aria-disabled="false"');
     expect(labelled(html, "7 of hearts")).toMatch(/dim.*aria-disabled="true"/);
-    expect(labelled(html, "5 of diamonds")).not.toContain("dim");
+    expect(labelled(html, "5 of diamonds")).toContain("dim");
   });
 
   it("has one card of each hand in the order of the tab key", () => {

@@ -1,0 +1,15 @@
+/** The columns of a sheet kept by hand: a side is called by its players, if they have names. */
+import type { SheetSection, Side } from "../../protocol";
+import { seatsOf } from "../../scorekeeping/line";
+import type { FormInfo } from "../../scorekeeping/rules";
+import { nameOf, type Names } from "../../scorekeeping/words";
+import type { Column } from "../../scoresheet/columns";
+
+export function columnsFor(sheet: SheetSection, { individual }: FormInfo, names: Names): Column[] {
+  if (individual) return sheet.columns;
+  return sheet.columns.map(({ key, title }) => {
+    const seats = seatsOf(key as Side);
+    if (!seats.some((seat) => names[seat])) return { key, title };
+    return { key, title: seats.map((seat) => nameOf(seat, names)).join(" · "), more: title };
+  });
+}

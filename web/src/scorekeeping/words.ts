@@ -1,0 +1,110 @@
+/** A match kept by hand as the score sheet draws it: the section that the server sends of a table. */
+import { SEATS, sideOf, type Seat } from "@chelem/card-table/seats";
+import type { LinePicture, SheetRow, SheetSection, Side } from "../protocol";
+import { callText, knows, say } from "../words";
+import { pointsOf, SIDES, type Contract, type ScoreLine } from "./line";
+import type { Match } from "./match";
+import type { FormInfo } from "./rules";
+import { completedGame, seatOf, type Chairs, type Row, type Verdict } from "./sheet";
+
+/** The players' names, by the chair in which they began. */
+export type Names = Partial<Record<Seat, string>>;
+
+export function sheetSection(match: Match, names: Names): SheetSection {
+  const { info, rows, games } = match;
+  return {
+    form: info.layout,
+    slots: info.slots,
+    columns: columnsOf(info, names),
+    rows: rows.map((_, place) => rowPicture(match, place, names)),
+    totals: match.totals,
+    games: games?.games ?? null,
+    parts: games?.parts ?? null,
+    verdict: match.verdict && {
+      lines: match.verdict.lines.map((each) => linePicture(info, each, match.chairs, names)),
+      totals: match.verdict.totals,
+      winner: match.verdict.winner,
+      text: endText(match, match.verdict, names),
+    },
+  };
+}
+
+/** A line of a score in words. */
+export function linePicture(info: FormInfo, each: ScoreLine, seating: Chairs, names: Names): LinePicture {
+  const { to, points, below } = each;
+  const title = info.individual ? nameOf(seating[to[0]!]!, names) : say(`side-${sideOf(to[0]!)}`);
+  return { to, title, points, below, reason: say(each.code, each.facts) };
+}
+
+/** The name of a player; without one, their chair at the beginning. */
+export const nameOf = (player: Seat, names: Names): string => names[player] || say(`seat-${player}`);
+
+function columnsOf({ individual, seats }: FormInfo, names: Names): SheetSection["columns"] {
+  if (individual) return seats.map((key) => ({ key, title: nameOf(key, names) }));
+  return SIDES.map((key) => ({ key, title: say(`side-${key}`) }));
+}
+
+function rowPicture({ info, rows, lost }: Match, place: number, names: Names): SheetRow {
+  const row = rows[place]!;
+  const { setting, contract, tricks, lines, seating } = row;
+  const lined = info.goal !== null;
+  return {
+    deal: setting.deal,
+    board: setting.board,
+    dealer: setting.dealer,
+    vulnerable: setting.vulnerable,
+    contract: contract ? contractText(info, contract, seating, names) : say("sheet-passed"),
+    declarer: contract?.declarer ?? null,
+    result: contract ? resultText(info, contract, tricks) : "",
+    points: pointsByKey(info, row),
+    below: lined ? bySide(lines, true) : null,
+    above: lined ? bySide(lines, false) : null,
+    game: info.goal === null ? null : completedGame(rows, place, info.goal),
+    lost: lost && place === rows.length - 1,
+    lines: lines.map((each) => linePicture(info, each, seating, names)),
+    compare: null,
+  };
+}
+
+const bySide = (lines: ScoreLine[], below?: boolean): Record<Side, number> => ({
+  NS: pointsOf(lines, "NS", below),
+  EW: pointsOf(lines, "EW", below),
+});
+
+function pointsByKey({ individual, seats }: FormInfo, { lines, seating }: Row): Record<string, number> {
+  if (!individual) return bySide(lines);
+  return Object.fromEntries(seats.map((player) => [player, pointsOf(lines, seatOf(seating, player))]));
+}
+
+/** The contract in the terms of its game, with its declarer. */
+export function contractText(info: FormInfo, contract: Contract, seating: Chairs, names: Names): string {
+  const { game, individual, book } = info;
+  const { declarer, strain, tricks, stake } = contract;
+  const facts = { game, strain, tricks, number: tricks - book, stake, seat: declarer, declarer: "" };
+  if (individual) {
+    const short = knows(`contract-short-in-${game}`) ? say("contract-short", facts) : bareContract(contract, book);
+    return `${short} ${nameOf(seating[declarer]!, names)}`.trim();
+  }
+  if (knows(`contract-in-${game}`)) return say("contract", facts);
+  return say("contract-by", { contract: bareContract(contract, book), seat: declarer });
+}
+
+function bareContract({ strain, tricks, stake }: Contract, book: number): string {
+  return `${callText(`${tricks - book}${strain}`)}${"X".repeat(Math.log2(stake))}`;
+}
+
+/** How the contract went: `=`, `+1`, `−2`; the tricks of declarer's side where contracts name none. */
+export function resultText({ numbered }: FormInfo, contract: Contract, tricks: number): string {
+  if (!numbered) return say("sheet-taken", { tricks });
+  const over = tricks - contract.tricks;
+  return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
+}
+
+function endText({ info, reason }: Match, { winner }: Verdict, names: Names): string {
+  const winners = winner.map((key) => (info.individual ? nameOf(key as Seat, names) : say(`side-${key}`)));
+  const sentence = say("play-winner", { winners: winners.join(", "), shared: winner.length > 1 ? "yes" : "no" });
+  return reason ? `${say(reason)} ${sentence}` : sentence;
+}
+
+/** The seats of the sheet, for choices. */
+export const playersOf = (info: FormInfo): Seat[] => SEATS.filter((seat) => info.seats.includes(seat));

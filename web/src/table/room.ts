@@ -1,0 +1,35 @@
+/** How much of the felt is given to cards, and what the middle of the table needs besides. */
+import type { MiddleNeeds, Size } from "@chelem/card-table/layout";
+import type { Choices } from "../settings.svelte";
+import { phone } from "../style/screen";
+
+/** Of the largest cards that fit, by the size of the print. */
+export const SHARES: Record<Choices["print"], number> = { compact: 0.78, large: 0.9, huge: 1 };
+
+/** In sizes of the text: two rows of an auction and a sentence. */
+const AUCTION: Size = { width: 13, height: 9.6 };
+/** The bidding box with all bids. In sizes of the text: five bids, more for numbers of two digits, and the other calls. */
+const GRID = { bids: 14, digits: 4.5, others: 7, gaps: 28, height: 7 * 31 };
+/** In pixels: the bidding box where the level is chosen first. */
+const LEVELS: Size = { width: 280, height: 3 * 48 };
+const SPACE = 8;
+
+/**
+ * What an auction and the bidding box need: on a phone held upright, the level is always chosen first.
+ *
+ * `highest`: the highest number of a bid.
+ */
+export const auctionNeeds =
+  (highest: number): MiddleNeeds =>
+  ({ abreast, brief }, text) => {
+    if (phone.current && !brief) return null;
+    const width = GRID.bids + (highest > 9 ? GRID.digits : 0) + GRID.others;
+    const box = brief ? LEVELS : { width: width * text + GRID.gaps, height: GRID.height };
+    const auction = { width: AUCTION.width * text, height: AUCTION.height * text };
+    return abreast
+      ? { width: auction.width + SPACE + box.width, height: Math.max(auction.height, box.height) }
+      : { width: Math.max(auction.width, box.width), height: auction.height + SPACE + box.height };
+  };
+
+/** The result of a deal, which scrolls where there is less room. */
+export const resultNeeds: MiddleNeeds = ({ abreast, brief }) => (abreast || brief ? null : { width: 280, height: 200 });
