@@ -268,7 +268,7 @@ export interface CallShape {
   text: string | null;
 }
 
-/** A box of the card: `openings`, `notrump`, `majors` … */
+/** A box of the card: `openings`, `notrump`, `majors` and others. */
 export interface CardBox {
   box: string;
   topics: CardTopic[];
@@ -1672,7 +1672,7 @@ export interface SystemHands {
   hands: string[][];
 }
 
-/** Chapters that belong together: `openings`, `responses`, `rebids`, `slams`, `competition` or the like. */
+/** Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others. */
 export interface SystemPart {
   part: string;
   chapters: SystemChapter[];
