@@ -1235,6 +1235,7 @@ export interface RevealedEntry {
   version: number;
   event: "revealed";
   deal: number;
+  attempt?: number | null;
   number: string;
   salt: string;
   hands: Record<SeatCode, LogCards>;
