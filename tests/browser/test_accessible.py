@@ -163,7 +163,9 @@ def quiz_answer(person: Person) -> None:
 
 def convention_card(person: Person) -> None:
     person.page.goto("/systemes/sef/feuille")
-    person.page.get_by_role("heading", name=person.say("study-box-slams"), exact=True).wait_for(timeout=PATIENCE)
+    person.page.get_by_role("heading", name=person.say("study-box-slams"), exact=True).wait_for(
+        timeout=PATIENCE
+    )
 
 
 @LOOKS

@@ -22,7 +22,9 @@ def ask(server: Server):
 def test_the_contents_name_chapters_that_can_be_opened(ask):
     """Each id of the contents is an address; titles are in the language, ids are not."""
     english, french = ask("/sayc"), ask("/sayc", "fr")
-    ids = [[each["id"] for part in found["parts"] for each in part["chapters"]] for found in (english, french)]
+    ids = [
+        [each["id"] for part in found["parts"] for each in part["chapters"]] for found in (english, french)
+    ]
     assert ids[0] == ids[1]
     assert "Standard American" == english["title"]
     assert "Standard américain" == french["title"]
@@ -33,7 +35,7 @@ def test_the_contents_name_chapters_that_can_be_opened(ask):
 
 
 def test_an_auction_goes_on_with_the_calls_of_the_system(ask):
-    """What each call has shown, and what the next ones would show; the same by codes and as people write it."""
+    """What each call has shown, and the next ones would show; the same by codes and as people write it."""
     found = ask("/sayc/auction", calls="1NT.P.2C.P")
     assert ["1NT", "P", "2C", "P"] == [made["call"] for made in found["auction"]]
     assert "N" == found["turn"]
