@@ -21,8 +21,8 @@ def next_calls(person: Person) -> Locator:
 
 def deal_hands(person: Person) -> None:
     """Deal hands that bid the auction so."""
-    person.button(person.say("study-hands-deal")).click()
-    person.button(person.say("study-hands-more")).wait_for(timeout=PATIENCE)
+    person.button(person.say("study-examples-deal")).click()
+    person.button(person.say("study-examples-more")).wait_for(timeout=PATIENCE)
 
 
 def open_quiz(person: Person, topic: str) -> None:

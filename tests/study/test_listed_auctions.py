@@ -15,7 +15,7 @@ from chelem.bots.systems.system import System
 from chelem.core.cards import DECK
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
-from chelem.study.listed_auction import ListedAuction, ListedChapter, listed_chapters
+from chelem.study.listed_auction import ListedAuction, ListedChapter, stored_chapters
 from chelem.study.parts import chapters_of
 from chelem.study.system_chapters import studied_system
 
@@ -28,7 +28,7 @@ def listed_rules(name: str) -> Mapping[str, list[tuple[ListedAuction, tuple[Poin
     system = studied_system(name)
     return {
         chapter.id: [(listed, tuple(listed.point(system).rules)) for listed in chapter.auctions]
-        for chapter in listed_chapters(name).values()
+        for chapter in stored_chapters(name).values()
     }
 
 
@@ -84,7 +84,7 @@ def test_a_chapter_shows_calls_that_its_own_rules_make(name):
     """A stored call is made at its auction by a rule of a section of the chapter."""
     system = studied_system(name)
     sections = {chapter.id: sections for chapter, sections in chapters_of(system).items()}
-    for chapter in listed_chapters(name).values():
+    for chapter in stored_chapters(name).values():
         own = {section.text.place for section in sections[chapter.id]}
         for listed, rules in listed_rules(name)[chapter.id]:
             made = {rule.call for rule in rules if rule.section and rule.section.text.place in own}
@@ -94,7 +94,7 @@ def test_a_chapter_shows_calls_that_its_own_rules_make(name):
 @each_system
 def test_chapters_have_titles_in_both_languages(name):
     """A chapter is read in French or English, and its id is an address."""
-    for chapter_id, chapter in listed_chapters(name).items():
+    for chapter_id, chapter in stored_chapters(name).items():
         assert chapter.titles.en
         assert chapter.titles.fr
         assert chapter_id == chapter_id.lower()
@@ -113,7 +113,7 @@ def test_an_auction_is_parsed_from_what_it_prints(text):
 @each_system
 def test_a_chapter_is_parsed_from_what_it_prints(name):
     """`parse(str(x)) == x` for all stored chapters."""
-    for chapter in listed_chapters(name).values():
+    for chapter in stored_chapters(name).values():
         assert chapter == ListedChapter.parse(str(chapter))
 
 

@@ -14,10 +14,10 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import Duplicate, board_with
-from chelem.study.convention_card import BOXES, convention_card
-from chelem.study.listed_auction import parse_call
+from chelem.study.convention_card import BOXES, filled_card
+from chelem.study.listed_auction import call_in_log
 from chelem.study.system_chapters import studied_system
-from chelem.study.system_question import system_question
+from chelem.study.system_question import question_of
 from chelem.study.topics import TOPICS
 from tests.bots.positions import fill_deal, play_actions, view_of_actor
 from tests.bots.test_bidding import new_log
@@ -36,14 +36,14 @@ def hand_of(question) -> Hand:
 def test_a_question_is_legal_and_answered(name, topic):
     """South is to call with thirteen cards; the answer is legal and explained, in either language."""
     for seed in range(2):
-        question = system_question(name, topic, seed, "en")
+        question = question_of(name, topic, seed, "en")
         turn = (SEATS.index(Seat.parse(question["dealer"])) + len(question["auction"])) % 4
         assert Seat.S is SEATS[turn]
         assert 13 == len(hand_of(question))
         assert question["answer"] in question["legal"]
         assert question["answer"] in [each["call"] for each in question["calls"]]
         assert question["reason"]
-        assert question["reason"] != system_question(name, topic, seed, "fr")["reason"]
+        assert question["reason"] != question_of(name, topic, seed, "fr")["reason"]
         assert all(made["system"] for made in question["auction"])
 
 
@@ -53,7 +53,7 @@ def test_the_answer_is_what_a_bot_of_the_system_bids(name, topic):
     """A bot in the learner's seat, at a table with that auction, makes the call that the quiz calls right."""
     bidder = bidder_of(Configuration("instant", name))
     for seed in range(2):
-        question = system_question(name, topic, seed, "en")
+        question = question_of(name, topic, seed, "en")
         dealer = Seat.parse(question["dealer"])
         vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
         deal = fill_deal({"S": str(hand_of(question))})
@@ -71,9 +71,9 @@ def test_the_hand_has_bid_the_auction(name, topic):
     """What South has called before, the system calls with South's hand."""
     system = studied_system(name)
     for seed in range(2):
-        question = system_question(name, topic, seed, "en")
+        question = question_of(name, topic, seed, "en")
         vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
-        calls = tuple(parse_call(made["call"]) for made in question["auction"])
+        calls = tuple(call_in_log(made["call"]) for made in question["auction"])
         setting = setting_for(Seat.parse(question["dealer"]), vulnerable)
         for index, made in enumerate(question["auction"]):
             if made["seat"] == "S":
@@ -83,15 +83,15 @@ def test_the_hand_has_bid_the_auction(name, topic):
 
 def test_a_question_comes_again_with_its_seed():
     """A seed draws one question; others draw other hands."""
-    first, again = (system_question("sayc", "stayman", 5, "en") for _ in range(2))
+    first, again = (question_of("sayc", "stayman", 5, "en") for _ in range(2))
     assert first == again
-    hands = {tuple(system_question("sayc", "stayman", seed, "en")["hand"]) for seed in range(5)}
+    hands = {tuple(question_of("sayc", "stayman", seed, "en")["hand"]) for seed in range(5)}
     assert 5 == len(hands)
 
 
 def test_close_calls_are_named_but_only_the_system_s_own_is_right():
     """What the file names to be weighed is marked as close; the answer is never marked so."""
-    questions = [system_question("sayc", topic, seed, "en") for topic in TOPICS for seed in range(2)]
+    questions = [question_of("sayc", topic, seed, "en") for topic in TOPICS for seed in range(2)]
     close = [(each["answer"], call["call"]) for each in questions for call in each["calls"] if call["close"]]
     assert close
     assert all(answer != call for answer, call in close)
@@ -100,9 +100,9 @@ def test_close_calls_are_named_but_only_the_system_s_own_is_right():
 def test_an_unknown_topic_or_system_is_refused():
     """There are questions only about known topics of known systems."""
     with pytest.raises(Unknown):
-        system_question("sayc", "cooking", 1, "en")
+        question_of("sayc", "cooking", 1, "en")
     with pytest.raises(Unknown):
-        system_question("acol", "openings", 1, "en")
+        question_of("acol", "openings", 1, "en")
 
 
 @each_system
@@ -110,14 +110,14 @@ def test_the_convention_card_says_what_the_table_says(name):
     """Each line is the meaning that a table shows for its calls, in either language."""
     system = studied_system(name)
     for language in ("fr", "en"):
-        card = convention_card(name, language)
+        card = filled_card(name, language)
         assert len(BOXES) == len(card["boxes"])
         for box in card["boxes"]:
             for topic in box["topics"]:
-                calls = tuple(map(parse_call, topic["auction"]))
+                calls = tuple(map(call_in_log, topic["auction"]))
                 point = point_after(system, setting_for(Seat.N, Vulnerability.NONE), calls)
                 for line in topic["lines"]:
                     for call in line["calls"]:
-                        meaning = meaning_by_system(point, parse_call(call))
+                        meaning = meaning_by_system(point, call_in_log(call))
                         assert line["meaning"] == meaning.say(language)
                         assert meaning.by_system

@@ -277,12 +277,6 @@ export interface CardBox {
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
 
-/** A line of a convention card: the calls that have the same meaning, and that meaning. */
-export interface CardLine {
-  calls: string[];
-  meaning: string;
-}
-
 /** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
@@ -293,7 +287,7 @@ export interface CardShape {
 /** Lines about one auction: `1NT –`. */
 export interface CardTopic {
   auction: string[];
-  lines: CardLine[];
+  lines: ConventionLine[];
 }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
@@ -495,6 +489,12 @@ export interface ConventionCard {
   system: string;
   title: string;
   boxes: CardBox[];
+}
+
+/** A line of a convention card: the calls that have the same meaning, and that meaning. */
+export interface ConventionLine {
+  calls: string[];
+  meaning: string;
 }
 
 /** The cost of a call. */

@@ -7,8 +7,8 @@ from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.study.listed_auction import parse_call
-from chelem.study.shapes import CardLine, CardTopic, ConventionCard
+from chelem.study.listed_auction import call_in_log
+from chelem.study.shapes import CardTopic, ConventionCard, ConventionLine
 from chelem.study.system_auction import possible_calls
 from chelem.study.system_chapters import studied_system
 
@@ -32,7 +32,7 @@ BOXES: Mapping[str, tuple[tuple[str, str], ...]] = {
 """The boxes of a card: auctions, and the calls to tell about where the system makes them."""
 
 
-def convention_card(name: str, language: str) -> ConventionCard:
+def filled_card(name: str, language: str) -> ConventionCard:
     """Return the card of a system, filled in by its rules."""
     system = studied_system(name)
     setting = setting_for(Seat.N, Vulnerability.NONE)
@@ -40,7 +40,7 @@ def convention_card(name: str, language: str) -> ConventionCard:
     for box, topics in BOXES.items():
         boxes[box] = []
         for auction, wanted in topics:
-            point = point_after(system, setting, tuple(map(parse_call, auction.split())))
+            point = point_after(system, setting, tuple(map(call_in_log, auction.split())))
             if (topic := _topic(point, wanted, language))["lines"]:
                 boxes[box].append(topic)
     return {
@@ -53,8 +53,8 @@ def convention_card(name: str, language: str) -> ConventionCard:
 def _topic(point: AuctionPoint, wanted: str, language: str) -> CardTopic:
     """Return what calls show at a point; neighbours with one meaning share a line."""
     made = possible_calls(point)
-    lines: list[CardLine] = []
-    for call in map(parse_call, wanted.split()):
+    lines: list[ConventionLine] = []
+    for call in map(call_in_log, wanted.split()):
         if call in made:
             meaning = meaning_by_system(point, call).say(language)
             if lines and lines[-1]["meaning"] == meaning:

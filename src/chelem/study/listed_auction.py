@@ -37,7 +37,7 @@ class ListedAuction:
         before, _, after = text.partition("|")
         vulnerable, scoring, *calls = before.split()
         setting = BiddingSetting(VULNERABLE[vulnerable], ScoringForm[scoring.upper()])
-        return cls(tuple(map(parse_call, calls)), tuple(map(parse_call, after.split())), setting)
+        return cls(tuple(map(call_in_log, calls)), tuple(map(call_in_log, after.split())), setting)
 
     @property
     def vulnerable(self) -> str:
@@ -54,7 +54,7 @@ class ListedAuction:
         return point_after(system, self.setting, self.calls)
 
 
-def parse_call(text: str) -> Call:
+def call_in_log(text: str) -> Call:
     """Parse `1H`, `P`, `X` or `XX`."""
     return SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
 
@@ -88,7 +88,7 @@ _HEAD = re.compile(r'chapter ([a-z]+) "([^"]*)"(?: / "([^"]*)")?')
 
 
 @cache
-def listed_chapters(system: str) -> Mapping[str, ListedChapter]:
+def stored_chapters(system: str) -> Mapping[str, ListedChapter]:
     """Return the stored chapters of a system by id, in order; none if there is no list for it."""
     file = resources.files("chelem.study") / "auctions" / f"{system}.txt"
     if "/" in system or not file.is_file():

@@ -1,4 +1,4 @@
-"""The chapters of a system in the order in which one learns them."""
+"""The chapters of a system in the order in which players learn them."""
 
 from collections.abc import Mapping
 

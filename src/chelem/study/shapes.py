@@ -125,7 +125,7 @@ class SystemQuestion(TypedDict):
     """The calls that the system makes there with some hand, cheapest first."""
 
 
-class CardLine(TypedDict):
+class ConventionLine(TypedDict):
     """A line of a convention card: the calls that have the same meaning, and that meaning."""
 
     calls: list[str]
@@ -136,7 +136,7 @@ class CardTopic(TypedDict):
     """Lines about one auction: `1NT –`."""
 
     auction: list[str]
-    lines: list[CardLine]
+    lines: list[ConventionLine]
 
 
 class CardBox(TypedDict):

@@ -12,7 +12,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.phases.auction import Auction
 from chelem.study.shapes import ExplainedCall, MadeCall, SystemAuction, SystemExamples
-from chelem.study.system_chapters import call_order, explained_call, studied_system
+from chelem.study.system_chapters import call_order, shown_call, studied_system
 from chelem.text import read_auction
 
 DEALER = Seat.N
@@ -20,7 +20,7 @@ _HANDS = 3
 """How many example hands a seat gets."""
 
 
-def system_auction(name: str, calls: tuple[Call, ...], language: str) -> SystemAuction:
+def explored_auction(name: str, calls: tuple[Call, ...], language: str) -> SystemAuction:
     """Return an auction that North dealt: what each call has shown, and the next would show.
 
     `Refused` for an illegal call.
@@ -31,14 +31,14 @@ def system_auction(name: str, calls: tuple[Call, ...], language: str) -> SystemA
     return {
         "system": name,
         "title": system.titles.say(language),
-        "auction": made_calls(point, DEALER, language),
+        "auction": calls_so_far(point, DEALER, language),
         "turn": None if over else str(SEATS[point.auction.me]),
         "calls": [] if over else system_calls(point, language),
         "legal": [] if over else legal_calls(point),
     }
 
 
-def system_examples(name: str, calls: tuple[Call, ...], seed: int) -> SystemExamples:
+def hands_for_auction(name: str, calls: tuple[Call, ...], seed: int) -> SystemExamples:
     """Return hands dealt that bid so, for each player who has called."""
     point = _point(name, calls)
     places = range(min(4, len(point.auction.calls)))
@@ -68,7 +68,7 @@ def _point(name: str, calls: tuple[Call, ...]) -> AuctionPoint:
     return point_after(studied_system(name), setting_for(DEALER, Vulnerability.NONE), made)
 
 
-def made_calls(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeCall]:
+def calls_so_far(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeCall]:
     """Return the calls of an auction with what each has shown."""
     seats = dealer.clockwise()
     found: list[MadeCall] = []
@@ -95,7 +95,7 @@ def possible_calls(point: AuctionPoint) -> tuple[Call, ...]:
 
 def system_calls(point: AuctionPoint, language: str) -> list[ExplainedCall]:
     """Return the calls that the system makes next, with what they show."""
-    return [explained_call(point, call, language) for call in possible_calls(point)]
+    return [shown_call(point, call, language) for call in possible_calls(point)]
 
 
 def legal_calls(point: AuctionPoint) -> list[str]:

@@ -8,21 +8,21 @@ from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, Call
 from chelem.core.errors import Unknown
-from chelem.study.listed_auction import ListedAuction, listed_chapters
+from chelem.study.listed_auction import ListedAuction, stored_chapters
 from chelem.study.shapes import ChapterAuction, ChapterContents, ExplainedCall, SystemContents, SystemPart
 from chelem.study.topics import TOPICS
 
 
 def studied_system(name: str) -> System:
     """Return a system that comes with the program; `Unknown` if there is none of that name."""
-    if not listed_chapters(name):
+    if not stored_chapters(name):
         raise Unknown("study.system", name=name)
     return system_of(Configuration("instant", name))
 
 
 def contents_of(name: str, language: str) -> SystemContents:
     """Return the chapters of a system, part by part; the system itself is not loaded."""
-    if not (listed := listed_chapters(name)):
+    if not (listed := stored_chapters(name)):
         raise Unknown("study.system", name=name)
     parts: dict[str, SystemPart] = {}
     for chapter in listed.values():
@@ -36,9 +36,9 @@ def contents_of(name: str, language: str) -> SystemContents:
     }
 
 
-def chapter_contents(name: str, chapter: str, language: str) -> ChapterContents:
+def open_chapter(name: str, chapter: str, language: str) -> ChapterContents:
     """Return a chapter, auction by auction; `Unknown` if there is none with that id."""
-    system, listed = studied_system(name), listed_chapters(name).get(chapter)
+    system, listed = studied_system(name), stored_chapters(name).get(chapter)
     if listed is None:
         raise Unknown("study.chapter", name=chapter)
     return {
@@ -55,11 +55,11 @@ def _explained_auction(listed: ListedAuction, system: System, language: str) -> 
         "auction": list(map(str, listed.calls)),
         "vulnerable": listed.vulnerable,
         "scoring": listed.scoring,
-        "calls": [explained_call(point, call, language) for call in sorted(listed.shows, key=call_order)],
+        "calls": [shown_call(point, call, language) for call in sorted(listed.shows, key=call_order)],
     }
 
 
-def explained_call(point: AuctionPoint, call: Call, language: str) -> ExplainedCall:
+def shown_call(point: AuctionPoint, call: Call, language: str) -> ExplainedCall:
     """Return a call at a point of an auction, and what it shows."""
     meaning = meaning_by_system(point, call)
     return {

@@ -18,10 +18,10 @@ from chelem.core.errors import Unknown
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
-from chelem.study.listed_auction import parse_call
+from chelem.study.listed_auction import call_in_log
 from chelem.study.shapes import JudgedCall, SystemQuestion
-from chelem.study.system_auction import legal_calls, made_calls, possible_calls
-from chelem.study.system_chapters import explained_call, studied_system
+from chelem.study.system_auction import calls_so_far, legal_calls, possible_calls
+from chelem.study.system_chapters import shown_call, studied_system
 from chelem.study.topics import TOPICS, Topic
 
 LEARNER = Seat.S
@@ -32,7 +32,7 @@ _BATCHES = 6
 """How many hands are tried for one call."""
 
 
-def system_question(name: str, topic: str, seed: int, language: str) -> SystemQuestion:
+def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuestion:
     """Return the question of a topic that a seed draws; `Unknown` if there is no such topic.
 
     The auction is one of the topic's. A call is drawn among those that the system makes there, then a hand
@@ -46,7 +46,7 @@ def system_question(name: str, topic: str, seed: int, language: str) -> SystemQu
     close = point.close_calls(hand, rule)
     shown = dict.fromkeys((*possible_calls(point), rule.call, *close))
     calls: list[JudgedCall] = [
-        {**explained_call(point, call, language), "close": call in close} for call in shown
+        {**shown_call(point, call, language), "close": call in close} for call in shown
     ]
     return {
         "system": name,
@@ -54,7 +54,7 @@ def system_question(name: str, topic: str, seed: int, language: str) -> SystemQu
         "seed": seed,
         "dealer": str(dealer),
         "vulnerable": [str(seat) for seat in vulnerable],
-        "auction": made_calls(point, dealer, language),
+        "auction": calls_so_far(point, dealer, language),
         "hand": list(map(str, hand)),
         "legal": legal_calls(point),
         "answer": str(rule.call),
@@ -70,7 +70,7 @@ def draw_question(
     vulnerable = random.choice(list(Vulnerability))
     points = []
     for text in topic.auctions:
-        calls = tuple(map(parse_call, text.split()))
+        calls = tuple(map(call_in_log, text.split()))
         dealer = LEARNER.clockwise(-len(calls) % 4)[0]
         point = point_after(system, setting_for(dealer, vulnerable), calls)
         if _belongs(point, topic):

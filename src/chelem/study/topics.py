@@ -47,4 +47,4 @@ TOPICS: Mapping[str, Topic] = {
         )
     ),
 }
-"""The topics of questions, in the order in which one learns them."""
+"""The topics of questions, in the order in which players learn them."""

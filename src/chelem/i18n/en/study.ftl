@@ -56,12 +56,12 @@ study-over = The auction is over.
 study-other-call = Another call
 study-other-choose = Outside the system…
 study-outside = Outside the system
-study-hands = Hands that bid like this
-study-hands-deal = Deal some hands
-study-hands-more = Other hands
-study-hands-none = No hand found: this auction is very rare.
+study-examples = Hands that bid like this
+study-examples-deal = Deal some hands
+study-examples-more = Other hands
+study-examples-none = No hand found: this auction is very rare.
 
-study-topic = Topic
+study-theme = Topic
 study-topic-openings = Opening bids
 study-topic-major = Responses to 1♥ and 1♠
 study-topic-minor = Responses to 1♣ and 1♦

@@ -56,12 +56,12 @@ study-over = Les enchères sont terminées.
 study-other-call = Autre enchère
 study-other-choose = Hors système…
 study-outside = Hors système
-study-hands = Des mains qui enchérissent ainsi
-study-hands-deal = Distribuer des mains
-study-hands-more = D’autres mains
-study-hands-none = Aucune main trouvée : cette séquence est très rare.
+study-examples = Des mains qui enchérissent ainsi
+study-examples-deal = Distribuer des mains
+study-examples-more = D’autres mains
+study-examples-none = Aucune main trouvée : cette séquence est très rare.
 
-study-topic = Thème
+study-theme = Thème
 study-topic-openings = Ouvertures
 study-topic-major = Réponses à 1♥ et 1♠
 study-topic-minor = Réponses à 1♣ et 1♦
