@@ -168,6 +168,11 @@ def convention_card(person: Person) -> None:
     )
 
 
+def glossary(person: Person) -> None:
+    person.page.goto("/glossaire#dummy")
+    person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
+
+
 @LOOKS
 @pytest.mark.parametrize(
     "show",
@@ -199,6 +204,7 @@ def convention_card(person: Person) -> None:
         quiz,
         quiz_answer,
         convention_card,
+        glossary,
     ],
     ids=lambda show: show.__name__,
 )

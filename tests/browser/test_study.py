@@ -70,8 +70,23 @@ def test_a_convention_card_is_one_sheet_of_a4(visit: Visit, system: str, languag
     assert last in pages[0].extract_text()
 
 
+def test_a_word_is_found_and_has_an_address(visit: Visit) -> None:
+    """From the header to the glossary; accents need not be typed, and another page can link to a word."""
+    person = visit()
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name=person.say("header-glossary"), exact=True).click()
+    page.get_by_label(person.say("glossary-search"), exact=True).fill("etui")
+    page.get_by_text(person.say("glossary-count", count=1), exact=True).wait_for()
+    page.get_by_role("link", name=person.say("glossary-link", term="étui"), exact=True).click()
+    page.wait_for_url("**/glossaire#board")
+    page.goto("/glossary#void")
+    page.locator("#void").get_by_text("chicane", exact=True).wait_for()
+
+
 @pytest.mark.parametrize(
-    "path", ["/systemes", "/systemes/sef", "/systemes/sef/sequences?e=1H.P", "/systemes/sef/quiz"]
+    "path",
+    ["/systemes", "/systemes/sef", "/systemes/sef/sequences?e=1H.P", "/systemes/sef/quiz", "/glossaire"],
 )
 def test_a_phone_never_scrolls_sideways(visit: Visit, path: str) -> None:
     """At 360 pixels, in French, whose words are the longer ones."""

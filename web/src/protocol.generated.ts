@@ -718,6 +718,15 @@ export interface GameShape {
   forms: MatchFormShape[];
 }
 
+/** A term of bridge in a language, the term in the other language, and what it means. */
+export interface GlossaryTerm {
+  /** An anchor of the page, the same in every language. */
+  id: string;
+  term: string;
+  other: string;
+  meaning: string;
+}
+
 /** A hand as a viewer knows it. */
 export interface HandShape {
   /** The remaining cards in display order; null when hidden. */

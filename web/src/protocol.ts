@@ -51,6 +51,7 @@ export type {
   RefusalShape as Refusal,
   ReviewShape as Review,
   RowShape as SheetRow,
+  GlossaryTerm,
   RulesPage,
   ScoreBreakdown,
   ScoreInputShape as ScoreInput,

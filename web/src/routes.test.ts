@@ -23,6 +23,7 @@ it("opens one page for each address of the program, with its named parts", () =>
   for (const page of ["", "/sequences", "/quiz", "/feuille"]) {
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
   }
+  for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
   expect(opened("/admin")).toEqual({ routes: 1, parts: {} });
   expect(opened("/donne/whiz/53644737765488792839237440000")).toEqual({
     routes: 1,

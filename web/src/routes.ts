@@ -35,6 +35,7 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./pages/study/Quiz.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./pages/study/Card.svelte") },
+  { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./pages/study/Glossary.svelte") },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

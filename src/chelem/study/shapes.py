@@ -152,3 +152,13 @@ class ConventionCard(TypedDict):
     system: str
     title: str
     boxes: list[CardBox]
+
+
+class GlossaryTerm(TypedDict):
+    """A term of bridge in a language, the term in the other language, and what it means."""
+
+    id: str
+    """An anchor of the page, the same in every language."""
+    term: str
+    other: str
+    meaning: str

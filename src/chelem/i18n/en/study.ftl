@@ -106,3 +106,16 @@ study-print = Print
 study-card-about = Points are high-card points (HCP) unless stated as support points. Nobody vulnerable; opponents pass unless their calls are shown in brackets.
 study-card-filled = Filled in from the rules of Chelem’s “{ $system }” system.
 study-card-names = Players
+
+# The glossary.
+glossary-title = Glossary
+glossary-about = The words of the game, in English and in French.
+glossary-search = Find a word
+glossary-none = No word found.
+glossary-count = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+glossary-letters = Letters
+glossary-link = Link to { $term }
+reading-nav = Pages to read

@@ -106,3 +106,16 @@ study-print = Imprimer
 study-card-about = H : points d’honneurs ; HLD : points de soutien. Personne n’est vulnérable ; les adversaires passent, sauf enchères entre parenthèses.
 study-card-filled = Remplie d’après les règles du système « { $system } » de Chelem.
 study-card-names = Joueurs
+
+# Le glossaire.
+glossary-title = Glossaire
+glossary-about = Les mots du jeu, en français et en anglais.
+glossary-search = Chercher un mot
+glossary-none = Aucun mot trouvé.
+glossary-count = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+glossary-letters = Lettres
+glossary-link = Lien vers { $term }
+reading-nav = Pages à lire
