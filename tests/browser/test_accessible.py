@@ -173,6 +173,11 @@ def glossary(person: Person) -> None:
     person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
 
 
+def article(person: Person) -> None:
+    person.page.goto("/a-la-table")
+    person.page.locator("#lead-out-of-turn").wait_for()
+
+
 @LOOKS
 @pytest.mark.parametrize(
     "show",
@@ -205,6 +210,7 @@ def glossary(person: Person) -> None:
         quiz_answer,
         convention_card,
         glossary,
+        article,
     ],
     ids=lambda show: show.__name__,
 )

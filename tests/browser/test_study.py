@@ -86,7 +86,14 @@ def test_a_word_is_found_and_has_an_address(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/systemes", "/systemes/sef", "/systemes/sef/sequences?e=1H.P", "/systemes/sef/quiz", "/glossaire"],
+    [
+        "/systemes",
+        "/systemes/sef",
+        "/systemes/sef/sequences?e=1H.P",
+        "/systemes/sef/quiz",
+        "/glossaire",
+        "/histoire",
+    ],
 )
 def test_a_phone_never_scrolls_sideways(visit: Visit, path: str) -> None:
     """At 360 pixels, in French, whose words are the longer ones."""

@@ -36,6 +36,10 @@ export const ROUTES: Route[] = [
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./pages/study/Quiz.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./pages/study/Card.svelte") },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./pages/study/Glossary.svelte") },
+  {
+    pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history)$/,
+    load: () => import("./pages/study/Article.svelte"),
+  },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

@@ -18,6 +18,7 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
     admin,
+    articles,
     asyncapi,
     boards,
     collections,
@@ -60,6 +61,7 @@ ROUTERS = (
     rules.router,
     study.router,
     glossary.router,
+    articles.router,
     collections.router,
     boards.router,
     deals.router,

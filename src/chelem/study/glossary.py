@@ -24,7 +24,7 @@ def terms_in(language: str) -> tuple[GlossaryTerm, ...]:
 
 
 def without_accents(text: str) -> str:
-    """Return a text in small letters without accents, for alphabetical order."""
+    """Return a text in lower case without accents, for alphabetical order."""
     return "".join(
         each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each)
     )

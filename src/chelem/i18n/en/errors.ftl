@@ -94,6 +94,7 @@ seal-signature = The signature by the key { $key } is not valid: the log has bee
 log-players = This game has { $count } players, each with a name of their own.
 rules-none = The game { $game } has no page of rules.
 study-system = There are no pages about a system “{ $name }”.
+study-article = There is no article “{ $name }”.
 study-chapter = This system has no chapter “{ $name }”.
 study-topic = There are no questions about “{ $name }”.
 study-question = This system has no question on this topic.

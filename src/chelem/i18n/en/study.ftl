@@ -119,3 +119,7 @@ glossary-count = { $count ->
 glossary-letters = Letters
 glossary-link = Link to { $term }
 reading-nav = Pages to read
+reading-etiquette = Etiquette
+reading-table = At the table
+reading-history = History
+reading-rules = Rules

@@ -94,6 +94,7 @@ seal-signature = La signature avec la clé { $key } n'est pas valable : le journ
 log-players = Ce jeu a { $count } joueurs, chacun avec son nom.
 rules-none = Le jeu { $game } n'a pas de page de règles.
 study-system = Il n'y a pas de pages sur le système « { $name } ».
+study-article = Il n’y a pas d’article « { $name } ».
 study-chapter = Ce système n'a pas de chapitre « { $name } ».
 study-topic = Il n'y a pas de questions sur « { $name } ».
 study-question = Ce système n'a pas de question sur ce thème.

@@ -119,3 +119,7 @@ glossary-count = { $count ->
 glossary-letters = Lettres
 glossary-link = Lien vers { $term }
 reading-nav = Pages à lire
+reading-etiquette = Savoir-vivre
+reading-table = À la table
+reading-history = Histoire
+reading-rules = Règles

@@ -1,7 +1,7 @@
 /** Words grouped by letter, and found by a reader who types without accents. */
 import type { GlossaryTerm } from "../../protocol";
 
-/** A text in small letters, without accents. */
+/** A text in lower case, without accents. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The terms whose name, counterpart or meaning has the sought text; those that are named so come first. */
