@@ -29,10 +29,10 @@ export interface FormInfo {
 
 export const FORMS = rules.forms as unknown as Record<string, FormInfo>;
 
-/** What a form counts with these options: Chicago's deals may have the scores of duplicate, without a line. */
+/** What a form counts with these options: deals may have the scores of duplicate instead, without a line. */
 export function formInfo(form: string, options: Record<string, Option>): FormInfo {
   const info = FORMS[form]!;
-  const lined = form !== "chicago" || options.chicago_partscores !== "fifty";
+  const lined = !("chicago_partscores" in info.options) || options.chicago_partscores !== "fifty";
   return lined ? info : { ...info, goal: null, layout: "points" };
 }
 

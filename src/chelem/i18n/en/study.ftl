@@ -123,3 +123,4 @@ reading-etiquette = Etiquette
 reading-table = At the table
 reading-history = History
 reading-rules = Rules
+reading-lessons = Lessons

@@ -123,3 +123,4 @@ reading-etiquette = Savoir-vivre
 reading-table = À la table
 reading-history = Histoire
 reading-rules = Règles
+reading-lessons = Leçons
