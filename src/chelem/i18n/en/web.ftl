@@ -2,6 +2,7 @@
 web-failed = That did not work. Try again in a moment.
 web-offline = The server does not answer. Check the connection, then try again.
 header-home = Chelem, home page
+header-glossary = Glossary
 dialog-close = Close
 lost-title = There is nothing at this address.
 lost-home = Back to the home page

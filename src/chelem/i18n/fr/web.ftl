@@ -2,6 +2,7 @@
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 header-home = Chelem, page d’accueil
+header-glossary = Glossaire
 dialog-close = Fermer
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Retour à l’accueil
