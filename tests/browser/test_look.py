@@ -4,6 +4,7 @@ from threading import Event
 
 from playwright.sync_api import Route
 
+from tests.browser.choices import boldest, is_card
 from tests.browser.conftest import Visit
 
 COURTS = "**/*.svg"
@@ -39,3 +40,71 @@ def test_court_cards_come_without_moving_anything(visit: Visit) -> None:
     courts = sum(card.split()[0][1] in "KQJ" for card in before)
     person.until(lambda: person.page.locator(".slot image").count() == courts)
     assert person.page.evaluate(BOXES) == before
+
+
+MOVING = """() => {
+  window.seen = [];
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const { duration, delay } = animation.effect.getComputedTiming();
+      const properties = animation.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      seen.push({ time: duration + delay, properties, on: animation.effect.target.tagName });
+    }
+    window.watching = requestAnimationFrame(look);
+  };
+  look();
+}"""
+PLAYED_AT_ONCE = """(card) => new Promise((done) => {
+  const slot = document.querySelector(`[data-card="${card}"]`);
+  slot.click();
+  requestAnimationFrame(() => done([
+    document.querySelector(`[data-card="${card}"]`) === null,
+    [...document.querySelectorAll("ol li")].length,
+  ]));
+})"""
+PICTURES = {
+    "transform",
+    "transformOrigin",
+    "translate",
+    "opacity",
+    "offset",
+    "computedOffset",
+    "easing",
+    "composite",
+}
+
+
+def test_movements_are_short_and_never_awaited(visit: Visit) -> None:
+    """A card is in the trick in the next frame; pictures move by transform and opacity, less than 250 ms."""
+    person = visit()
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.enter(person.make("contract"))
+    while not (person.witness.legal and is_card(person.witness.legal[0])):
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+    person.page.evaluate(MOVING)
+    for _ in range(5):
+        person.until(lambda: bool(person.witness.legal))
+        position = person.witness.position
+        gone, laid = person.page.evaluate(PLAYED_AT_ONCE, boldest(person.witness.legal))
+        assert gone
+        assert laid >= 1
+        person.until(lambda: person.witness.position > position)  # noqa: B023 - awaited in this turn
+    seen = [each for each in person.page.evaluate("seen") if each["on"] == "LI"]
+    assert seen
+    assert max(each["time"] for each in seen) < 250
+    assert {name for each in seen for name in each["properties"]} <= PICTURES
+
+
+def test_nothing_moves_for_those_who_want_no_animations(visit: Visit) -> None:
+    """The page's own setting counts as much as the device's."""
+    person = visit()
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.page.goto("/")
+    person.page.evaluate("localStorage.setItem('chelem.settings', JSON.stringify({ motion: 'less' }))")
+    person.enter(person.make("contract"))
+    person.page.evaluate(MOVING)
+    while not person.witness.picture["play"] or len(person.witness.picture["play"]["turned"]) < 2:
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+    assert not [each for each in person.page.evaluate("seen") if each["on"] == "LI" and each["time"]]
