@@ -62,16 +62,8 @@ PLAYED_AT_ONCE = """(card) => new Promise((done) => {
     [...document.querySelectorAll("ol li")].length,
   ]));
 })"""
-PICTURES = {
-    "transform",
-    "transformOrigin",
-    "translate",
-    "opacity",
-    "offset",
-    "computedOffset",
-    "easing",
-    "composite",
-}
+MOVED = {"transform", "transformOrigin", "opacity"}
+FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 
 def test_movements_are_short_and_never_awaited(visit: Visit) -> None:
@@ -93,7 +85,7 @@ def test_movements_are_short_and_never_awaited(visit: Visit) -> None:
     seen = [each for each in person.page.evaluate("seen") if each["on"] == "LI"]
     assert seen
     assert max(each["time"] for each in seen) < 250
-    assert {name for each in seen for name in each["properties"]} <= PICTURES
+    assert {name for each in seen for name in each["properties"]} <= MOVED | FRAME
 
 
 def test_nothing_moves_for_those_who_want_no_animations(visit: Visit) -> None:
@@ -108,3 +100,34 @@ def test_nothing_moves_for_those_who_want_no_animations(visit: Visit) -> None:
         assert person.move()
         person.until(lambda: bool(person.witness.legal))
     assert not [each for each in person.page.evaluate("seen") if each["on"] == "LI" and each["time"]]
+
+
+HEAR = """() => {
+  window.heard = [];
+  for (const kind of ["createOscillator", "createBufferSource"]) {
+    const made = AudioContext.prototype[kind];
+    AudioContext.prototype[kind] = function () { heard.push(kind); return made.call(this); };
+  }
+}"""
+
+
+def test_sounds_are_switched_off_at_one_tap(visit: Visit) -> None:
+    """A card is heard once the player has clicked something; nothing after the button, or a reload."""
+    person = visit()
+    person.page.add_init_script(f"({HEAR})()")
+    person.enter(person.make("contract"))
+    person.until(lambda: bool(person.witness.legal))
+    assert person.page.evaluate("heard") == []
+    while not person.witness.picture["play"]:
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+    person.until(lambda: "createBufferSource" in person.page.evaluate("heard"))
+    button = person.button(person.say("settings-sound"))
+    assert button.get_attribute("aria-pressed") == "true"
+    button.click()
+    person.page.reload()
+    person.until(lambda: bool(person.witness.legal))
+    assert button.get_attribute("aria-pressed") == "false"
+    assert person.move()
+    person.until(lambda: bool(person.witness.legal))
+    assert person.page.evaluate("heard") == []

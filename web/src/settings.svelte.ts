@@ -10,6 +10,8 @@ export interface Choices {
   print: "compact" | "large" | "huge";
   twoTap: boolean;
   motion: "auto" | "less";
+  /** Sounds, and vibration at one's turn. */
+  sound: "on" | "off";
 }
 
 const KEY = "chelem.settings";
@@ -22,6 +24,7 @@ const DEFAULTS: Choices = {
   print: "large",
   twoTap: false,
   motion: "auto",
+  sound: "on",
 };
 
 /** The current settings; change them with `choose`. */

@@ -32,6 +32,11 @@ settings-print-huge = Very large
 settings-motion = Animation
 settings-motion-auto = Same as device
 settings-motion-less = None
+settings-sound = Sound and vibration
+settings-sound-on = On
+settings-sound-off = Off
+sound-on = Turn the sound on
+sound-off = Turn the sound off
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

@@ -32,6 +32,11 @@ settings-print-huge = Très grande
 settings-motion = Animations
 settings-motion-auto = Selon l’appareil
 settings-motion-less = Aucune
+settings-sound = Sons et vibration
+settings-sound-on = Activés
+settings-sound-off = Coupés
+sound-on = Activer les sons
+sound-off = Couper les sons
 settings-twoTap = Demander une confirmation avant chaque annonce et chaque carte
 
 # L’accueil.
