@@ -1,9 +1,12 @@
-"""How the table looks and moves: court cards, flights of cards."""
+"""How the table looks, moves and sounds: court cards, flights of cards, felts."""
 
 from threading import Event
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Route
 
+from tests.browser.axe import violations
 from tests.browser.choices import boldest, is_card
 from tests.browser.conftest import Visit
 
@@ -131,3 +134,19 @@ def test_sounds_are_switched_off_at_one_tap(visit: Visit) -> None:
     assert person.move()
     person.until(lambda: bool(person.witness.legal))
     assert person.page.evaluate("heard") == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_felt(visit: Visit, scheme: Literal["light", "dark"]) -> None:
+    """The cloth that is chosen in the settings is that of the table, and everything on it can be read."""
+    person = visit(scheme=scheme)
+    person.enter(person.make("contract"))
+    person.until(lambda: bool(person.witness.legal))
+    cloths = set()
+    for felt in ("green", "blue", "burgundy", "slate"):
+        person.button(person.say("settings-title")).click()
+        person.page.get_by_role("radio", name=person.say(f"settings-felt-{felt}"), exact=True).check()
+        person.page.keyboard.press("Escape")
+        cloths.add(person.page.locator(".card-table").evaluate("it => getComputedStyle(it).backgroundColor"))
+        assert violations(person.page) == []
+    assert len(cloths) == 4
