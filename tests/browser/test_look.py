@@ -9,6 +9,7 @@ from playwright.sync_api import Route
 from tests.browser.axe import violations
 from tests.browser.choices import boldest, is_card
 from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE
 
 COURTS = "**/*.svg"
 BOXES = """() => [...document.querySelectorAll(".card-table .slot")].map((slot) => {
@@ -150,3 +151,35 @@ def test_axe_finds_nothing_on_any_felt(visit: Visit, scheme: Literal["light", "d
         cloths.add(person.page.locator(".card-table").evaluate("it => getComputedStyle(it).backgroundColor"))
         assert violations(person.page) == []
     assert len(cloths) == 4
+
+
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((each) => each.value)))
+    .observe({ type: "layout-shift" });
+}"""
+NEGLIGIBLE = 0.01
+"""Of 1, all of the window moved by its own height; 0.1 is called good."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_typefaces_come_without_moving_anything(visit: Visit, size: tuple[int, int]) -> None:
+    """They are asked for after the page has been drawn, and are as wide and high as what they replace."""
+    person = visit(size=size)
+    code = person.make("contract")
+    for path in ("/", f"/table/{code}"):
+        held: list[Route] = []
+        person.page.route("**/*.woff2", lambda route: held.append(route))  # noqa: B023,PLW0108 - a function of Python's is wanted
+        person.page.goto(path)
+        person.until(lambda: len(held) >= 2)  # noqa: B023 - awaited in this turn
+        if code in path:
+            person.until(lambda: bool(person.witness.legal))
+        person.page.wait_for_timeout(300)  # until nothing else arrives
+        person.page.evaluate(SHIFTS)
+        for route in held:
+            route.continue_()
+        person.page.evaluate("document.fonts.ready")
+        person.page.wait_for_timeout(100)  # shifts are reported after the frame
+        assert person.page.evaluate("document.fonts.check('16px Chelem Sans')")
+        assert sum(person.page.evaluate("shifts")) < NEGLIGIBLE, path
+        person.page.unroute("**/*.woff2")
