@@ -1,4 +1,4 @@
-/** What is to be heard between two pictures of a table. */
+/** Which sounds to play when a table changes from one picture to the next. */
 import type { Shown } from "../live/optimistic";
 import { isOver } from "./tableState";
 
@@ -11,7 +11,7 @@ const tricksGathered = ({ play }: Shown): number =>
   play ? play.turned.length - (play.trick.length === 0 && play.turned.length ? 1 : 0) : 0;
 const isYours = ({ turn, you }: Shown): boolean => turn !== null && you.seat !== null && turn.by === you.seat;
 
-/** One of each kind at most, however much has happened; nothing at the first picture, or when moves are undone. */
+/** At most one of each kind for any number of moves; none at the first picture, or after an undo. */
 export function soundsBetween(before: Shown | null, after: Shown): Sound[] {
   if (!before || before.deal?.deal !== after.deal?.deal) return [];
   if (isOver(after)) return isOver(before) ? [] : ["end"];

@@ -9,7 +9,7 @@ interface Tone {
   length: number;
   loudness: number;
 }
-/** Noise through a band that moves, as of a card on cloth. */
+/** Noise through a moving band-pass filter: a card sliding on cloth. */
 interface Rustle {
   from: number;
   to: number;
@@ -72,7 +72,7 @@ function playRustle(audio: AudioContext, { from, to, length, loudness }: Rustle)
   source.stop(start + length);
 }
 
-/** Up at once, then down until nothing is left: no clicks. */
+/** A short attack and an exponential decay, so that nothing clicks. */
 function envelope(audio: AudioContext, start: number, length: number, loudness: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, start);

@@ -4,9 +4,9 @@ import { settings } from "../settings.svelte";
 import { synth } from "./lazyParts";
 import { soundsBetween, type Sound } from "./soundEvents";
 
-/** In milliseconds: a player who waited less long is looking anyway, and hears no bell. */
+/** In milliseconds: after a shorter wait the player is still watching, and needs no bell. */
 const LONG = 4_000;
-/** Vibrations, in milliseconds: how long they take, and how long one has waited at least. */
+/** In milliseconds: the length of a vibration, and the shortest wait before one. */
 const VIBRATION = 25;
 const MOMENT = 1_000;
 
@@ -18,7 +18,7 @@ export function followSounds(picture: () => Shown | null): void {
     const after = picture();
     if (!after) return;
     const sounds = soundsBetween(before, after);
-    // A move of one's own: nobody's turn until the server has answered.
+    // The player has just moved: nothing is legal until the server answers.
     if (before && before.legal.length > 0 && after.legal.length === 0) acted = performance.now();
     before = after;
     if (settings.sound === "off") return;

@@ -1,4 +1,4 @@
-/** The drawings of the court cards, all of them once they have come: until then their cards have a large pip. */
+/** The drawings of the court cards, shown once all have loaded; until then these cards have a large pip. */
 import type { Card } from "./card";
 
 let urls = $state.raw<Record<Card, string>>({});

@@ -6,14 +6,14 @@
 import type { Card } from "./card";
 import type { Place } from "./seats";
 
-/** How long a movement takes, in the style sheet's `--quick`. */
+/** The duration of a movement, as a multiple of the style sheet's `--quick`. */
 const FLIGHT = 1.4;
 const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
-/** Where the cards of a trick lie, and the way out to each player, in widths of a card from the middle. */
+/** Where the cards of a trick lie, and how far they leave toward each player: in widths of a card from the middle. */
 const LIES: Record<Place, [number, number]> = { top: [0, -0.5], bottom: [0, 0.5], left: [-0.9, 0], right: [0.9, 0] };
 const OUT: Record<Place, [number, number]> = { top: [0, -1.2], bottom: [0, 1.2], left: [-1.5, 0], right: [1.5, 0] };
 
-/** How long a movement takes in milliseconds: 0 if the visitor wants none. */
+/** The duration of a movement in milliseconds: 0 if the visitor wants none. */
 export function flightTime(element: Element): number {
   const text = getComputedStyle(element).getPropertyValue("--quick").trim();
   const quick = Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
