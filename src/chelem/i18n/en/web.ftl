@@ -71,7 +71,7 @@ home-keep-what = For playing with real cards.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
 home-analyse = Analyse a file
-home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
+home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 
 # A new table.
 new-title = New table
