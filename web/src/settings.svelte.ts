@@ -7,6 +7,8 @@ export interface Choices {
   /** Letters on the cards; `auto` follows the language. */
   indices: "auto" | Language;
   colours: "two" | "four";
+  felt: "green" | "blue" | "burgundy" | "slate";
+  back: "diamonds" | "waves" | "spade";
   print: "compact" | "large" | "huge";
   twoTap: boolean;
   motion: "auto" | "less";
@@ -16,6 +18,8 @@ export interface Choices {
   declare: boolean;
   /** When an only legal card is played by itself. */
   autoplay: "off" | "last" | "single";
+  /** Sounds, and vibration at one's turn. */
+  sound: "on" | "off";
 }
 
 const KEY = "chelem.settings";
@@ -25,12 +29,15 @@ const DEFAULTS: Choices = {
   theme: "auto",
   indices: "auto",
   colours: "two",
+  felt: "green",
+  back: "diamonds",
   print: "large",
   twoTap: false,
   motion: "auto",
   pace: "medium",
   declare: false,
   autoplay: "off",
+  sound: "on",
 };
 
 /** The current settings; change them with `choose`. */
@@ -51,7 +58,8 @@ export function choose<Name extends keyof Choices>(name: Name, value: Choices[Na
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  for (const name of ["theme", "colours", "print", "motion"] as const) root.dataset[name] = settings[name];
+  for (const name of ["theme", "colours", "felt", "back", "print", "motion"] as const)
+    root.dataset[name] = settings[name];
 }
 
 /** The language of the letters on the cards. */

@@ -26,6 +26,15 @@ settings-indices-en = A K Q J
 settings-colours = Suit colours
 settings-colours-two = Two
 settings-colours-four = Four
+settings-felt = Table colour
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-felt-burgundy = Burgundy
+settings-felt-slate = Grey
+settings-back = Card backs
+settings-back-diamonds = Diamonds
+settings-back-waves = Waves
+settings-back-spade = Spade
 settings-print = Size
 settings-print-compact = Compact
 settings-print-large = Large
@@ -43,6 +52,11 @@ settings-autoplay-off = I play it myself
 settings-autoplay-last = Play the last trick for me
 settings-autoplay-single = Always play it for me
 settings-declare = Alone with bots, play the hand when my partner is declarer
+settings-sound = Sound and vibration
+settings-sound-on = On
+settings-sound-off = Off
+sound-on = Turn the sound on
+sound-off = Turn the sound off
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

@@ -26,6 +26,15 @@ settings-indices-en = A K Q J
 settings-colours = Couleurs des cartes
 settings-colours-two = Deux
 settings-colours-four = Quatre
+settings-felt = Tapis
+settings-felt-green = Vert
+settings-felt-blue = Bleu
+settings-felt-burgundy = Bordeaux
+settings-felt-slate = Gris
+settings-back = Dos des cartes
+settings-back-diamonds = Losanges
+settings-back-waves = Vagues
+settings-back-spade = Pique
 settings-print = Taille
 settings-print-compact = Compacte
 settings-print-large = Grande
@@ -43,6 +52,11 @@ settings-autoplay-off = Je la joue moi-même
 settings-autoplay-last = Elle se joue seule à la dernière levée
 settings-autoplay-single = Elle se joue toujours seule
 settings-declare = Seul contre les robots, jouer le coup quand mon partenaire est déclarant
+settings-sound = Sons et vibration
+settings-sound-on = Activés
+settings-sound-off = Coupés
+sound-on = Activer les sons
+sound-off = Couper les sons
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
