@@ -664,6 +664,7 @@ export type FromClient =
   | AlertMessage
   | MeaningMessage
   | HintMessage
+  | HurryMessage
   | TypedMessage
   | PingMessage;
 
@@ -771,6 +772,11 @@ export interface HintAnswer {
 /** A question what a bot would do in the player's place; the player must be to move. */
 export interface HintMessage {
   t: "hint";
+}
+
+/** Let the bots make no pauses until it is a person's turn; refused where another person plays. */
+export interface HurryMessage {
+  t: "hurry";
 }
 
 /** A call that may follow in a question, with what it shows. */
@@ -1221,11 +1227,12 @@ export interface PledgedEntry {
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  pace?: "calm" | "brisk" | "instant";
+  pace?: "calm" | "medium" | "brisk" | "instant";
   clock?: 0 | 30 | 60 | 90 | 120 | 180;
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
+  declare?: "off" | "alone";
 }
 
 /** The table's policy. */
@@ -1234,8 +1241,8 @@ export interface PolicyShape {
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  /** The bots' pause before a move. */
-  pace: "calm" | "brisk" | "instant";
+  /** The bots' pause before a move, longer after a trick; with `instant` they make no pause. */
+  pace: "calm" | "medium" | "brisk" | "instant";
   /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
   /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
@@ -1244,6 +1251,8 @@ export interface PolicyShape {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
+  /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
+  declare: "off" | "alone";
 }
 
 /** The answer to `ping`. */
@@ -1445,6 +1454,8 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
+  /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
+  practice: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }

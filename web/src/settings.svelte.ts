@@ -1,5 +1,5 @@
 /** The visitor's settings, stored in this browser. */
-import type { Language } from "./protocol";
+import type { Language, Policy } from "./protocol";
 
 export interface Choices {
   language: Language;
@@ -12,6 +12,12 @@ export interface Choices {
   print: "compact" | "large" | "huge";
   twoTap: boolean;
   motion: "auto" | "less";
+  /** The pace of bots at the visitor's own tables. */
+  pace: Policy["pace"];
+  /** Whether the visitor declares in place of a bot where they would be dummy, alone among bots. */
+  declare: boolean;
+  /** When an only legal card is played by itself. */
+  autoplay: "off" | "last" | "single";
   /** Sounds, and vibration at one's turn. */
   sound: "on" | "off";
 }
@@ -28,6 +34,9 @@ const DEFAULTS: Choices = {
   print: "large",
   twoTap: false,
   motion: "auto",
+  pace: "medium",
+  declare: false,
+  autoplay: "off",
   sound: "on",
 };
 

@@ -13,6 +13,7 @@ from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import Acted
 from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
@@ -206,7 +207,7 @@ class Publisher:
         fields: MoveCallShape = {}
         if call["call"] != str(event.action):
             fields["call"] = call["call"]
-        if (text := self._alert_by_bot(version, event, language)) is not None:
+        if (text := self._alert_by_bot(version, log.state.chairs[event.by], language)) is not None:
             fields["alert"], fields["text"] = True, text
         return b'"call":%b,' % orjson.dumps(fields) if fields else b""
 
@@ -221,14 +222,14 @@ class Publisher:
             call = deal.write_call(state, version, event, players.get(event.seat))
             if version in explained:
                 call["alert"], call["text"] = True, explained[version] or None
-            elif (text := self._alert_by_bot(version, event, reader.language)) is not None:
+            elif (text := self._alert_by_bot(version, call["player"], reader.language)) is not None:
                 call["alert"], call["text"] = True, text
             calls.append(call)
         return calls
 
-    def _alert_by_bot(self, version: int, event: Acted, language: str) -> str | None:
-        """Return the meaning of a bot's call, if its system alerts it."""
-        person = self._table.occupant(event.by)
+    def _alert_by_bot(self, version: int, player: PlayerId | None, language: str) -> str | None:
+        """Return the meaning of a bot's call, if its system alerts it; `player` made the call."""
+        person = self._table.people.known.get(player) if player else None
         if person is None or person.visitor is not None:
             return None
         meaning = self._meanings.of(version)

@@ -93,6 +93,7 @@ def write_row(
         "game": _completed_game(state, index),
         "lost": state.match.loses(state.game, row),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
+        "practice": row.practice,
         "compare": (compared or {}).get(row.setting.deal),
     }
 

@@ -69,6 +69,8 @@ class RowShape(TypedDict):
     lost: bool
     """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
+    practice: bool
+    """Whether it was played as practice: a player alone among bots declared in place of their partner."""
     compare: ComparisonShape | None
     """In duplicate, the results of other tables."""
 

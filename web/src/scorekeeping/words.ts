@@ -62,6 +62,7 @@ function rowPicture({ info, rows, lost }: Match, place: number, names: Names): S
     game: info.goal === null ? null : completedGame(rows, place, info.goal),
     lost: lost && place === rows.length - 1,
     lines: lines.map((each) => linePicture(info, each, seating, names)),
+    practice: false,
     compare: null,
   };
 }
