@@ -29,7 +29,7 @@ from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, PingMessage
-from chelem.server.rate_limit import RateLimit
+from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
 from chelem.server.socket_protocol import shortcuts_of
@@ -393,10 +393,3 @@ class Connection:
 
     def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})
-
-
-class TooManyMessages(Busy):
-    """A page has sent too many messages and must be disconnected."""
-
-    def __init__(self) -> None:
-        super().__init__("message.flood")
