@@ -25,6 +25,9 @@ describe("results of other tables", () => {
     contract,
     result,
     points,
+    lead: null,
+    percent: 50,
+    imps: 0,
     you,
   });
 

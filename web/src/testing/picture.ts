@@ -54,7 +54,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
     undo: { can: false, asked: null },
     between: null,
     clock: null,
-    sheet: { form: "points", slots: null, columns: [], rows: [], totals: {}, games: null, parts: null, verdict: null },
+    sheet: { form: "points", slots: null, columns: [], rows: [], totals: {}, games: null, parts: null, standing: null, verdict: null },
     promise: null,
     chat: [],
     seen: null,
