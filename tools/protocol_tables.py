@@ -9,6 +9,7 @@ from typing import get_args
 
 from chelem.collections import import_file, repository
 from chelem.server import (
+    heartbeat,
     limits,
     live,
     messages,
@@ -35,7 +36,8 @@ SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (import_file, ("LARGEST", "MAX_FILE_BOARDS")),
     (repository, ("MAX_RESULTS",)),
     (rate_limit, ("BURST", "PER_SECOND", "MAX_REFUSALS")),
-    (live, ("MAX_OUTBOX", "IDLE_TIMEOUT")),
+    (live, ("MAX_OUTBOX",)),
+    (heartbeat, ("IDLE_TIMEOUT", "ALLOWANCE")),
     (socket_protocol, ("LINGER_SECONDS",)),
 )
 """The limits that every server has, public or not: constants with docstrings."""

@@ -50,7 +50,7 @@ def test_a_slam_passed_out():
 def test_seven_no_trumps():
     """East's sacrifice costs more than the slam; North, the last who could, does not double it."""
     assert [
-        "Est annonce 7SA : mieux valait passer (7♠ par Nord, =) ; 1990 points, 18 IMP.",
+        "Est dit 7SA : mieux valait passer (7♠ par Nord, =) ; 1990 points, 18 IMP.",
         "Nord passe : mieux valait contrer (7SAX par Est, −13) ; 2850 points, 21 IMP.",
     ] == remarks_on(board(SOLID, "7S 7NT P P P"), "fr")
 
@@ -73,7 +73,7 @@ def test_a_sacrifice_missed():
 def test_a_rescue_is_not_a_sacrifice():
     """East-West's 5♣ goes down three, 5♦ two: the opponents have no contract to sacrifice against."""
     assert [
-        "Ouest passe : mieux valait annoncer 5♦ (ce qui menait à 5♦X par Ouest, −2) ; 200 points, 5 IMP."
+        "Ouest passe : mieux valait dire 5♦ (ce qui menait à 5♦X par Ouest, −2) ; 200 points, 5 IMP."
     ] == [
         review
         for review in remarks_on(board(LEAD, "P 5C P P X P P P"), "fr", BATTLE)

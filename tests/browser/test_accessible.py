@@ -132,6 +132,23 @@ def field(person: Person) -> None:
     person.page.get_by_role("table").wait_for()
 
 
+def course(person: Person) -> None:
+    person.page.goto("/apprendre")
+    person.page.get_by_role("list").first.wait_for()
+
+
+def lesson(person: Person) -> None:
+    """Tables, quizzes by card, and practice, after an answer."""
+    person.page.goto("/apprendre/high-cards")
+    person.page.get_by_role("group", name=person.say("lesson-pick")).first.get_by_role("button").first.click()
+    person.page.get_by_text(person.say("lesson-try")).wait_for()
+
+
+def lesson_of_bids(person: Person) -> None:
+    person.page.goto("/apprendre/opening")
+    person.page.get_by_role("group", name=person.say("lesson-pick")).first.wait_for()
+
+
 def rules(person: Person) -> None:
     person.page.goto("/regles/whiz")
 
@@ -161,6 +178,9 @@ def rules(person: Person) -> None:
         field,
         scorekeeper,
         rules,
+        course,
+        lesson,
+        lesson_of_bids,
     ],
     ids=lambda show: show.__name__,
 )

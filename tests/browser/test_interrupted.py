@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Visit
+from tests.browser.test_together import sit
 from tests.support import libraries
 from tests.support.adversity.control import Adversity
 from tests.support.serving import Server
@@ -48,6 +50,30 @@ def test_a_second_page_follows_the_first(visit: Visit) -> None:
     other.until(lambda: other.witness.version == person.witness.version)
     assert person.witness.picture["hands"] == other.witness.picture["hands"]
     assert person.witness.picture["play"] == other.witness.picture["play"]
+
+
+def test_a_line_that_carries_nothing_is_noticed_at_both_ends(visit: Visit) -> None:
+    """Its page says that it reconnects and its friend sees an empty chair, though no socket is closed."""
+    friend, person = visit(), visit()
+    code = friend.make("contract", chairs={"S": "me", "N": "open"})
+    friend.enter(code)
+    carries = [True]
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: server.send(message) if carries[0] else None)
+        server.on_message(lambda message: line.send(message) if carries[0] else None)
+
+    person.page.route_web_socket("**/live", carry)
+    person.enter(code)
+    sit(person, "N")
+    friend.until(lambda: friend.witness.picture["chairs"]["N"]["here"])
+    carries[0] = False
+    person.page.get_by_text(person.say("notice-reconnecting")).wait_for()
+    friend.until(lambda: not friend.witness.picture["chairs"]["N"]["here"])
+    carries[0] = True
+    friend.until(lambda: friend.witness.picture["chairs"]["N"]["here"])
+    person.page.get_by_text(person.say("notice-reconnecting")).wait_for(state="hidden")
 
 
 def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_path: Path) -> None:

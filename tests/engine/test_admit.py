@@ -223,6 +223,7 @@ def test_a_deal_is_validated():
     ("event", "code"),
     [
         (proof(deal=2), "deal.revealed"),
+        (replace(proof(), attempt=2), "deal.revealed"),
         (proof(cards=SOLID), "deal.other"),
         (proof(number=SPREAD.number + 1), "deal.other_number"),
         (proof(salt="other"), "deal.commitment"),
@@ -230,7 +231,7 @@ def test_a_deal_is_validated():
     ],
 )
 def test_a_false_proof_is_refused(event, code):
-    """Another deal, other cards, another number, another salt, a hand kept back (LOG, revealed)."""
+    """Another deal or attempt, other cards, another number or salt, a hand kept back (LOG, revealed)."""
     assert refused(committed(), event)[0] == code
 
 

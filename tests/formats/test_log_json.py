@@ -194,9 +194,10 @@ NEWER = {
         },
     ),
     "revealed": (
-        Revealed(1, SOLID.number, "sel", HANDS, {"bob": "b", "ana": "a"}),
+        Revealed(1, SOLID.number, "sel", HANDS, {"bob": "b", "ana": "a"}, attempt=2),
         {
             "deal": 1,
+            "attempt": 2,
             "number": str(SOLID.number),
             "salt": "sel",
             "hands": CARDS,

@@ -12,6 +12,7 @@ OPTIONS: dict[str, dict[str, tuple[object, ...]]] = {
         "unfinished_partscore": (100, 50),
         "chicago_vulnerable": ("dealer", "non-dealer"),
         "chicago_honours": (True, False),
+        "chicago_partscores": ("carried", "fifty"),
     },
     "whist": {"doubling": ("unlimited", "hundred")},
     "comptoir": {

@@ -87,6 +87,13 @@ def chicago_options() -> Recorder:
     )
 
 
+def chicago_fifty() -> Recorder:
+    """Fifty for each part-score, nothing carried over, no honours; a redeal, a contract down."""
+    table = Recorder("contract", "chicago", {"chicago_partscores": "fifty"}, seed=9)
+    table.declared("2S by N", 8).pass_out().declared("2C by S", 9)
+    return table.declared("3NTX by W", 8).declared("1NT by E", 8, cards=30)
+
+
 def live_table() -> Recorder:
     """Players join and leave, deals have commitments, messages an audience; an undo is requested."""
     table = Recorder("contract", "duplicate:2", seed=7)
@@ -211,6 +218,7 @@ RECORDED: dict[str, dict[str, Callable[[], Table]]] = {
         "rubber-stopped": rubber_stopped,
         "chicago": chicago,
         "chicago-options": chicago_options,
+        "chicago-fifty": chicago_fifty,
         "live-table": live_table,
     },
     "whist": {"named": named, "contres": contres, "hundred": hundred, "best-of-three": best_of_three},

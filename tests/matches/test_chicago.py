@@ -91,6 +91,27 @@ def test_honours(honours, points):
     assert table.points == {"NS": points, "EW": 30}
 
 
+@pytest.mark.parametrize(
+    ("deals", "points"),
+    [
+        # 60 and 40 make no game, and deal 4 has no 100 for its part-score.
+        ([("2S by N", 8), ("2C by N", 8)], {"NS": 60 + 50 + 40 + 50, "EW": 0}),
+        ([("1C by N", 6), *[("1C by N", 7)] * 3], {"NS": 3 * (20 + 50), "EW": 50}),
+        # The vulnerability stays Chicago's: nobody, dealer's side twice, both.
+        ([("4S by N", 10), ("4S by E", 10), ("4S by E", 10)], {"NS": 420, "EW": 620 + 420}),
+    ],
+)
+def test_fifty_for_each_part_score(deals, points):
+    """Option: part-scores +50 each and nothing carries over, as in duplicate (RULES 0.11)."""
+    assert chicago(*deals, options={"chicago_partscores": "fifty"}).points == points
+
+
+def test_no_honours_in_the_scores_of_duplicate():
+    """Option: the marks of duplicate, which has no honours (RULES 0.11, 0.10)."""
+    table = chicago(options={"chicago_partscores": "fifty"}).score("1S by E", 7, SOLID)
+    assert table.points == {"NS": 0, "EW": 30 + 50}
+
+
 def test_the_larger_total_wins():
     """Larger total wins (RULES 0.11); equal totals share (Common, Ties)."""
     down = ("1C by N", 6)

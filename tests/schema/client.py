@@ -26,6 +26,8 @@ SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 PATIENCE = 180.0
 """Seconds that a message may take on a busy machine."""
 TRIES = 5
+PING_EVERY = 10.0
+"""Seconds between pings, without which the server takes a page that says nothing else for lost."""
 BURST, A_SECOND = 50, 20
 """The messages that may be sent at once, fewer than the 60 of the protocol, and a second after that."""
 
@@ -123,6 +125,7 @@ class Client:
         )
         page = Page(self.published, socket)
         await page.say("hello", version=None, language="en")
+        page.keep_alive()
         await page.hear()
         return page
 
@@ -138,6 +141,8 @@ class Page:
         self.consented = False
         self.contribution = Contribution()
         self._ids = count()
+        self._pings = self._pongs = 0
+        self._pinging: asyncio.Task[None] | None = None
         self._sent_at: deque[float] = deque(maxlen=BURST)
 
     async def say(self, kind: str, **given: object) -> None:
@@ -148,6 +153,19 @@ class Page:
         self._sent_at.append(now())
         await self.socket.send(json.dumps(self.published.message(kind, given)))
 
+    def keep_alive(self) -> None:
+        """Ping from now on, also while long checks leave the page nothing to say."""
+        self._pinging = asyncio.create_task(self._ping_on())
+
+    async def _ping_on(self) -> None:
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            await self._ping()
+
+    async def _ping(self) -> None:
+        self._pings += 1
+        await self.say("ping")
+
     async def move(self, kind: str, **given: object) -> None:
         """Send a move, with an id of its own and the position that it answers."""
         await self.say(kind, id=f"m{next(self._ids)}", position=self.position, **given)
@@ -157,6 +175,7 @@ class Page:
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.published.heard(message)
         self.kinds.add(message["t"])
+        self._pongs += message["t"] == "pong"
         assert message["t"] not in ("refused", "bye"), message
         if message["t"] in ("table", "move"):
             self.picture = follow(self.picture, message)
@@ -168,12 +187,15 @@ class Page:
 
     async def sync(self) -> None:
         """Take all that was sent up to now."""
-        await self.say("ping")
-        while (await self.hear())["t"] != "pong":
-            pass
+        await self._ping()
+        sent = self._pings
+        while self._pongs < sent:
+            await self.hear()
 
     async def close(self) -> None:
         """Leave."""
+        if self._pinging is not None:
+            self._pinging.cancel()
         await self.socket.close()
 
 

@@ -8,9 +8,12 @@ import time
 import httpx
 import pytest
 from tests.support.serving import Server
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from chelem.server.heartbeat import IDLE_TIMEOUT
 from chelem.server.limits import LIMITS
+from chelem.server.messages import PROTOCOL
 
 pytestmark = pytest.mark.slow
 FILES = 256
@@ -55,6 +58,31 @@ def test_a_socket_without_hello_has_a_time_limit(server):
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/nosuchtb/live", proxy=None) as page:
         bye = json.loads(page.recv(timeout=LIMITS.hello_seconds + 5))
         assert ("bye", "message.silent") == (bye["t"], bye["code"])
+
+
+def test_a_page_that_promised_to_speak_is_missed_at_once(server):
+    """A ping may say when the next message comes; without one the line is lost, long before 90 s."""
+    code = httpx.post(f"{server.address}/api/tables", json={"game": "contract"}).json()["code"]
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{code}/live", proxy=None) as page:
+        page.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "language": "en"}))
+        page.send(json.dumps({"t": "ping", "within": 0.1}))
+        kinds = []
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                kinds.append(json.loads(page.recv(timeout=IDLE_TIMEOUT / 2)))
+        assert ("bye", "message.silent") == (kinds[-1]["t"], kinds[-1]["code"])
+
+
+@pytest.mark.parametrize("within", [0, -1, 86, "soon", None])
+def test_a_promise_is_a_number_of_seconds(server, within):
+    """More than none and no longer than a hidden page needs."""
+    code = httpx.post(f"{server.address}/api/tables", json={"game": "contract"}).json()["code"]
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{code}/live", proxy=None) as page:
+        page.send(json.dumps({"t": "hello", "protocol": PROTOCOL, "language": "en"}))
+        page.send(json.dumps({"t": "ping", "within": within}))
+        answers = (json.loads(page.recv(timeout=IDLE_TIMEOUT)) for _ in iter(int, 1))
+        refused = next(message for message in answers if message["t"] == "refused")
+        assert refused["code"] == "message.field"
 
 
 def test_slow_headers_keep_nobody_out(tmp_path):

@@ -63,7 +63,7 @@ def proof_of(
     setting: Setting, hands: Mapping[Seat, Hand], salt: str, nonces: Mapping[PlayerId, str] | None = None
 ) -> Revealed:
     """Return the entry that reveals these hands."""
-    return Revealed(setting.deal, number_of(hands), salt, hands, nonces)
+    return Revealed(setting.deal, number_of(hands), salt, hands, nonces, attempt=setting.attempt)
 
 
 def number_of(hands: Mapping[Seat, Hand]) -> int:

@@ -107,7 +107,7 @@ class RandomMatch:
             salt = f"salt {self.log.version}"
             self.log.add(Committed(setting.deal, setting.attempt, commitment_hash(cards.number, salt)))
             hands = dict(zip(SEATS, cards.hands, strict=True))
-            self.proof = Revealed(setting.deal, cards.number, salt, hands)
+            self.proof = Revealed(setting.deal, cards.number, salt, hands, attempt=setting.attempt)
         self.log.add(deal_event(state, setting, cards))
 
     def _during(self, board: Board) -> None:

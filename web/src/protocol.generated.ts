@@ -758,6 +758,116 @@ export interface LeftEntry {
   chain?: string;
 }
 
+/** An auction of a lesson, from the dealer on. */
+export interface LessonAuction {
+  dealer: SeatCode;
+  calls: ActionCode[];
+  turn: SeatCode;
+}
+
+/** The hands of a lesson's table as dealt, and the cards played from them. */
+export interface LessonLayout {
+  /** The hands that are seen; others are left out. */
+  hands: Record<SeatCode, CardCode[]>;
+  plays: LessonPlay[];
+  strain: StrainCode;
+  /** The contract or the trumps in words; empty if the lesson states neither. */
+  caption: string;
+  /** The seat to play; null when no cards are left, or before the play. */
+  turn: SeatCode | null;
+}
+
+/** The lessons, in the order of the course. */
+export interface LessonList {
+  lessons: LessonSummary[];
+}
+
+/** A note of the author, for practice from trick `at` on, for a table after `at` cards. */
+export interface LessonNote {
+  at: number;
+  html: string;
+}
+
+/** A lesson: its blocks from top to bottom, and its neighbours in the course. */
+export interface LessonPage {
+  id: string;
+  number: number;
+  title: string;
+  summary: string;
+  exercises: string[];
+  blocks: (LessonText | LessonTable | LessonQuiz | LessonPractice)[];
+  /** How many lessons the course has. */
+  count: number;
+  previous: LessonSummary | null;
+  next: LessonSummary | null;
+}
+
+/** A card that was played. */
+export interface LessonPlay {
+  seat: SeatCode;
+  card: CardCode;
+  /** The number of its trick, from 1. */
+  trick: number;
+  /** Who wins the trick; null unless this card completes it. */
+  winner: SeatCode | null;
+}
+
+/** A deal, or its end, that the learner plays. */
+export interface LessonPractice {
+  kind: "practice";
+  id: string;
+  html: string;
+  state: PracticeState;
+  notes: LessonNote[];
+  /** HTML shown when the goal was reached, perhaps empty. */
+  right: string;
+  /** HTML shown when it was missed, perhaps empty. */
+  wrong: string;
+}
+
+/** A quiz. Each answer is right or wrong by the rules, the solver, the scoring or a bidding system. */
+export interface LessonQuiz {
+  kind: "quiz";
+  id: string;
+  html: string;
+  /** Whether an answer is a card of the table, rather than one of a list. */
+  by_card: boolean;
+  layout: LessonLayout | null;
+  auction: LessonAuction | null;
+  hand: CardCode[] | null;
+  answers: QuizAnswer[];
+  /** HTML shown after a right answer, perhaps empty. */
+  right: string;
+  /** HTML shown after a wrong answer, perhaps empty. */
+  wrong: string;
+}
+
+/** A lesson in the list of the course. */
+export interface LessonSummary {
+  /** The same in every language. */
+  id: string;
+  number: number;
+  title: string;
+  summary: string;
+  /** The ids of its quizzes and practice; a learner who has done them all has finished the lesson. */
+  exercises: string[];
+}
+
+/** A table to look at, card by card if any were played. */
+export interface LessonTable {
+  kind: "table";
+  id: string;
+  html: string;
+  layout: LessonLayout;
+  notes: LessonNote[];
+}
+
+/** A passage of text. */
+export interface LessonText {
+  kind: "text";
+  html: string;
+}
+
 /** A line of a score. */
 export interface LineShape {
   /** The seats that receive the points. */
@@ -968,9 +1078,11 @@ export interface PictureShape {
   seen: KnownDealShape | null;
 }
 
-/** A message that keeps the connection open, sent every 10 s. */
+/** A message that keeps the connection open, sent every few seconds. */
 export interface PingMessage {
   t: "ping";
+  /** The seconds until the page says something again, at most; 6 s later the server takes it for lost. */
+  within?: number;
 }
 
 /** The play of the cards. */
@@ -1054,6 +1166,27 @@ export interface PongAnswer {
   t: "pong";
 }
 
+/** Practice after the defenders' latest cards; the learner plays North and South. */
+export interface PracticeState {
+  layout: LessonLayout;
+  legal: CardCode[];
+  /** How many cards had been played when practice began. */
+  start: number;
+  /** The tricks to take. */
+  goal: number;
+  /** The tricks that North-South have. */
+  won: number;
+  /** The tricks that East-West have. */
+  lost: number;
+  over: boolean;
+  /** A card that keeps the goal in reach; null if none does. */
+  advice: CardCode | null;
+  /** How many cards preceded the one that put the goal out of reach; null while it is in reach. */
+  lost_at: number | null;
+  /** A card that would have kept it in reach then. */
+  better: CardCode | null;
+}
+
 /** The text of a problem report. */
 export interface ProblemReport {
   text: string;
@@ -1099,6 +1232,14 @@ export interface ProofShape {
 export interface PublicKey {
   /** Ed25519, 64 hexadecimal digits, as in `sealed`. */
   key: string;
+}
+
+/** A possible answer of a quiz, and why it is right or wrong, as plain text. */
+export interface QuizAnswer {
+  value: string;
+  label: string;
+  right: boolean;
+  why: string;
 }
 
 /** The reason for a refusal. */
@@ -1165,6 +1306,7 @@ export interface RevealedEntry {
   version: number;
   event: "revealed";
   deal: number;
+  attempt?: number | null;
   number: string;
   salt: string;
   hands: Record<SeatCode, LogCards>;

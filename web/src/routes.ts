@@ -21,6 +21,8 @@ export const ROUTES: Route[] = [
   { pattern: /^\/calcul\/tournoi$/, load: () => import("./pages/calculator/FieldPage.svelte") },
   { pattern: /^\/marque(?:\/(?<id>\w+))?$/, load: () => import("./pages/scorekeeper/Scorekeeper.svelte") },
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
+  { pattern: /^\/apprendre$/, load: () => import("./pages/lessons/Course.svelte") },
+  { pattern: /^\/apprendre\/(?<lesson>[a-z0-9-]+)$/, load: () => import("./pages/lessons/Lesson.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
   { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
   {

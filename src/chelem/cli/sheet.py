@@ -22,7 +22,7 @@ def render_sheet(state: State, language: str, me: PlayerId | None = None) -> Ren
     """Return a table of all deals so far with their points, and the totals; `me` is the reader."""
     if state.game.info.individual:
         return _sheet_by_player(state, language, me)
-    if state.match.goal is not None:
+    if state.match.goal_in(state.game) is not None:
         return _sheet_with_line(state, language)
     return _sheet_by_side(state, language)
 
@@ -114,7 +114,7 @@ def _sheet_with_line(state: State, language: str) -> Table:
         for part in ("below", "above")
     ]
     table = _empty_sheet(language, columns)
-    games, goal = 0, state.match.goal
+    games, goal = 0, state.match.goal_in(state.game)
     for place, row in enumerate(state.sheet.rows, start=1):
         points = [points_of(row.lines, side, below=below) for side in SIDES for below in (True, False)]
         table.add_row(*_leading_cells(state, row, language), *(str(p) if p else "" for p in points))

@@ -163,6 +163,8 @@ def _revealed(state: State, event: Revealed) -> None:
     board = state.board
     if board is None or not board.closed or board.setting.deal != event.deal:
         raise Refused("deal.revealed", deal=event.deal)
+    if event.attempt not in (None, board.setting.attempt):
+        raise Refused("deal.revealed", deal=event.deal)
     if set(event.hands) != set(SEATS):
         raise Refused("deal.hands", count=len(event.hands))
     deal = Deal.of(*map(event.hands.__getitem__, SEATS))

@@ -27,7 +27,7 @@ class Match(ABC):
     needs: ClassVar[tuple[str, ...]] = ()
     """Names of the game options that this form reads."""
     goal: ClassVar[int | None] = None
-    """The trick points below the line that win a game; None if there is no line."""
+    """The trick points below the line that win a game, None if there is no line; see `goal_in`."""
     redeals: ClassVar[bool] = False
     """Whether a passed-out deal is dealt again; otherwise it counts."""
     comparable: ClassVar[bool] = False
@@ -44,6 +44,10 @@ class Match(ABC):
         """Return whether the game can be played in this form."""
         same = cls.individual is None or cls.individual == game.info.individual
         return same and all(hasattr(game.options, option) for option in cls.needs)
+
+    def goal_in(self, game: Game) -> int | None:
+        """Return the trick points below the line that win a game with the game's options."""
+        return self.goal
 
     @classmethod
     def from_deal(cls, dealer: Seat, vulnerable: Vulnerability, deal: int) -> dict[str, int]:

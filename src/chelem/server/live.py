@@ -25,6 +25,7 @@ from chelem.server import messages
 from chelem.server.ban_list import Banned
 from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dependencies import Services, services_of
+from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
@@ -39,12 +40,10 @@ from chelem.text.commands import Command
 
 MAX_OUTBOX = 256
 """The most messages that wait for a slow page before it is disconnected."""
-IDLE_TIMEOUT = 90.0
-"""The seconds without a message after which a page is disconnected; background tabs ping once a minute."""
 CLOSE_TIMEOUT = 2.0
 """Seconds to send the last messages to a page that may not read them."""
 PING, PONG = b'{"t":"ping"}', b'{"t":"pong"}'
-"""The most frequent message, as pages write it, and its answer."""
+"""A message that must not overtake others, and its answer."""
 
 _DEALING = frozenset({"pledge", "reveal", "stop"})
 """Messages that change a table however long its log is."""
@@ -101,10 +100,9 @@ class Connection:
         self._refused_ping: ChelemError | None = None
         self._outbox: deque[bytes] = deque()
         self._outbox_filled = asyncio.Event()
-        self._loop = asyncio.get_running_loop()
-        self._last_received = self._loop.time()
-        self._rate_limit = RateLimit(self._last_received)
-        self._timer: asyncio.TimerHandle | None = None
+        loop = asyncio.get_running_loop()
+        self._heartbeat = Heartbeat(loop, lambda: self._disconnect(Busy("message.silent")))
+        self._rate_limit = RateLimit(self._heartbeat.last)
         self._subscriber = Subscriber(visitor, "en", self.send, self._disconnect)
         self._actor: TableActor | None = None
         self._task: asyncio.Task[None] | None = None
@@ -170,7 +168,7 @@ class Connection:
         self._task = asyncio.current_task()
         if self._direct is not None:
             self._direct.hear = self._hear
-        self._check_idle()
+        self._heartbeat.start()
         sender = asyncio.create_task(self._send_outbox())
         self._sender = log_errors(sender, logger, lambda: f"{self._facts(code)}: messages are no longer sent")
         try:
@@ -181,20 +179,11 @@ class Connection:
         finally:
             self._task = None
             self._sender.cancel()
-            if self._timer is not None:
-                self._timer.cancel()
+            self._heartbeat.stop()
             if self._actor is not None:
                 # If the next cards cannot be stored now, they are dealt at the next request.
                 with contextlib.suppress(StoreError):
                     await asyncio.shield(self._actor.unsubscribe(self._subscriber))
-
-    def _check_idle(self) -> None:
-        """Close an idle connection; one timer per connection costs less than one per message."""
-        remaining = self._last_received + IDLE_TIMEOUT - self._loop.time()
-        if remaining <= 0:
-            self._disconnect(Busy("message.silent"))
-        else:
-            self._timer = self._loop.call_later(remaining, self._check_idle)
 
     async def _handle_or_close(self, code: str) -> None:
         """Handle messages; if the server ends the connection, send the reason."""
@@ -264,14 +253,21 @@ class Connection:
         return messages.read_message(text)
 
     def _hear(self, text: bytes) -> bool:
-        """Answer a ping if it is its turn; refusals are left to the task, which ends the connection."""
-        if text != PING or not self._waiting or self._refused_ping:
+        """Answer a ping; refusals are left to the task, which ends the connection.
+
+        One that promises the next only asks whether the line holds, and may overtake a slow request.
+        """
+        within = BEATS.get(text)
+        its_turn = self._waiting if within is None else self._actor is not None
+        if (text != PING and within is None) or not its_turn or self._refused_ping:
             return False
         try:
             self._count_message()
         except ChelemError as error:
             self._refused_ping = error
             return False
+        if within is not None:
+            self._heartbeat.expect_within(within)
         self.send(PONG)
         return True
 
@@ -288,11 +284,11 @@ class Connection:
 
     def _count_message(self) -> None:
         """Count a message; raise if it is refused whatever it says."""
-        self._last_received = self._loop.time()
+        now = self._heartbeat.note()
         self._services.bans.check(self._asker)
-        if not self._rate_limit.take(self._last_received):
+        if not self._rate_limit.take(now):
             raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
-        self._services.limiter.take_message(self._asker, self._last_received)
+        self._services.limiter.take_message(self._asker, now)
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
         """Use the requested language from now on."""
@@ -321,6 +317,8 @@ class Connection:
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":
+                if "within" in message:
+                    self._heartbeat.expect_within(message["within"])
                 self.send(PONG)
             case "hello":
                 await self._subscribe(actor, message)

@@ -182,9 +182,11 @@ class TypedMessage(TypedDict):
 
 
 class PingMessage(TypedDict):
-    """A message that keeps the connection open, sent every 10 s."""
+    """A message that keeps the connection open, sent every few seconds."""
 
     t: Literal["ping"]
+    within: NotRequired[Annotated[float, Field(gt=0, le=85)]]
+    """The seconds until the page says something again, at most; 6 s later the server takes it for lost."""
 
 
 FromClient = TypeAliasType(

@@ -11,7 +11,7 @@ from typing_extensions import is_typeddict
 from chelem.calculator import description
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
-from chelem.server import answers, bodies, protocol, rules_html
+from chelem.server import answers, bodies, lesson_shapes, protocol, rules_html
 from chelem.server.field_docs import describe_fields
 from chelem.tables import table_request
 from chelem.views import deal_shapes, shapes, sheet_shapes
@@ -27,6 +27,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     table_request,
     protocol,
     rules_html,
+    lesson_shapes,
 )
 """The modules whose types are published."""
 

@@ -61,6 +61,14 @@ def render_page(text: str, language: str) -> RulesPage:
     return RulesPage(title, renderer.render(tokens, _markdown().options, environment), sections)
 
 
+def render_fragment(text: str, language: str) -> str:
+    """Render a part of a page from Markdown, with figures, tables and suits as on a rules page."""
+    environment: dict[str, Any] = {"language": language}
+    tokens = _markdown().parse(text, environment)
+    _classify_cells(tokens, language)
+    return str(_markdown().renderer.render(tokens, _markdown().options, environment))
+
+
 @cache
 def _markdown() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")

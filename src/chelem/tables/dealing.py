@@ -88,7 +88,8 @@ def reveal(table: Table) -> None:
     board = table.log.state.board if table.log else None
     if board is None or not board.closed or board.revealed:
         return
-    commitment = table.commitments.get((board.setting.deal, board.setting.attempt))
+    setting = board.setting
+    commitment = table.commitments.get((setting.deal, setting.attempt))
     hands = {
         origin: hand
         for origin, hand in zip(board.holdings.origin, board.holdings.hands, strict=True)
@@ -98,8 +99,8 @@ def reveal(table: Table) -> None:
         return
     ordered = {seat: hands[seat] for seat in SEATS}
     deal = Deal.of(*ordered.values())
-    nonces = table.nonces.get((board.setting.deal, board.setting.attempt)) or None
-    table.add(Revealed(board.setting.deal, deal.number, commitment.salt, ordered, nonces))
+    nonces = table.nonces.get((setting.deal, setting.attempt)) or None
+    table.add(Revealed(setting.deal, deal.number, commitment.salt, ordered, nonces, attempt=setting.attempt))
 
 
 def seal(table: Table, sign: Callable[[str], Sealed]) -> None:

@@ -35,7 +35,7 @@ def sheet_section(
 ) -> SheetShape:
     """Return the sheet; `names` are the players' names, `compared` and `standing` compare it with bots."""
     rows = state.sheet.rows
-    goal = state.match.goal
+    goal = state.match.goal_in(state.game)
     won = GamesWon.of(rows, goal) if goal is not None else None
     return {
         "form": sheet_layout(state),
@@ -69,7 +69,7 @@ def sheet_layout(state: State) -> str:
     """Return the name of the sheet's layout."""
     if state.game.info.individual:
         return "players"
-    if state.match.goal is not None:
+    if state.match.goal_in(state.game) is not None:
         return state.game.info.line.value
     return "points" if state.match.slots is None else "slots"
 
@@ -93,7 +93,7 @@ def write_row(
     row = state.sheet.rows[index]
     summary, contract = BoardSummary.of_row(state.game, row), row.contract
     declarer = names.get(row.seating[contract.declarer] or "", "") if contract else ""
-    has_line = state.match.goal is not None
+    has_line = state.match.goal_in(state.game) is not None
     return {
         "deal": row.setting.deal,
         "board": row.setting.board,
@@ -125,10 +125,11 @@ def _line_points(row: Row, *, below: bool) -> dict[str, int]:
 
 def _completed_game(state: State, index: int) -> str | None:
     """Return the side that completed a game with this deal, if any."""
-    if state.match.goal is None:
+    goal = state.match.goal_in(state.game)
+    if goal is None:
         return None
     rows = state.sheet.rows
-    before, after = (GamesWon.of(rows[:end], state.match.goal).games for end in (index, index + 1))
+    before, after = (GamesWon.of(rows[:end], goal).games for end in (index, index + 1))
     return next((str(side) for side in SIDES if after[side] > before[side]), None)
 
 

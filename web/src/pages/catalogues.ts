@@ -9,6 +9,17 @@ export function learnWords(): Promise<void> {
   });
 }
 
+/** The course and its lessons, with the words of rules pages. */
+export async function lessonWords(): Promise<void> {
+  await Promise.all([
+    learnWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/lessons.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/lessons.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The sentences of the deal viewer. */
 export async function viewerWords(): Promise<void> {
   await Promise.all([

@@ -87,7 +87,8 @@ const chicago: Form = {
     return { ...setting, vulnerable: seatsOf(red) };
   },
   score: (sheet, setting, played) => {
-    const before = gamesWon(sheet.rows, sheet.info.goal!).parts[sideOf(played.contract.declarer)];
+    if (sheet.info.goal === null) return duplicateScore(played);
+    const before = gamesWon(sheet.rows, sheet.info.goal).parts[sideOf(played.contract.declarer)];
     const last = setting.deal === SCORES.chicago.deals;
     return chicagoScore(played, before, last, sheet.setup.options.chicago_honours === true);
   },

@@ -2,7 +2,7 @@
 import { SEATS } from "@chelem/card-table/seats";
 import { KINDS, type Form } from "./forms";
 import { partnerOf, type Contract, type Played } from "./line";
-import { FORMS, type FormInfo } from "./rules";
+import { formInfo, type FormInfo } from "./rules";
 import {
   gamesWon,
   playerTotals,
@@ -39,7 +39,7 @@ export interface Match {
 
 /** Everything that follows from the entries; `stopped` ends a match that may end early. */
 export function keep(setup: Setup, entries: readonly Entry[], stopped = false): Match {
-  const info = FORMS[setup.form]!;
+  const info = formInfo(setup.form, setup.options);
   const form = KINDS[setup.form]!;
   const chairs = Object.fromEntries(SEATS.map((seat) => [seat, info.seats.includes(seat) ? seat : null])) as Chairs;
   const sheet: Sheet = { setup, info, rows: [], last: null, dealer: setup.dealer, passed: false, chairs };

@@ -29,6 +29,13 @@ export interface FormInfo {
 
 export const FORMS = rules.forms as unknown as Record<string, FormInfo>;
 
+/** What a form counts with these options: deals may have the scores of duplicate instead, without a line. */
+export function formInfo(form: string, options: Record<string, Option>): FormInfo {
+  const info = FORMS[form]!;
+  const lined = !("chicago_partscores" in info.options) || options.chicago_partscores !== "fifty";
+  return lined ? info : { ...info, goal: null, layout: "points" };
+}
+
 type Pair = [number, number];
 
 interface Scores {

@@ -68,10 +68,10 @@ def setting_of(state: State, auction: Auction, compared: ScoringForm = ScoringFo
         raise ValueError("there is no deal")
     dealer, deal = auction.seats[0], state.board.setting
     earlier = [row for row in state.sheet.rows if row.setting.deal < deal.deal]
-    below = GamesWon.of(earlier, state.match.goal).parts if state.match.goal else {}
+    below = GamesWon.of(earlier, state.match.goal_in(state.game)).parts
     return replace(
         setting_for(dealer, deal.vulnerable, compared if state.match.comparable else ScoringForm.RUBBER),
-        below=(below.get(dealer.side, 0), below.get(dealer.side.opponents, 0)),
+        below=(below[dealer.side], below[dealer.side.opponents]),
         doubling=auction.doubling,
     )
 

@@ -1,7 +1,7 @@
 """How a deal is promised, dealt and revealed, and the server's signature."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
 from chelem.core.frozen import freeze
@@ -79,11 +79,15 @@ class PassedOut:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise."""
+    """All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise.
+
+    `attempt` says which dealing of the deal it was, where nobody bid the earlier ones; older logs lack it.
+    """
 
     event: ClassVar[str] = "revealed"
 
     deal: int
+    attempt: int | None = field(default=None, kw_only=True)
     number: DealNumber
     salt: str
     hands: Mapping[Seat, Hand]

@@ -35,5 +35,5 @@ comptoir-undertricks = { $count } { $count ->
 calc-title-comptoir = Bridge de comptoir, marque simplifiée
 calc-note-comptoir = Les levées de mieux ne comptent pas. Les chutes sont des points en moins pour le camp du déclarant. « Perdue » : la partie est perdue.
 calc-title-comptoir-traditional = Bridge de comptoir, marque traditionnelle
-calc-note-comptoir-traditional = La marque du duplicata, les deux camps rouges. « Perdue » : contré et chuté de quatre levées ou plus, on perd la partie.
+calc-note-comptoir-traditional = La marque du duplicate, les deux camps rouges. « Perdue » : contré et chuté de quatre levées ou plus, on perd la partie.
 comptoir-lost = Contré, quatre de chute ou plus : la partie est perdue

@@ -24,10 +24,14 @@ class Chicago(Match):
     """Four deals; a passed-out deal is dealt again by the same dealer and does not count."""
 
     kind: ClassVar[str] = "chicago"
-    needs: ClassVar[tuple[str, ...]] = ("chicago_honours", "chicago_vulnerable")
+    needs: ClassVar[tuple[str, ...]] = ("chicago_honours", "chicago_partscores", "chicago_vulnerable")
     pbn_scoring: ClassVar[str | None] = "Chicago"
     goal: ClassVar[int | None] = GAME_POINTS
     redeals: ClassVar[bool] = True
+
+    def goal_in(self, game: Game) -> int | None:
+        """Return no goal where part-scores have a bonus instead of carrying over."""
+        return self.goal if game.options.chicago_partscores == "carried" else None
 
     def next(self, game: Game, sheet: Sheet, first: Seat) -> Setting:
         """Return the next deal; its vulnerability depends on its number."""
@@ -35,7 +39,9 @@ class Chicago(Match):
         return replace(setting, vulnerable=_vulnerable(game, setting))
 
     def score(self, game: Game, sheet: Sheet, played: PlayedDeal) -> tuple[Line, ...]:
-        """Return the score; part-scores carry over, and the side that completes a game gets its bonus."""
+        """Return the score; part-scores carry over, or as an option each deal has the score of duplicate."""
+        if self.goal_in(game) is None:
+            return game.score(played)
         contract = played.contract
         side = contract.declarer.side
         part_score = GamesWon.of(sheet.rows, self.goal).parts[side]

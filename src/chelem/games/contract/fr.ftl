@@ -1,6 +1,6 @@
 # Le bridge contrat.
 game-contract = Bridge contrat
-game-contract-about = Duplicata, partie libre ou Chicago.
+game-contract-about = Duplicate, partie libre ou Chicago.
 
 form-rubber = Partie libre (robre)
 form-chicago = Chicago
@@ -17,7 +17,7 @@ chicago-completed = Manche { mark-vulnerable } complétée : { $before } + { $ma
 chicago-partscore = Partielle à la dernière donne
 
 # La calculatrice.
-calc-title-contract = Bridge contrat, duplicata
+calc-title-contract = Bridge contrat, duplicate
 calc-note-contract = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. Avec un signe moins, les points sont aux adversaires.
 calc-title-rubber = Bridge contrat, partie libre (robre)
 calc-note-rubber = X : contré ; XX : surcontré. Rouge : vulnérable ; vert : non vulnérable. La prime de robre s’ajoute à la fin.

@@ -17,12 +17,14 @@ class ContractOptions(Options):
 
     `unfinished_partscore` is the bonus for the only part-score of an unfinished rubber (RULES 0.10);
     `chicago_vulnerable` is the side vulnerable on deals 2 and 3, `chicago_honours` whether honours count in
-    Chicago (RULES 0.11).
+    Chicago; with `chicago_partscores` "fifty" its deals have the scores of duplicate: 50 for a part-score,
+    which does not carry over, and no honours (RULES 0.11).
     """
 
     unfinished_partscore: Literal[100, 50] = 100
     chicago_vulnerable: Literal["dealer", "non-dealer"] = "dealer"
     chicago_honours: bool = True
+    chicago_partscores: Literal["carried", "fifty"] = "carried"
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ declaration-name = Il faut nommer l'atout ; « { ACTION($action) } » ne le fait
 doubling-cap = La levée ne peut plus être doublée (limite ×{ $stake }).
 doubling-call = « { ACTION($action) } » n'est pas possible maintenant.
 
-text-statement-in-whist = « { $text } » n'est pas une annonce : nommez l'atout (cœur, SA…), ou dites au partenaire, puis-je jouer, oui, contre, passe.
+text-statement-in-whist = « { $text } » n'est pas possible ici : nommez l'atout (cœur, SA…), ou dites au partenaire, puis-je jouer, oui, contre, passe.
 
 box-name = Nommer l’atout
 box-word-in-whist = Contrer ou laisser jouer

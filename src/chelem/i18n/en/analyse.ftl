@@ -1,6 +1,6 @@
 # Analysing a file, and the collections of a visitor: messages of the pages.
 analyse-title = Analyse a file
-analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and what could have been made.
+analyse-about = Open deals from a tournament or a friend: the four hands, the auction, the play card by card, and double-dummy analysis.
 analyse-drop = Drop PBN or LIN files here
 analyse-choose = Choose files
 analyse-or = or
@@ -23,7 +23,7 @@ analyse-pasted = Pasted text
 analyse-kept = Saved deals
 analyse-played = My deals played here
 collection-title = My library
-collection-nothing-yet = It is empty. Files that you open are kept here, for you alone, on this device.
+collection-nothing-yet = It is empty. Files that you open are kept on this server, for this browser alone.
 collection-own = It is private: only this browser can open it.
 collection-search = Find a deal
 collection-search-what = A name, an event, a date, a contract: Smith 4S

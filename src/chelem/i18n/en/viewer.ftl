@@ -7,9 +7,9 @@ review-cost = { $tricks ->
 }
 numbers-card = { CARDNAME($card) }: { $tricks }
 numbers-legend = Beside each card: declarer’s tricks if it is played, with best play from then on. The best card is green.
-could-title = What could have been made
-could-show = Show what could have been made
-could-hide = Hide what could have been made
+could-title = Double-dummy analysis
+could-show = Show the analysis
+could-hide = Hide the analysis
 could-coming = Calculating…
 could-turning = The turning points
 could-table = Tricks by declarer

@@ -48,6 +48,8 @@ home-games = Other games and formats
 home-beside = Tools
 home-invite = Invite friends
 home-invite-what = Open a table and send its link: a name is all it takes to sit down.
+home-lessons = I have never played
+home-lessons-what = Twelve short lessons, from the cards to the auction.
 home-score = Work out a score
 home-score-what = What a contract is worth, explained line by line.
 home-keep = Score sheet
@@ -55,7 +57,7 @@ home-keep-what = For playing with real cards.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
 home-analyse = Analyse a file
-home-analyse-what = Your PBN or LIN deals, card by card, and what could have been made.
+home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 
 # A new table.
 new-title = New table
@@ -89,6 +91,9 @@ choice-chicago_vulnerable-non-dealer = the other side
 choice-chicago_honours = Chicago: honours
 choice-chicago_honours-true = counted
 choice-chicago_honours-false = no
+choice-chicago_partscores = Chicago: part-scores
+choice-chicago_partscores-carried = carry over
+choice-chicago_partscores-fifty = 50 each, nothing carries over, no honours
 choice-doubling = Doubles
 choice-doubling-unlimited = unlimited
 choice-doubling-hundred = up to 100 a trick

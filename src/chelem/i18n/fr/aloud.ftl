@@ -1,4 +1,4 @@
-# La narration, à écouter : chaque carte et chaque annonce en toutes lettres.
+# La narration, à écouter : chaque carte et chaque enchère en toutes lettres.
 card-the = { $rank ->
     [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
     [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
@@ -67,14 +67,14 @@ aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
-aloud-nothing_said = Aucune annonce n'a encore été faite.
+aloud-nothing_said = Aucune enchère n'a encore été faite.
 aloud-no_points = Aucun point pour l'instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
 aloud-hurried = Position très difficile : le robot joue sans y réfléchir à fond pour { NAMED($seat, kind: "seat") }.
 
 # Le mode texte.
 typed-help =
-    Une annonce : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
+    Une enchère : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
     revendique 5, revendique tout, concède ; oui ou non pour répondre.
     main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
     conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
@@ -103,16 +103,16 @@ undo-off = L'annulation n'est pas permise à cette table.
 undo-asked = Une demande d'annulation attend déjà une réponse.
 undo-none = Personne n'a demandé d'annulation.
 undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette demande.
-undo-partner = Votre partenaire a parlé depuis : cette annonce ne peut plus être annulée.
-undo-spoken = Un autre joueur a parlé depuis : cette annonce ne peut plus être annulée.
-undo-played = Le jeu de la carte a commencé : les annonces ne peuvent plus être annulées.
-undo-shown = Un jeu a été étalé depuis : les annonces et les cartes d'avant ne peuvent plus être annulées.
+undo-partner = Votre partenaire a parlé depuis : cette enchère ne peut plus être annulée.
+undo-spoken = Un autre joueur a parlé depuis : cette enchère ne peut plus être annulée.
+undo-played = Le jeu de la carte a commencé : les enchères ne peuvent plus être annulées.
+undo-shown = Un jeu a été étalé depuis : les enchères et les cartes d'avant ne peuvent plus être annulées.
 words-stranger = Il faut être assis à la table pour écrire des messages.
-words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette annonce.
-words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une annonce de cette donne.
+words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette enchère.
+words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une enchère de cette donne.
 words-empty = Le message est vide.
 words-long = C'est trop long : { $most } caractères au plus.
-words-none = Cette annonce n'a pas d'explication.
+words-none = Cette enchère n'a pas d'explication.
 message-json = Ce message n'est pas du JSON que le serveur comprend.
 message-kind = « { $kind } » n'est pas un message.
 message-field = Le champ « { $field } » manque ou n'est pas valide.

@@ -1,6 +1,6 @@
 # Analyser un fichier, et les collections de donnes du visiteur : les mots des pages.
 analyse-title = Analyser un fichier
-analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les annonces, le jeu carte par carte, et ce qu’on pouvait faire.
+analyse-about = Ouvrez les donnes d’un tournoi ou d’un ami : les quatre mains, les enchères, le jeu carte par carte et l’analyse à cartes ouvertes.
 analyse-drop = Déposez ici des fichiers PBN ou LIN
 analyse-choose = Choisir des fichiers
 analyse-or = ou
@@ -23,7 +23,7 @@ analyse-pasted = Texte collé
 analyse-kept = Donnes enregistrées
 analyse-played = Mes donnes jouées ici
 collection-title = Ma bibliothèque
-collection-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez y restent, pour vous seul, sur cet appareil.
+collection-nothing-yet = Elle est encore vide. Les fichiers que vous ouvrez sont conservés sur ce serveur, pour ce navigateur seulement.
 collection-own = Elle est privée : seul ce navigateur y a accès.
 collection-search = Chercher une donne
 collection-search-what = Un nom, une épreuve, une date, un contrat : Dupont 4P

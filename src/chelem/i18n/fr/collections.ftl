@@ -9,7 +9,7 @@ study-hands = Toutes les mains ne sont pas connues.
 study-no_hands = Le fichier ne donne pas les cartes.
 study-dealer = Le fichier ne dit pas qui est donneur.
 study-vulnerable = Le fichier ne dit pas qui est vulnérable.
-study-auction = Le fichier ne donne pas les annonces.
+study-auction = Le fichier ne donne pas les enchères.
 study-play = Le fichier ne donne pas le jeu de la carte.
 study-claim = { NAMED($seat, kind: "seat") } revendique { $tricks } { $tricks ->
     [0] levée

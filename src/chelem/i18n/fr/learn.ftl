@@ -145,7 +145,7 @@ review-trick = { $number ->
    *[other] Levée { $number }
 }
 review-card = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }
-review-start = Les quatre mains, avant la première annonce.
+review-start = Les quatre mains, avant la première enchère.
 review-steps = Avancer et reculer
 review-first = Au début
 review-trick-back = Levée précédente
@@ -158,7 +158,7 @@ review-keys = · touches ← → Début Fin, page haut et page bas pour les lev�
 review-auction = Les enchères
 review-no-auction = Il n’y a pas eu d’enchères.
 review-alert = alertée
-review-meanings = Ce que les annonces veulent dire
+review-meanings = Ce que les enchères veulent dire
 review-tricks = Les levées
 review-claimed = Levée interrompue : le reste a été revendiqué
 review-mark = La marque
@@ -174,7 +174,7 @@ review-proof-salt = Secret
 
 # La carte des marques.
 card-title = Toutes les marques
-card-about = Le duplicata en entier : chaque contrat réussi, chaque chute. Imprimée, la carte tient sur une page.
+card-about = Le duplicate en entier : chaque contrat réussi, chaque chute. Imprimée, la carte tient sur une page.
 card-made = Contrats réussis, { $strains }
 card-down = Levées de chute
 card-contract = Contrat

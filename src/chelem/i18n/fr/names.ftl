@@ -1,4 +1,4 @@
-# Noms des places, des camps, des couleurs, des cartes et des annonces.
+# Noms des places, des camps, des couleurs, des cartes et des enchères.
 seat-N = Nord
 seat-E = Est
 seat-S = Sud

@@ -1,4 +1,4 @@
-# Une donne revue à cartes ouvertes : le par, ce que chaque annonce et chaque carte a coûté.
+# Une donne revue à cartes ouvertes : le par, ce que chaque enchère et chaque carte a coûté.
 review-either = { $one } ou { $other }
 review-par-passed = passe général, 0
 review-bid = { CALL($bid) }{ $stake ->
@@ -11,13 +11,13 @@ review-better = { $best ->
     [P] passer
     [X] contrer
     [XX] surcontrer
-   *[other] annoncer { CALL($best) }
+   *[other] dire { CALL($best) }
 }
 review-call = { NAMED($seat, kind: "seat") } { $call ->
     [P] passe
     [X] contre
     [XX] surcontre
-   *[other] annonce { CALL($call) }
+   *[other] dit { CALL($call) }
 } : { $kind ->
     [make] { review-bid } était sur table
     [sacrifice] la défense à { review-bid } ({ $result }) coûtait moins cher
@@ -73,9 +73,9 @@ review-gain = { $side ->
 
 # Ce qui n'a pas pu être revu.
 review-no_deal = Les quatre mains ne sont pas connues : il n'y a rien à revoir.
-review-no_dealer = Le donneur n'est pas connu : les annonces ne peuvent pas être jugées.
-review-no_vulnerable = La vulnérabilité n'est pas connue : les annonces ne peuvent pas être jugées.
-review-no_calls = Les annonces ne sont pas connues.
+review-no_dealer = Le donneur n'est pas connu : les enchères ne peuvent pas être jugées.
+review-no_vulnerable = La vulnérabilité n'est pas connue : les enchères ne peuvent pas être jugées.
+review-no_calls = Les enchères ne sont pas connues.
 review-no_contract = Le contrat n'est pas connu : le jeu ne peut pas être jugé.
 review-no_play = Le jeu de la carte n'est pas connu.
 review-stopped = Une irrégularité arrête ici l'examen du jeu.

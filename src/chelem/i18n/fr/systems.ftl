@@ -5,19 +5,19 @@ system-end = { $at } : le fichier s'arrête au milieu d'une section ou d'une rè
 system-phrase = { $at } : « { $phrase } » n'est pas dans le vocabulaire.
 system-phrase-near = { $at } : « { $phrase } » n'est pas dans le vocabulaire ; le plus proche est « { $near } ».
 system-suit = { $at } : « { $phrase } » veut une couleur, et non NT.
-system-call = { $at } : « { $call } » ne désigne pas une annonce.
-system-attribute = { $at } : « { $attribute } » n'est pas une propriété d'annonce.
+system-call = { $at } : « { $call } » ne désigne pas une enchère.
+system-attribute = { $at } : « { $attribute } » n'est pas une propriété d'enchère.
 system-letter = { $at } : la lettre « { $letter } » n'est pas dans l'expression définie.
 system-number = { $at } : « { $text } » n'est ni un nombre ni une fourchette.
 system-option = { $at } : il n'y a pas d'option « { $name } ».
 system-value = { $at } : l'option « { $name } » veut un nombre entier, on ou off, et non « { $value } ».
 system-taken = { $at } : « { $phrase } » a déjà un sens dans le vocabulaire ; choisissez un autre nom.
 system-include = { $at } : le fichier « { $name } » à inclure est introuvable, ou s'inclut lui-même.
-system-sides = { $at } : dans « { $sequence } », les camps n'annoncent pas chacun à leur tour, ou l'annonce adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
+system-sides = { $at } : dans « { $sequence } », les camps n'enchérissent pas chacun à leur tour, ou l'enchère adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
 system-unknown = Il n'y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier en .system.
 system-style = Le système « { $system } » n'a pas de style « { $style } ». Choisissez parmi : { $names }.
 
-# Ce que montre une annonce. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
+# Ce que montre une enchère. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
 shows-range = { $kind ->
     [least] { $low }+
     [exact] { $low }
@@ -336,13 +336,13 @@ system-checked = { $name } : { $sections } sections, { $rules } règles (dont { 
 }.
 system-call-made = { NAMED($seat, kind: "seat") } : { CALL($call) }
 system-call-next = { NAMED($seat, kind: "seat") } doit parler :
-system-outside = (annonce étrangère au système)
+system-outside = (enchère étrangère au système)
 system-over = Les enchères sont finies.
 system-no-hands = Aucune main trouvée : la séquence n'est pas de ce système, ou elle est très rare.
-help-system = Vérifier un système d'enchères, expliquer une séquence, ou distribuer des mains qui l'annoncent.
-help-system-action = check cherche les fautes d'un système ; explain dit ce que montrent les annonces d'une séquence ; deal donne des mains qui annoncent ainsi.
+help-system = Vérifier un système d'enchères, expliquer une séquence, ou distribuer des mains qui y correspondent.
+help-system-action = check cherche les fautes d'un système ; explain dit ce que montrent les enchères d'une séquence ; deal donne des mains pour lesquelles on enchérit ainsi.
 help-system-name = Un système, comme sayc, ou un fichier en .system.
-help-system-auction = Les annonces depuis le donneur, comme « 1SA P 2T P ».
+help-system-auction = Les enchères depuis le donneur, comme « 1SA P 2T P ».
 help-system-style = Un style du système, comme light.
 help-system-number = Le nombre de mains pour chaque joueur.
 help-system-seed = La graine des mains tirées au hasard.

@@ -64,7 +64,7 @@ replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernièr
 replay-key = Le journal n'est pas signé avec la clé { $key }.
 undo-nothing = Il n'y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
-typed-nothing = Tapez une annonce ou une carte (ou « aide »).
+typed-nothing = Tapez une enchère ou une carte (ou « aide »).
 typed-claim = Combien de levées revendiquez-vous ? Tapez par exemple « revendique 3 », ou « revendique tout ».
 typed-P = passe | p | - | je passe
 typed-which = Plusieurs cartes sont possibles : précisez la couleur de « { $text } ».
@@ -103,11 +103,11 @@ narration-refuses = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places.
 narration-passed_out = Tout le monde a passé : on redistribue.
 narration-undone = Annulé.
-ask-call = Votre annonce ›
+ask-call = Votre enchère ›
 ask-card = Votre carte ›
 ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›
 ask-claim = Acceptez-vous (oui, non) ? ›
-match-duplicate = duplicata, { $size ->
+match-duplicate = duplicate, { $size ->
     [one] { $size } donne
    *[other] { $size } donnes
 }
@@ -122,7 +122,7 @@ play-continue = [Entrée] pour continuer
 play-left = Vous quittez la table. Au revoir !
 play-no_trick = Aucune levée n'est encore jouée.
 play-help =
-    Une annonce : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
+    Une enchère : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
       au Whiz : 8 cœur ; au bridge de 1900 : un atout, au partenaire,
       puis-je jouer, oui, contre, passe.
     Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle
@@ -131,8 +131,8 @@ play-help =
       votre jeu est alors montré. concède : les donner toutes.
     main, dernier, plis, enchères, marque : revoir la table, la dernière levée,
       toutes les levées, les enchères, la marque.
-    conseil : ce que ferait un robot à votre place, et ce que montre son annonce.
-    enchères : chaque annonce avec ce qu'elle montre.
+    conseil : ce que ferait un robot à votre place, et ce que montre son enchère.
+    enchères : chaque enchère avec ce qu'elle montre.
     annule : reprendre votre dernier coup. quitter : quitter la table.
 hint-action = Un robot, à votre place : { $action }
 hint-accept = Un robot, à votre place, accepterait.

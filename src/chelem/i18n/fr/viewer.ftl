@@ -7,9 +7,9 @@ review-cost = { $tricks ->
 }
 numbers-card = { CARDNAME($card) } : { $tricks }
 numbers-legend = À côté de chaque carte : les levées du camp du déclarant si elle est jouée, chacun jouant ensuite au mieux. En vert, les meilleures.
-could-title = Ce qu’on pouvait faire
-could-show = Montrer ce qu’on pouvait faire
-could-hide = Cacher ce qu’on pouvait faire
+could-title = Analyse à cartes ouvertes
+could-show = Afficher l’analyse
+could-hide = Masquer l’analyse
 could-coming = Calcul en cours…
 could-turning = Les moments clés
 could-table = Les levées de chaque déclarant

@@ -32,7 +32,7 @@ settings-print-huge = Très grande
 settings-motion = Animations
 settings-motion-auto = Selon l’appareil
 settings-motion-less = Aucune
-settings-twoTap = Demander une confirmation avant chaque annonce et chaque carte
+settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
 home-title = Asseyez-vous, à vous de jouer.
@@ -48,6 +48,8 @@ home-games = Autres jeux et formes de partie
 home-beside = Outils
 home-invite = Inviter des amis
 home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
+home-lessons = Je n’ai jamais joué
+home-lessons-what = Douze petites leçons, des cartes à la première enchère.
 home-score = Calculer une marque
 home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
 home-keep = Feuille de marque
@@ -55,7 +57,7 @@ home-keep-what = Pour jouer avec de vraies cartes.
 home-learn = Apprendre
 home-learn-what = Les règles de chaque jeu, avec des exemples.
 home-analyse = Analyser un fichier
-home-analyse-what = Vos donnes PBN ou LIN, carte par carte, et ce qu’on pouvait faire.
+home-analyse-what = Vos donnes PBN ou LIN, carte par carte, avec l’analyse à cartes ouvertes.
 
 # Une nouvelle table.
 new-title = Nouvelle table
@@ -67,7 +69,7 @@ new-chair-bot = un robot
 new-chair-open = place libre, pour un ami
 new-more = Options et règlement de la table
 new-open = Ouvrir la table
-form-duplicate = Duplicata
+form-duplicate = Duplicate (tournoi)
 form-duplicate-size = Nombre de donnes
 form-deals = Nombre de donnes fixé
 form-deals-size = Nombre de donnes
@@ -89,6 +91,9 @@ choice-chicago_vulnerable-non-dealer = l’autre camp
 choice-chicago_honours = Chicago : honneurs
 choice-chicago_honours-true = comptés
 choice-chicago_honours-false = non
+choice-chicago_partscores = Chicago : partielles
+choice-chicago_partscores-carried = reportées de donne en donne
+choice-chicago_partscores-fifty = 50 chacune, sans report ni honneurs
 choice-doubling = Contres
 choice-doubling-unlimited = sans limite
 choice-doubling-hundred = jusqu’à 100 la levée
@@ -132,7 +137,7 @@ policy-grace-15 = 15 secondes
 policy-grace-30 = 30 secondes
 policy-grace-60 = 1 minute
 policy-grace-120 = 2 minutes
-policy-alerts = Qui explique une annonce
+policy-alerts = Qui explique une enchère
 policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
 
@@ -264,14 +269,14 @@ auction-yours = À vous de parler.
 auction-alert = alertée
 meaning-none = Pas de sens convenu.
 meaning-points = { $points } H
-meaning-hint = À vous de parler. Survolez une annonce pour voir sa signification.
-meaning-hint-touch = À vous de parler. Appui long sur une annonce : sa signification.
+meaning-hint = À vous de parler. Survolez une enchère pour voir sa signification.
+meaning-hint-touch = À vous de parler. Appui long sur une enchère : sa signification.
 box-title = Boîte à enchères
 box-levels = Palier
 box-strains = Couleur
 box-ask = Demander ce que veut dire une enchère
 box-confirm = { CALL($call) }, confirmer
-alert-open = Expliquer une annonce
+alert-open = Expliquer une enchère
 alert-label = Sa signification :
 alert-send = Expliquer
 chat-nothing = Aucun message.
@@ -310,8 +315,8 @@ deal-origin = { $origin ->
 }
 seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->
-    [one] La première annonce vient d’un fichier.
-   *[other] Les { $steps } premières annonces et cartes viennent d’un fichier.
+    [one] La première enchère vient d’un fichier.
+   *[other] Les { $steps } premières enchères et cartes viennent d’un fichier.
 }
 
 # Après la donne.
@@ -331,7 +336,7 @@ dealing-left-out = { $count ->
 fair-shared = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs, dont le vôtre, les ont tirées ensemble.
 fair-together = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs les ont tirées ensemble.
 fair-prepared = Contributions vérifiées : le serveur et les appareils des joueurs ont tenu parole. Les cartes d’une donne préparée se vérifient dans le journal téléchargé (chelem replay).
-fair-kept = Donne vérifiée : ce sont bien les cartes fixées avant la première annonce.
+fair-kept = Donne vérifiée : ce sont bien les cartes fixées avant la première enchère.
 fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
 after-review = Revoir la donne
 after-replay = Rejouer cette donne

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { alternating, diagramLines, bySuit, highFirst, isCard, exposedGroups, rankOf, SUITS, suitOf } from "./card";
+import {
+  alternating,
+  diagramLines,
+  bySuit,
+  heldSuits,
+  highFirst,
+  isCard,
+  exposedGroups,
+  rankOf,
+  SUITS,
+  suitOf,
+  type Suit,
+} from "./card";
 
 describe("a card's code", () => {
   it("is a suit then a rank, ten being T", () => {
@@ -27,6 +39,16 @@ describe("a hand", () => {
 
   it("alternates black and red suits", () => {
     expect(alternating(["SA", "HA", "DA", "CA"])).toEqual(["SA", "HA", "CA", "DA"]);
+  });
+
+  it("keeps the order of a game that has its own, as the bridge of 1900", () => {
+    const suits = (order: string) => heldSuits(["SA", "DA", "CA", "HA"], [...order] as Suit[]).map(({ suit }) => suit);
+    expect(suits("HDCS")).toEqual(["H", "D", "C", "S"]);
+    expect(heldSuits(["S2", "C5", "SA"], ["H", "D", "C", "S"]).map(({ cards }) => cards)).toEqual([
+      ["C5"],
+      ["SA", "S2"],
+    ]);
+    expect(heldSuits(["SA", "HA", "DA", "CA"], SUITS).map(({ suit }) => suit)).toEqual(["S", "H", "C", "D"]);
   });
 
   it("starts with a red suit when two red suits stand beside one black", () => {

@@ -39,6 +39,15 @@ export function alternating(cards: Card[]): Card[] {
   return first.flatMap((group, turn) => [...group.cards, ...(second[turn]?.cards ?? [])]);
 }
 
+/**
+ * The suits of a hand as its player holds them: black and red alternating, but in the game's order of suits where that is
+ * not the usual one, as hearts, diamonds, clubs, spades in the bridge of 1900.
+ */
+export function heldSuits(cards: Card[], suits: Suit[]): { suit: Suit; cards: Card[] }[] {
+  const usual = suits.every((suit, place) => suit === SUITS[place]);
+  return usual ? bySuit(alternating(cards)) : diagramLines(cards, suits).filter((line) => line.cards.length);
+}
+
 /** One line per suit, as in printed diagrams: high cards first, empty for a void. */
 export function diagramLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit; cards: Card[] }[] {
   return suits.map((suit) => ({ suit, cards: highFirst(cards.filter((card) => suitOf(card) === suit)) }));

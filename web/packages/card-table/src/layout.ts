@@ -83,8 +83,9 @@ const GAP = 6;
 /** The least part of a card that shows in one's own row: in its width, and in pixels for a finger, or of a long suit. */
 const SEEN = { share: 0.38, pixels: 26, alone: 20 };
 
-/** No card is wider than this, however large the screen. */
+/** No card is wider than this, however large the screen, or however few cards there are. */
 const WIDEST = 190;
+const SMALL_HANDS = 76;
 /** How much larger cards have to be in two rows, with few buttons, or where people do not sit so. */
 const TWO_ROWS = 1.15;
 const BRIEF = 1.25;
@@ -281,28 +282,29 @@ function* plansFor(arrangement: Arrangement, { own, open, middle }: Content): Ge
 }
 
 /** The arrangement in which a text of the usual size leaves the largest cards. */
-function arrangementFor(box: Box, content: Content): Arrangement {
+function arrangementFor(box: Box, content: Content, small: boolean): Arrangement {
   const measured = { ...box, text: TEXT.usual };
   const score = (arrangement: Arrangement): number =>
-    merit(sizeIn(arrangement, content, measured)) * PREFERENCE[arrangement];
+    merit(sizeIn(arrangement, content, measured, small)) * PREFERENCE[arrangement];
   return (["cross", "strips", "beside"] as const).reduce((one, two) => (score(two) > score(one) ? two : one));
 }
 
-/** The plan for a content, with cards no larger than a usual deal allows. */
-function sizeIn(arrangement: Arrangement, content: Content, box: Box): Found {
-  return best(arrangement, content, box, best(arrangement, USUAL, box).card);
+/** The plan for a content, with cards no larger than a usual deal allows, unless the hands are small. */
+function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean): Found {
+  return best(arrangement, content, box, small ? SMALL_HANDS : best(arrangement, USUAL, box).card);
 }
 
 /**
  * Arrange hands, trick and middle in a box.
  *
- * `share`: how much of the largest possible cards is wanted, at most 1.
+ * `share`: how much of the largest possible cards is wanted, at most 1. `small`: the hands are the end of a deal, and no
+ * larger ones will follow.
  */
-export function arrange(box: Box, content: Content, share = 1): Layout {
-  const arrangement = arrangementFor(box, content);
+export function arrange(box: Box, content: Content, share = 1, small = false): Layout {
+  const arrangement = arrangementFor(box, content, small);
   const found = TEXT.steps.map((step) => {
     const text = Math.max(TEXT.least, step * box.text);
-    const plan = sizeIn(arrangement, content, { ...box, text });
+    const plan = sizeIn(arrangement, content, { ...box, text }, small);
     return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH };
   });
   const { text, plan } = found.reduce((one, two) => (two.score > one.score ? two : one));

@@ -1,0 +1,50 @@
+"""An answer of a quiz, and the sentences that say why it is right or wrong."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from chelem.calculator import signed_number
+from chelem.core.cards import Card
+from chelem.core.seats import SEATS, Seat
+from chelem.i18n import Fact, say
+
+
+@dataclass(frozen=True, slots=True)
+class LessonAnswer:
+    """A possible answer: its code, its text, whether it is right, and why, if the program says so."""
+
+    value: str
+    label: str
+    right: bool
+    why: str
+
+
+def sentence(code: str, language: str, **facts: object) -> str:
+    """Return a sentence of the lessons' catalogue; facts are codes or numbers."""
+    given: dict[str, Fact] = {
+        name: value if type(value) is int else str(value) for name, value in facts.items()
+    }
+    return say(f"lesson.{code}", given, language)
+
+
+def card_text(card: Card, language: str) -> str:
+    """Return a card as printed."""
+    return sentence("card", language, card=card)
+
+
+def number_answers(right: int, choices: Iterable[int], why: str) -> tuple[LessonAnswer, ...]:
+    """Return the answers of a quiz whose answer is a number; the right one has the reason."""
+    return tuple(
+        LessonAnswer(str(each), signed_number(each), each == right, why if each == right else "")
+        for each in choices
+    )
+
+
+def seat_answers(right: Seat, why: str, language: str) -> tuple[LessonAnswer, ...]:
+    """Return the answers of a quiz whose answer is a seat; the right one has the reason."""
+    return tuple(
+        LessonAnswer(
+            str(seat), sentence("seat", language, seat=seat), seat is right, why if seat is right else ""
+        )
+        for seat in SEATS
+    )

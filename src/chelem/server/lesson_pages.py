@@ -1,0 +1,174 @@
+"""Build the pages of lessons: Markdown as HTML, quizzes with all their answers, tables to draw."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.i18n import say
+from chelem.lessons.bidding_questions import dealer_and_calls
+from chelem.lessons.course_file import CourseLesson, FencedBlock, lesson_ids, read_lesson
+from chelem.lessons.position import LessonPosition, PlayedCard
+from chelem.lessons.practice import PracticeProgress, play_on
+from chelem.lessons.questions import BY_CARD, answers_of
+from chelem.server.lesson_shapes import (
+    LessonAuction,
+    LessonLayout,
+    LessonNote,
+    LessonPage,
+    LessonPlay,
+    LessonPractice,
+    LessonQuiz,
+    LessonSummary,
+    LessonTable,
+    LessonText,
+    PracticeState,
+)
+from chelem.server.rules_html import render_fragment
+
+AnyBlock = LessonText | LessonTable | LessonQuiz | LessonPractice
+
+
+@cache
+def build_page(name: str, language: str) -> LessonPage:
+    """Return the page of a lesson in a language; `Unknown` if there is none.
+
+    The first page that asks a bidding system takes seconds, because the system is loaded.
+    """
+    lesson, ids = read_lesson(name, language), lesson_ids()
+    before, after = ids[: lesson.number - 1], ids[lesson.number :]
+    return {
+        **summarise(lesson),
+        "blocks": [_block(part, language) for part in lesson.parts],
+        "count": len(ids),
+        "previous": summarise(read_lesson(before[-1], language)) if before else None,
+        "next": summarise(read_lesson(after[0], language)) if after else None,
+    }
+
+
+def summarise(lesson: CourseLesson) -> LessonSummary:
+    """Return a lesson's line in the list."""
+    return {
+        "id": lesson.id,
+        "number": lesson.number,
+        "title": lesson.title,
+        "summary": lesson.summary,
+        "exercises": list(lesson.exercises),
+    }
+
+
+def resume_practice(name: str, block: str, cards: Sequence[Card], language: str) -> PracticeState:
+    """Return practice of a lesson after these cards.
+
+    `Refused` for an illegal card, `Unknown` if there is no such practice.
+    """
+    facts = read_lesson(name, language).block(block, "practice").facts
+    return _practice_state(play_on(facts, cards), facts, language)
+
+
+def _block(part: str | FencedBlock, language: str) -> AnyBlock:
+    if isinstance(part, str):
+        return {"kind": "text", "html": render_fragment(part, language)}
+    html = render_fragment(part.text, language)
+    if part.kind == "quiz":
+        return _quiz(part, html, language)
+    if part.kind == "table":
+        layout = _layout(LessonPosition.parse(part.facts), part.facts, language)
+        return {
+            "kind": "table",
+            "id": part.id,
+            "html": html,
+            "layout": layout,
+            "notes": _notes(part, language),
+        }
+    return {
+        "kind": "practice",
+        "id": part.id,
+        "html": html,
+        "state": _practice_state(play_on(part.facts), part.facts, language),
+        "notes": _notes(part, language),
+        "right": render_fragment(part.right, language),
+        "wrong": render_fragment(part.wrong, language),
+    }
+
+
+def _quiz(block: FencedBlock, html: str, language: str) -> LessonQuiz:
+    facts = block.facts
+    drawn = "hands" in facts and facts.get("draw", True)
+    return {
+        "kind": "quiz",
+        "id": block.id,
+        "html": html,
+        "by_card": facts["ask"] in BY_CARD,
+        "layout": _layout(LessonPosition.parse(facts), facts, language) if drawn else None,
+        "auction": _auction(facts["auction"]) if "auction" in facts else None,
+        "hand": list(map(str, Hand.parse(facts["hand"]))) if "hand" in facts else None,
+        "answers": [
+            {"value": each.value, "label": each.label, "right": each.right, "why": each.why}
+            for each in answers_of(facts, language)
+        ],
+        "right": render_fragment(block.right, language),
+        "wrong": render_fragment(block.wrong, language),
+    }
+
+
+def _notes(block: FencedBlock, language: str) -> list[LessonNote]:
+    return [{"at": at, "html": render_fragment(text, language)} for at, text in block.notes]
+
+
+def _auction(text: str) -> LessonAuction:
+    dealer, calls = dealer_and_calls(text)
+    return {
+        "dealer": str(dealer),
+        "calls": list(map(str, calls)),
+        "turn": str(dealer.clockwise(len(calls))[0]),
+    }
+
+
+def _layout(position: LessonPosition, facts: Mapping[str, Any], language: str) -> LessonLayout:
+    """Return a position to draw; `show` names the seats whose hands are seen, by default all."""
+    seen = list(map(Seat.parse, facts.get("show", "NESW")))
+    hands = {str(seat): list(map(str, position.hands[seat] or ())) for seat in SEATS if seat in seen}
+    return {
+        "hands": {seat: cards for seat, cards in hands.items() if cards},
+        "plays": list(map(_play, position.history)),
+        "strain": str(position.play.strain),
+        "caption": _caption(facts, language),
+        "turn": str(position.turn)
+        if position.turn is not None and {"leader", "contract"} & set(facts)
+        else None,
+    }
+
+
+def _play(played: PlayedCard) -> LessonPlay:
+    winner = None if played.winner is None else str(played.winner)
+    return {"seat": str(played.seat), "card": str(played.card), "trick": played.trick, "winner": winner}
+
+
+def _caption(facts: Mapping[str, Any], language: str) -> str:
+    """Return the contract in words, else the trumps; nothing in a lesson that states neither."""
+    if "contract" in facts:
+        contract = Contract.parse(facts["contract"])
+        call, seat = f"{contract.level}{contract.strain}", str(contract.declarer)
+        return say("lesson.contract", {"call": call, "seat": seat, "tricks": contract.tricks}, language)
+    return say("lesson.trumps", {"strain": facts["strain"]}, language) if "strain" in facts else ""
+
+
+def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], language: str) -> PracticeState:
+    position = progress.position
+    start = LessonPosition.parse(facts)
+    return {
+        "layout": _layout(position, {"show": "NS", **facts}, language),
+        "legal": list(map(str, position.legal)),
+        "start": len(start.history),
+        "goal": progress.goal,
+        "won": progress.won,
+        "lost": len(position.play.done) - progress.won,
+        "over": progress.over,
+        "advice": None if progress.advice is None else str(progress.advice),
+        "lost_at": None if progress.lost_at is None else progress.lost_at - len(start.history),
+        "better": None if progress.better is None else str(progress.better),
+    }
