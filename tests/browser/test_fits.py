@@ -31,6 +31,7 @@ WINDOWS = (
 PRINTS = ("compact", "large", "huge")
 GAMES = ("contract", "whist", "comptoir", "whiz", "minibridge")
 ALL = "CHELEM_FITS" in os.environ
+PATIENCE = 40
 LEAST_OPEN = 0.85
 """An open hand's cards, in those of one's own."""
 
@@ -162,8 +163,11 @@ def measure_hands(person: Person, phase: str, number: int) -> list[str]:
     found = []
     for width, height in windows(number):
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_timeout(120)  # a resize is drawn in the next frame
-        found += [f"{phase}, {width}×{height}: {each}" for each in person.page.evaluate(DIAGRAM)]
+        for _ in range(PATIENCE):  # a resize, and what comes from the server, are drawn some frames later
+            person.page.wait_for_timeout(60)
+            if not (faults := person.page.evaluate(DIAGRAM)):
+                break
+        found += [f"{phase}, {width}×{height}: {each}" for each in faults]
     return found
 
 

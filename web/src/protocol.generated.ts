@@ -1608,7 +1608,7 @@ export interface SomeSections {
   seen?: KnownDealShape | null;
 }
 
-/** Where your table stands after the deals that other tables have played too. */
+/** The rank of your table over the deals that other tables have played too. */
 export interface StandingShape {
   /** Your side's average matchpoint percentage. */
   percent: number;

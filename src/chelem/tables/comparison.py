@@ -69,8 +69,8 @@ class RowComparison:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a table stands after several boards that other tables have played too.
+class TableRank:
+    """The rank of a table over several boards that other tables have played too.
 
     `percent` is its average matchpoint percentage, `imps` the sum of its IMPs; `rank` is its place, from 1,
     by percentages among `tables`, of which `level` others have the same one.
@@ -105,11 +105,11 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
     """Compare a row with the results of other tables, from one side's point of view."""
     summary, sign = BoardSummary.of_row(game, row), 1 if side is Side.NS else -1
     own = sign * (summary.score or 0)
-    scores = compare_scores([own, *(sign * other["points"] for other in others)])
+    scores = scores_at_tables([own, *(sign * other["points"] for other in others)])
     return RowComparison(row.setting.deal, summary, side, others, scores)
 
 
-def compare_scores(points: Sequence[int]) -> tuple[TableScore, ...]:
+def scores_at_tables(points: Sequence[int]) -> tuple[TableScore, ...]:
     """Compare one side's score at each table with those at the others."""
     top = matchpoint_top(len(points))
     return tuple(
@@ -118,8 +118,8 @@ def compare_scores(points: Sequence[int]) -> tuple[TableScore, ...]:
     )
 
 
-def standing(compared: Sequence[RowComparison]) -> Standing | None:
-    """Return where the table stands after these boards; None without any.
+def rank_table(compared: Sequence[RowComparison]) -> TableRank | None:
+    """Return the rank of the table over these boards; None without any.
 
     The other tables have the same pairs on each board. Those that have no result on one are not ranked.
     """
@@ -127,7 +127,7 @@ def standing(compared: Sequence[RowComparison]) -> Standing | None:
         return None
     tables = min(len(row.scores) for row in compared)
     own, *others = (sum(row.scores[table].percent for row in compared) for table in range(tables))
-    return Standing(
+    return TableRank(
         percent=Fraction(own) / len(compared),
         imps=sum((row.own.imps for row in compared), Fraction(0)),
         rank=1 + sum(other > own for other in others),

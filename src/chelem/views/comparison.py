@@ -5,7 +5,7 @@ from chelem.core.seats import Side
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
-from chelem.tables.comparison import BotResult, Comparisons, RowComparison, TableScore, standing
+from chelem.tables.comparison import BotResult, Comparisons, RowComparison, TableScore, rank_table
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.summary import result_text, short_contract
 from chelem.views.deal_shapes import KnownDealShape
@@ -55,8 +55,8 @@ def _score(score: TableScore) -> ScoreShape:
 
 
 def standing_section(comparisons: Comparisons, state: State, side: Side) -> StandingShape | None:
-    """Return where a side stands after the deals that other tables have played too; None without any."""
-    found = standing(tuple(comparisons.of(state, side)))
+    """Return a side's rank over the deals that other tables have played too; None without any."""
+    found = rank_table(tuple(comparisons.of(state, side)))
     if found is None:
         return None
     return {

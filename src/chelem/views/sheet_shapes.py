@@ -58,7 +58,7 @@ class ComparisonShape(TypedDict):
 
 
 class StandingShape(TypedDict):
-    """Where your table stands after the deals that other tables have played too."""
+    """The rank of your table over the deals that other tables have played too."""
 
     percent: float
     """Your side's average matchpoint percentage."""
