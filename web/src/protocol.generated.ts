@@ -268,6 +268,12 @@ export interface CallShape {
   text: string | null;
 }
 
+/** A box of the card: `openings`, `notrump`, `majors` and others. */
+export interface CardBox {
+  box: string;
+  topics: CardTopic[];
+}
+
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
 
@@ -276,6 +282,12 @@ export interface CardShape {
   seat: SeatCode;
   /** Without the seat, as in the log. */
   card: CardCode;
+}
+
+/** Lines about one auction: `1NT –`. */
+export interface CardTopic {
+  auction: string[];
+  lines: ConventionLine[];
 }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
@@ -295,6 +307,25 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+}
+
+/** An auction to which rules of the chapter apply, and what their calls show there. */
+export interface ChapterAuction {
+  /** The calls so far, the dealer's first. */
+  auction: string[];
+  /** `none`, `dealer` (that side), `others` or `all`. */
+  vulnerable: string;
+  /** `imps`, `matchpoints` or `rubber`. */
+  scoring: string;
+  calls: ExplainedCall[];
+}
+
+/** A chapter, auction by auction, in the order of the system's rules. */
+export interface ChapterContents {
+  system: string;
+  id: string;
+  title: string;
+  auctions: ChapterAuction[];
 }
 
 /** A chat message. */
@@ -453,6 +484,19 @@ export interface ContributionShape {
   nonce: string | null;
 }
 
+/** The convention card of a system, filled in by its rules. */
+export interface ConventionCard {
+  system: string;
+  title: string;
+  boxes: CardBox[];
+}
+
+/** A line of a convention card: the calls that have the same meaning, and that meaning. */
+export interface ConventionLine {
+  calls: string[];
+  meaning: string;
+}
+
 /** The cost of a call. */
 export interface CostShape {
   points: number;
@@ -501,6 +545,16 @@ export interface DealtEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** A call and what it shows, in the words of the tables. */
+export interface ExplainedCall {
+  /** As in a log: `1H`, `P`. */
+  call: string;
+  meaning: string;
+  /** 0; 1 for a round, 2 to game. */
+  forcing: number;
+  alert: boolean;
 }
 
 /** A player explains the call of version `about`. */
@@ -664,6 +718,15 @@ export interface GameShape {
   forms: MatchFormShape[];
 }
 
+/** A term of bridge in a language, the term in the other language, and what it means. */
+export interface GlossaryTerm {
+  /** An anchor of the page, the same in every language. */
+  id: string;
+  term: string;
+  other: string;
+  meaning: string;
+}
+
 /** A hand as a viewer knows it. */
 export interface HandShape {
   /** The remaining cards in display order; null when hidden. */
@@ -708,6 +771,18 @@ export interface HintAnswer {
 /** A question what a bot would do in the player's place; the player must be to move. */
 export interface HintMessage {
   t: "hint";
+}
+
+/** A call that may follow in a question, with what it shows. */
+export interface JudgedCall {
+  /** As in a log: `1H`, `P`. */
+  call: string;
+  meaning: string;
+  /** 0; 1 for a round, 2 to game. */
+  forcing: number;
+  alert: boolean;
+  /** Whether the system's file names it as one to be weighed against its own call. */
+  close: boolean;
 }
 
 /** A board of a collection in detail, with the numbers of its neighbours. */
@@ -933,6 +1008,16 @@ export interface LogLine {
   args: Record<string, number | string>;
   /** The same in the words of the reader. */
   reason?: string;
+}
+
+/** A call of an auction, with its player when North deals. */
+export interface MadeCall {
+  seat: SeatCode;
+  call: string;
+  meaning: string;
+  alert: boolean;
+  /** Whether the system makes it; otherwise it is read as most players would make it. */
+  system: boolean;
 }
 
 /** A form of match, and its parameter, if any. */
@@ -1731,6 +1816,69 @@ export interface SwappedEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** An auction by a system: what each call has shown, and what the next ones would show. */
+export interface SystemAuction {
+  system: string;
+  title: string;
+  auction: MadeCall[];
+  /** None when the auction is over. */
+  turn: SeatCode | null;
+  /** The calls that the system makes next, cheapest first. */
+  calls: ExplainedCall[];
+  /** The legal calls. */
+  legal: string[];
+}
+
+/** A chapter of a system: its id in addresses, the same in every language, and its title. */
+export interface SystemChapter {
+  id: string;
+  title: string;
+}
+
+/** The chapters of a bidding system, part by part, and the topics that it can be asked about. */
+export interface SystemContents {
+  system: string;
+  title: string;
+  parts: SystemPart[];
+  topics: string[];
+}
+
+/** Hands dealt that bid an auction, for each player who has called. */
+export interface SystemExamples {
+  seats: SystemHands[];
+}
+
+/** Hands that bid so, for one seat. */
+export interface SystemHands {
+  seat: SeatCode;
+  /** Cards, as in a log; empty if none were found. */
+  hands: string[][];
+}
+
+/** Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others. */
+export interface SystemPart {
+  part: string;
+  chapters: SystemChapter[];
+}
+
+/** A hand and an auction, dealt by the rules; South is to call. */
+export interface SystemQuestion {
+  system: string;
+  topic: string;
+  seed: number;
+  dealer: SeatCode;
+  vulnerable: SeatCode[];
+  auction: MadeCall[];
+  hand: string[];
+  legal: string[];
+  /** The call of the system. */
+  answer: string;
+  /** What that call shows, by the rule that chooses it with this hand. */
+  reason: string;
+  /** The calls that the system makes there with some hand, cheapest first. */
+  calls: JudgedCall[];
 }
 
 /** A bidding system, and its styles besides the usual one. */

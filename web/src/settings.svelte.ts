@@ -7,9 +7,13 @@ export interface Choices {
   /** Letters on the cards; `auto` follows the language. */
   indices: "auto" | Language;
   colours: "two" | "four";
+  felt: "green" | "blue" | "burgundy" | "slate";
+  back: "diamonds" | "waves" | "spade";
   print: "compact" | "large" | "huge";
   twoTap: boolean;
   motion: "auto" | "less";
+  /** Sounds, and vibration at one's turn. */
+  sound: "on" | "off";
 }
 
 const KEY = "chelem.settings";
@@ -19,9 +23,12 @@ const DEFAULTS: Choices = {
   theme: "auto",
   indices: "auto",
   colours: "two",
+  felt: "green",
+  back: "diamonds",
   print: "large",
   twoTap: false,
   motion: "auto",
+  sound: "on",
 };
 
 /** The current settings; change them with `choose`. */
@@ -42,7 +49,8 @@ export function choose<Name extends keyof Choices>(name: Name, value: Choices[Na
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
-  for (const name of ["theme", "colours", "print", "motion"] as const) root.dataset[name] = settings[name];
+  for (const name of ["theme", "colours", "felt", "back", "print", "motion"] as const)
+    root.dataset[name] = settings[name];
 }
 
 /** The language of the letters on the cards. */

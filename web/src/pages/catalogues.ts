@@ -75,3 +75,11 @@ export function adminWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/admin.ftl?raw"),
   });
 }
+
+/** The words of the study pages. */
+export function studyWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/study.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/study.ftl?raw"),
+  });
+}

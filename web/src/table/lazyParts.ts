@@ -11,9 +11,10 @@ export const claim = () => import("./ClaimDialog.svelte");
 export const nameAsk = () => import("./AskName.svelte");
 export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
+export const synth = () => import("./synth");
 export const settings = () => import("../dialog/Settings.svelte");
 
 /** Preload the parts, so that they work without a connection. */
 export function fetchAhead(): void {
-  for (const load of [dealEndWords, result, chat, info, claim, panel, settings]) load().catch(() => undefined);
+  for (const load of [dealEndWords, result, chat, info, claim, panel, settings, synth]) load().catch(() => undefined);
 }

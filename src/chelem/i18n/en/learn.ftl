@@ -90,6 +90,8 @@ rules-contents = Contents
 rules-games = The games
 rules-reference = Reference
 rules-print = Print
+rules-systems = Bidding systems
+rules-table = At a real table
 learn-scrolls = Scrollable table
 
 # The score sheet.

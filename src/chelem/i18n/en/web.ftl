@@ -2,6 +2,7 @@
 web-failed = That did not work. Try again in a moment.
 web-offline = The server does not answer. Check the connection, then try again.
 header-home = Chelem, home page
+header-glossary = Glossary
 dialog-close = Close
 lost-title = There is nothing at this address.
 lost-home = Back to the home page
@@ -25,6 +26,15 @@ settings-indices-en = A K Q J
 settings-colours = Suit colours
 settings-colours-two = Two
 settings-colours-four = Four
+settings-felt = Table colour
+settings-felt-green = Green
+settings-felt-blue = Blue
+settings-felt-burgundy = Burgundy
+settings-felt-slate = Grey
+settings-back = Card backs
+settings-back-diamonds = Diamonds
+settings-back-waves = Waves
+settings-back-spade = Spade
 settings-print = Size
 settings-print-compact = Compact
 settings-print-large = Large
@@ -32,6 +42,11 @@ settings-print-huge = Very large
 settings-motion = Animation
 settings-motion-auto = Same as device
 settings-motion-less = None
+settings-sound = Sound and vibration
+settings-sound-on = On
+settings-sound-off = Off
+sound-on = Turn the sound on
+sound-off = Turn the sound off
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

@@ -2,6 +2,7 @@
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 header-home = Chelem, page d’accueil
+header-glossary = Glossaire
 dialog-close = Fermer
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Retour à l’accueil
@@ -25,6 +26,15 @@ settings-indices-en = A K Q J
 settings-colours = Couleurs des cartes
 settings-colours-two = Deux
 settings-colours-four = Quatre
+settings-felt = Tapis
+settings-felt-green = Vert
+settings-felt-blue = Bleu
+settings-felt-burgundy = Bordeaux
+settings-felt-slate = Gris
+settings-back = Dos des cartes
+settings-back-diamonds = Losanges
+settings-back-waves = Vagues
+settings-back-spade = Pique
 settings-print = Taille
 settings-print-compact = Compacte
 settings-print-large = Grande
@@ -32,6 +42,11 @@ settings-print-huge = Très grande
 settings-motion = Animations
 settings-motion-auto = Selon l’appareil
 settings-motion-less = Aucune
+settings-sound = Sons et vibration
+settings-sound-on = Activés
+settings-sound-off = Coupés
+sound-on = Activer les sons
+sound-off = Couper les sons
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
