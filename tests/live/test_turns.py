@@ -227,6 +227,8 @@ def test_bots_compare_a_duplicate_board_in_the_background(hosted):
             await room.move(id=f"{room.table.started_log.version}")
         results = page.picture["sheet"]["rows"][0]["compare"]["results"]
         assert {True, False} == {result["you"] for result in results}
+        standing = page.picture["sheet"]["standing"]
+        assert (standing["tables"], standing["boards"]) == (len(results), 1)
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 2}), work)
 

@@ -1370,10 +1370,16 @@ export interface ReportNumber {
 
 /** A table's result on a board. */
 export interface ResultShape {
+  /** The score of your side, or of the pair in your direction. */
+  points: number;
+  /** Its matchpoint percentage. */
+  percent: number;
+  /** Its average IMPs against each other table. */
+  imps: number;
   contract: string;
   result: string;
-  /** North-South's score. */
-  points: number;
+  /** The first card; null if unknown, and at your table. */
+  lead: CardCode | null;
   /** Whether this is your table. */
   you: boolean;
 }
@@ -1519,6 +1525,16 @@ export interface ScoreOptionShape {
   label: string;
 }
 
+/** A table's score on a board, compared with the scores at the other tables. */
+export interface ScoreShape {
+  /** The score of your side, or of the pair in your direction. */
+  points: number;
+  /** Its matchpoint percentage. */
+  percent: number;
+  /** Its average IMPs against each other table. */
+  imps: number;
+}
+
 /** The score of a deal; no contract if it was passed out and counts. */
 export interface ScoredEntry {
   version: number;
@@ -1632,6 +1648,8 @@ export interface SheetShape {
   games: Record<SideCode, number> | null;
   /** The part-scores of each side; null on a sheet without a line. */
   parts: Record<SideCode, number> | null;
+  /** In duplicate, your place among the tables; null while nothing is compared. */
+  standing: StandingShape | null;
   /** Null until the match is over. */
   verdict: VerdictShape | null;
 }
@@ -1684,6 +1702,22 @@ export interface SomeSections {
   chat?: ChatShape[];
   /** Null unless the owner has seen the deal before. */
   seen?: KnownDealShape | null;
+}
+
+/** The rank of your table over the deals that other tables have played too. */
+export interface StandingShape {
+  /** Your side's average matchpoint percentage. */
+  percent: number;
+  /** The sum of its IMPs. */
+  imps: number;
+  /** The place by percentages among the tables, from 1. */
+  rank: number;
+  /** How many other tables have the same percentage. */
+  level: number;
+  /** How many tables are ranked, yours included. */
+  tables: number;
+  /** How many deals are compared. */
+  boards: number;
 }
 
 /** A match begins, with its players in their first chairs. */
@@ -1998,6 +2032,8 @@ export interface TurnShape {
 export interface TurningShape {
   /** The number of calls and cards up to and including it. */
   step: number;
+  /** Its cost. */
+  imps: number;
   text: string;
 }
 

@@ -21,7 +21,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
-from chelem.views.comparison import comparison_sections, known_deal_section
+from chelem.views.comparison import comparison_sections, known_deal_section, standing_section
 from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
 from chelem.views.names import names_for
@@ -242,7 +242,8 @@ class Publisher:
             return empty_sheet()
         side, names = self._side(viewer), names_for(viewer, self._table.people, language)
         compared = comparison_sections(self._table.comparisons, self._public_state, side, language)
-        return sheet_section(self._public_state, names, language, compared)
+        place = standing_section(self._table.comparisons, self._public_state, side)
+        return sheet_section(self._public_state, names, language, compared, place)
 
     def _side(self, viewer: Viewer | None) -> Side:
         """Return the side that comparisons are made for: the viewer's, North-South for spectators."""

@@ -20,6 +20,7 @@ export function sheetSection(match: Match, names: Names): SheetSection {
     totals: match.totals,
     games: games?.games ?? null,
     parts: games?.parts ?? null,
+    standing: null,
     verdict: match.verdict && {
       lines: match.verdict.lines.map((each) => linePicture(info, each, match.chairs, names)),
       totals: match.verdict.totals,

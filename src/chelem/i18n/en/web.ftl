@@ -355,14 +355,6 @@ seen-steps = { $steps ->
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
-result-percent = { $percent }%
-result-imps = { $imps } IMPs
-result-and = { ", " }
-result-compared = { $found } against the { $tables ->
-    [one] other table
-   *[other] { $tables } other tables
-}.
-result-par = Double-dummy par: { $par }.
 result-practice = Practice deal: you played for your bot.
 result-next = Next deal
 result-ready = Ready

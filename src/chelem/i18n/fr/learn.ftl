@@ -113,11 +113,17 @@ pad-tricks = Levées
 pad-honours = Honn.
 pad-imps = IMP
 pad-percent = %
-pad-imps-value = { $sign ->
-    [plus] +
-   *[none] { "" }
-}{ NUMBER($value, maximumFractionDigits: 1) }
-pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
+pad-percent-value = { $percent } %
+pad-rank = { $level ->
+    [yes] { $rank ->
+        [1] 1ᵉʳ ex æquo
+       *[other] { $rank }ᵉ ex æquo
+    }
+   *[no] { $rank ->
+        [1] 1ᵉʳ
+       *[other] { $rank }ᵉ
+    }
+} sur { $tables }
 pad-dealer = Donneur : { NAMED($seat, kind: "seat") }
 pad-vulnerable = { $side ->
     [none] personne vulnérable

@@ -355,14 +355,6 @@ seen-steps = { $steps ->
 # Après la donne.
 result-title = Donne { $number }
 result-nothing = Aucun point.
-result-percent = { $percent } %
-result-imps = { $imps } IMP
-result-and = { ", " }
-result-compared = { $found } face { $tables ->
-    [one] à l’autre table
-   *[other] aux { $tables } autres tables
-}.
-result-par = Par à cartes ouvertes : { $par }.
 result-practice = Donne d’entraînement : vous avez joué pour votre robot.
 result-next = Donne suivante
 result-ready = Prêt
