@@ -82,6 +82,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     text = _NAMED.sub(r"\2 { #\1 }", markdown)
     if page.file.src_uri.startswith("rules/"):
         text = _DRAWN.sub("```text", text)  # what the program draws is legible as it is written
+        text = text.replace("<details>", "<details markdown>")
     return _LINK.sub(
         lambda found: found[1] + _target(found[2], here, page.file.src_uri) + (found[3] or "") + found[4],
         text,
