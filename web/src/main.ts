@@ -12,3 +12,5 @@ applySettings();
 follow();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
+// After the first paint, since nothing waits for them.
+requestAnimationFrame(() => setTimeout(() => void import("./style/fonts.css")));
