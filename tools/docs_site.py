@@ -39,6 +39,7 @@ COPIES = {
 
 _LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
 _DRAWN = re.compile(r"^```\w.*$", re.MULTILINE)
+_IN_PROGRAM = re.compile(r"\[([^\]]+)\]\(/[^)]*\)")
 _NAMED = re.compile(r"^<a id=\"([^\"]+)\"></a>\n+(#+ .+)$", re.MULTILINE)
 _LOADED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"(?:https?:)?//[^\"]+|<link\b[^>]*\brel=\"stylesheet\"[^>]*\bhref=\"(?:https?:)?//[^\"]+"
@@ -77,11 +78,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Fix links that leave docs/, ids of sections, and figures that only the program draws."""
+    """Fix links that lead out of docs/, ids of sections, and figures that only the program draws."""
     here = COPIES.get(page.file.src_uri, f"docs/{page.file.src_uri}")
     text = _NAMED.sub(r"\2 { #\1 }", markdown)
     if page.file.src_uri.startswith("rules/"):
         text = _DRAWN.sub("```text", text)  # what the program draws is legible as it is written
+        text = _IN_PROGRAM.sub(r"\1", text.replace("<details>", "<details markdown>"))
     return _LINK.sub(
         lambda found: found[1] + _target(found[2], here, page.file.src_uri) + (found[3] or "") + found[4],
         text,

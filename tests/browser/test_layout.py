@@ -1,7 +1,9 @@
 """Layout: controls are not covered, and nothing scrolls sideways."""
 
 import pytest
+from playwright.sync_api import expect
 
+from chelem.games.registry import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
 
@@ -38,3 +40,44 @@ def test_pages_fit_a_telephone(visit: Visit, path: str) -> None:
     person.page.goto(path, wait_until="networkidle")
     person.page.get_by_role("heading", level=1).wait_for()
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+NARROW = (320, 640)
+TOO_WIDE = """[...document.querySelectorAll(".rules .wide, .rules .layout, .rules figure")]
+    .filter((box) => box.scrollWidth > box.clientWidth + 1)
+    .map((box) => box.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_rules_fit_the_narrowest_telephone(visit: Visit, language: str) -> None:
+    """At 320 pixels no table and no figure of a rules page is wider than the page, folded parts included."""
+    person = visit(language=language, size=NARROW)
+    for game in [*GAMES, "reference"]:
+        person.page.goto(f"/regles/{game}")
+        person.page.get_by_role("heading", level=2).first.wait_for()
+        person.page.evaluate(
+            "for (const part of document.querySelectorAll('.rules details')) part.open = true"
+        )
+        assert [] == person.page.evaluate(TOO_WIDE), game
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= NARROW[0], game
+
+
+def test_the_contents_of_the_rules_stay_in_sight(visit: Visit) -> None:
+    """On a phone they are a bar at the top that opens, leads to a section and closes."""
+    person = visit(size=PHONE)
+    person.page.goto("/regles/contract#marque")
+    contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
+    bar = contents.get_by_text(person.say("rules-contents"), exact=True)
+    heading = person.page.locator("#options")
+    expect(bar).to_be_in_viewport()
+    expect(heading).not_to_be_in_viewport()
+    bar.click()
+    link = contents.get_by_role("link", name=heading.inner_text(), exact=True)
+    link.click()
+    expect(link).to_be_hidden()
+    expect(heading).to_be_in_viewport()
+    expect(bar).to_be_in_viewport()
+    below, above = heading.bounding_box(), bar.bounding_box()
+    assert below
+    assert above
+    assert below["y"] >= above["y"] + above["height"]

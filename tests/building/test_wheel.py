@@ -36,7 +36,7 @@ def assert_whole(names: set[str]) -> None:
     """Check for the client, the rules and the data of games and bots, without build files."""
     assert "chelem/server/client/index.html" in names
     assert any(name.startswith("chelem/server/client/assets/") and name.endswith(".js") for name in names)
-    assert "chelem/server/rules_pages/reference.md" in names
+    assert {f"chelem/server/rules_pages/reference{end}.md" for end in ("", ".fr")} <= names
     sources = ROOT / "src"
     data = {path for path in sources.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".py")}
     assert {path.relative_to(sources).as_posix() for path in data} <= names

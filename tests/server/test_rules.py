@@ -2,6 +2,8 @@
 
 import re
 from html.parser import HTMLParser
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
@@ -9,12 +11,16 @@ from fastapi.testclient import TestClient
 from tests.support.toy import install
 
 from chelem.core.errors import BadOption
+from chelem.engine.options import as_text
 from chelem.games.registry import GAMES
+from chelem.i18n import say
+from chelem.server.articles import rendered_article
 from chelem.server.rules import read_page, router
 from chelem.server.rules_diagrams import FIGURES, read_layout, render_figure
 from chelem.server.rules_html import render_page
 
 LANGUAGES = ("fr", "en")
+ROOT = Path(__file__).parents[2]
 every_page = pytest.mark.parametrize(("game", "language"), [(g, lang) for g in GAMES for lang in LANGUAGES])
 
 
@@ -63,7 +69,7 @@ def test_sections_have_the_same_ids_in_both_languages(game):
         for lang in LANGUAGES
     )
     assert french == english
-    assert {"but", "donne", "encheres", "jeu", "reclamer", "marque", "formes", "options", "choix"} <= set(
+    assert {"but", "donne", "encheres", "jeu", "reclamer", "marque", "formes", "options", "origine"} <= set(
         french
     )
 
@@ -93,11 +99,108 @@ def test_links_stay_among_the_pages(client, game, language):
     hrefs = [attrs["href"] for tag, attrs in Elements(read_page(game, language).html).found if tag == "a"]
     assert hrefs
     for href in hrefs:
+        if href == "/calcul":
+            continue
+        if href.startswith("/histoire#"):
+            assert f'id="{href.partition("#")[2]}"' in rendered_article("history", language).html
+            continue
         found = re.fullmatch(r"/regles/(\w+)(?:#([\w-]+))?", href)
         assert found, href
         answer = client.get(f"/api/rules/{found[1]}", params={"language": language})
         assert 200 == answer.status_code
         assert not found[2] or f'id="{found[2]}"' in answer.json()["html"]
+
+
+@every_page
+def test_a_page_is_for_players(game, language):
+    """No commands, code names or paragraph numbers: those are in the reference."""
+    text = source(game, language)
+    assert [] == re.findall(r"--\w+|(?<!`)`[^`]+`(?!`)|\(\d\.\d+[^)]*\)|\b\w+_\w+\b|\bdocument\b", text)
+
+
+def source(game: str, language: str) -> str:
+    """Return the Markdown of a page, with its apostrophes as they are typed."""
+    page = files(GAMES[game].import_name).joinpath(f"rules.{language}.md")
+    return page.read_text(encoding="utf-8").replace("’", "'")
+
+
+def section(text: str, name: str) -> str:
+    """Return the section of this id, with its subsections, on one line."""
+    found = re.search(rf'<a id="{name}"></a>\n## .*?(?=\n<a id="[\w-]+"></a>\n#{{2}} |\Z)', text, re.DOTALL)
+    assert found, name
+    return " ".join(found[0].split())
+
+
+@every_page
+def test_variants_have_the_words_of_the_new_table_form(game, language):
+    """Each option with its values, the default first, and each form of match, as a player chooses them."""
+    variants = section(source(game, language), "options")
+    options = GAMES[game].game().options
+    for option, values in options.allowed().items():
+        default = getattr(options, option)
+        ordered = [default, *(value for value in values if value != default)]
+        named = [word(f"choice-{option}-{as_text(value)}", language) for value in ordered]
+        joined = {"fr": "* ou *", "en": "* or *"}[language].join(named)
+        colon = {"fr": " :", "en": ":"}[language]
+        assert f"- **{word(f'choice-{option}', language)}**{colon} *{joined}*" in variants
+    forms = section(source(game, language), "formes")
+    for form in GAMES[game].forms:
+        assert word(f"form-{form.kind}", language) in forms
+
+
+def word(code: str, language: str) -> str:
+    """Return a sentence of the pages, with apostrophes and blanks as they are typed."""
+    return say(code, {}, language).replace("’", "'").replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reference_lists_every_option_and_form(language):
+    """The names that are typed, the default value first."""
+    text = read_reference(language)
+    for name, package in GAMES.items():
+        options = package.game().options
+        for option, values in options.allowed().items():
+            default = getattr(options, option)
+            ordered = [default, *(value for value in values if value != default)]
+            assert f"- `{option}` = {', '.join(f'`{as_text(value)}`' for value in ordered)}" in text, name
+        for form in package.forms:
+            assert re.search(rf"^- `{form.kind}(:N)?`", text, re.MULTILINE), form.kind
+
+
+def read_reference(language: str) -> str:
+    """Return the Markdown of the reference."""
+    name = {"en": "reference.md", "fr": "reference.fr.md"}[language]
+    return (ROOT / "docs" / "rules" / name).read_text(encoding="utf-8")
+
+
+def test_the_reference_is_the_same_in_both_languages():
+    """The same anchors in the same order; under each the same numbers and the same names to type."""
+    french, english = (paragraphs(read_reference(language)) for language in LANGUAGES)
+    assert list(english) == list(french)
+    assert english == french
+
+
+def paragraphs(text: str) -> dict[str, tuple[list[str], list[str]]]:
+    """Return the code and the numbers under each anchor, sorted; decimals have a point."""
+    parts = re.split(r'<a id="([\w-]+)"></a>', text)
+    return {
+        name: (
+            sorted(re.findall(r"`[^`]+`", part)),
+            sorted(re.findall(r"\d+(?:\.\d+)?", re.sub(r"(?<=\d),(?=\d)", ".", part))),
+        )
+        for name, part in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+def test_a_part_of_a_page_can_be_folded():
+    """What lies between the lines is folded under its title, and is Markdown itself."""
+    table = "| a | b |\n|---|---|\n| 1 | 2 |"
+    text = f"# T\n\n<details><summary>More ♠</summary>\n\n{table}\n\n</details>\n\nEnd.\n"
+    html = render_page(text, "en").html
+    assert [] == Elements(html).open
+    folded = r"<details>\s*<summary>More <span.*</summary>\s*<div class=.wide.><table>.*</details>"
+    assert re.search(folded, html, re.DOTALL)
+    assert html.rstrip().endswith("<p>End.</p>")
 
 
 @pytest.mark.parametrize(
@@ -106,6 +209,7 @@ def test_links_stay_among_the_pages(client, game, language):
         ("reference.md#r-0-7", "/regles/reference#r-0-7"),
         ("contract.fr.md", "/regles/contract"),
         ("../../../../docs/rules/reference.md", "/regles/reference"),
+        ("../../../../docs/rules/reference.fr.md#r-1", "/regles/reference#r-1"),
         ("../../src/chelem/games/minibridge/rules.fr.md#jeu", "/regles/minibridge#jeu"),
         ("/regles/whist", "/regles/whist"),
     ],
@@ -161,5 +265,11 @@ def test_a_game_without_a_page_is_refused(client, tmp_path, monkeypatch):
 
 
 def test_the_reference_is_a_page_too(client):
-    """The reference has the anchors that other pages and the code cite."""
-    assert 'id="r-5-1"' in client.get("/api/rules/reference").json()["html"]
+    """The reference has the anchors that other pages and the code cite, in the reader's language."""
+    french, english = (
+        client.get("/api/rules/reference", params={"language": language}).json() for language in LANGUAGES
+    )
+    assert 'id="r-5-1"' in french["html"]
+    assert 'id="r-5-1"' in english["html"]
+    assert "Les règles : référence" == french["title"]
+    assert "The rules: reference" == english["title"]

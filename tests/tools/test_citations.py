@@ -79,14 +79,14 @@ def test_each_section_has_an_anchor_of_its_own() -> None:
         assert f'<a id="r-{number.replace(".", "-")}"></a>\n##' in REFERENCE
 
 
-def test_the_pages_of_rules_point_to_paragraphs() -> None:
-    """A page of rules gives the number alone, in brackets: (0.7), (1.3, 1.4)."""
-    pages = [*(ROOT / "docs/rules").glob("*.md"), *(ROOT / "src/chelem/games").glob("*/rules.*.md")]
+def test_the_reference_points_to_its_paragraphs() -> None:
+    """The reference gives the number alone, in brackets: (0.7), (1.3, 1.4)."""
+    pages = [*(ROOT / "docs/rules").glob("*.md")]
     pointed = {
         (page.name, number)
         for page in pages
         for cited in re.findall(r"\((\d\.\d+(?:, \d\.\d+)*)\)", page.read_text(encoding="utf-8"))
         for number in cited.split(", ")
     }
-    assert len(pointed) > 50
+    assert len(pointed) > 40
     assert [] == sorted((page, number) for page, number in pointed if number not in NUMBERS)

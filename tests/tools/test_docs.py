@@ -53,6 +53,12 @@ def test_sections_of_rules_keep_their_names() -> None:
     assert "## The aim { #but }" == shown('<a id="but"></a>\n## The aim', "rules/contract.en.md")
 
 
+def test_what_only_the_program_has_is_not_a_link() -> None:
+    """Rules pages link to pages of the program; what is folded there is folded on the site."""
+    assert "The calculator scores." == shown("The [calculator](/calcul) scores.", "rules/contract.en.md")
+    assert "<details markdown><summary>A" in shown("<details><summary>A</summary>", "rules/contract.en.md")
+
+
 @pytest.mark.parametrize(
     "loads", ['<script src="https://cdn.example/x.js">', '<img alt="" src="//cdn.example/x.png">']
 )

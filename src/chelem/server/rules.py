@@ -16,7 +16,7 @@ from chelem.server.rules_html import RulesPage, render_page
 router = APIRouter(prefix="/api", tags=["learn"])
 
 REFERENCE = "reference"
-"""The numbered paragraphs that the pages cite; in English only."""
+"""The name of the page with the numbered paragraphs, the options and the names that are typed."""
 
 
 @router.get("/rules/{game}")
@@ -39,7 +39,8 @@ def read_page(game: str, language: str) -> RulesPage:
 def _file(game: str, language: str) -> Traversable:
     """Return the page in the game's package, or the reference; `BadOption` if the game has no page."""
     if game == REFERENCE:
-        return next(folder for folder in _reference_folders() if folder.is_dir()).joinpath("reference.md")
+        folder = next(folder for folder in _reference_folders() if folder.is_dir())
+        return folder.joinpath("reference.md" if language == "en" else f"reference.{language}.md")
     page = files(GAMES[game].import_name).joinpath(f"rules.{language}.md")
     if not page.is_file():
         raise BadOption("rules.none", game=game)

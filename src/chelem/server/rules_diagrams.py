@@ -16,6 +16,7 @@ _PARTS = re.compile(r"\S+(?: {1,2}\S+)*")
 _HAND_LINE = re.compile(r"([♠♥♦♣]) (.+)")
 _CARD = re.compile(r"([♠♥♦♣])(\w+)")
 _COLUMNS = re.compile(r" {2,}")
+_BID_OR_CARD = re.compile(r"\d+[♠♥♦♣]|[♠♥♦♣]\w+")
 _FRENCH_BLANK = re.compile(r"(?<=«) | (?=[:;?!»])")
 _POINTS = re.compile(r"=? *[−+-]? ?\d+")
 
@@ -29,11 +30,13 @@ def render_figure(kind: str, text: str, caption: str, language: str) -> str:
 def to_html(text: str, language: str) -> str:
     """Return plain text as HTML, with each suit symbol in an element labelled for screen readers.
 
-    In French, the spaces inside « » and before : ; ? ! become non-breaking.
+    In French, the spaces inside « » and before : ; ? ! become non-breaking. A bid or a card, such as 2♠ or
+    ♥10, stays on one line.
     """
     if language == "fr":
         text = _FRENCH_BLANK.sub("\u00a0", text)
-    return re.sub("[♠♥♦♣]", lambda found: _suit_html(found[0], language), escape(text, quote=False))
+    whole = _BID_OR_CARD.sub(r'<span class="whole">\g<0></span>', escape(text, quote=False))
+    return re.sub("[♠♥♦♣]", lambda found: _suit_html(found[0], language), whole)
 
 
 def _suit_html(symbol: str, language: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
+from markdown_it.rules_block import StateBlock
 from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
@@ -37,14 +38,17 @@ class RulesPage:
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
 _OTHER_PAGE = re.compile(r"(?:[\w./]*?/)?(?:(\w+)/rules|(\w+))(?:\.\w\w)?\.md(#.*)?")
 """A link to a page in the documentation, or in the package of its game."""
+_FOLDED = re.compile(r"<details><summary>(.+)</summary>")
 _NUMBER = re.compile(r"\**[−+–]? ?\d[\d ]*\**")
 
 
 def render_page(text: str, language: str) -> RulesPage:
     """Render a rules page from Markdown.
 
-    The line `<a id="marque"></a>` above a heading gives it that id. A table headed by the names of seats is
-    an auction. Fenced blocks of a kind in `FIGURES` become figures.
+    The line `<a id="marque"></a>` above a heading gives it that id. What lies between the lines
+    `<details><summary>Title</summary>` and `</details>`, each beside empty lines, is folded under that
+    title. A table headed by the names of seats is an auction. Fenced blocks of a kind in `FIGURES` become
+    figures.
     """
     anchors, bare = _anchors(text)
     environment: dict[str, Any] = {"language": language}
@@ -72,12 +76,33 @@ def render_fragment(text: str, language: str) -> str:
 @cache
 def _markdown() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.block.ruler.before("paragraph", "folded", _folded)
     markdown.add_render_rule("text", _text)
     markdown.add_render_rule("code_inline", _code)
     markdown.add_render_rule("fence", _fence)
     markdown.add_render_rule("table_open", _table_open)
     markdown.add_render_rule("table_close", _table_close)
     return markdown
+
+
+def _folded(state: StateBlock, line: int, _end: int, silent: bool) -> bool:  # noqa: FBT001
+    """Read the first or the last line of a folded part."""
+    text = state.src[state.bMarks[line] : state.eMarks[line]]
+    summary = _FOLDED.fullmatch(text)
+    if not summary and text != "</details>":
+        return False
+    if silent:
+        return True
+    state.line = line + 1
+    if not summary:
+        state.push("folded_close", "details", -1)
+        return True
+    state.push("folded_open", "details", 1)
+    state.push("summary_open", "summary", 1)
+    title = state.push("inline", "", 0)
+    title.content, title.map, title.children = summary[1], [line, line + 1], []
+    state.push("summary_close", "summary", -1)
+    return True
 
 
 def _anchors(text: str) -> tuple[Mapping[int, str], str]:
