@@ -152,17 +152,6 @@ bots-style-usual = habituel
 bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
 
 # La salle d’attente.
-lobby-title = En attente de joueurs
-lobby-sit = S’asseoir ici
-lobby-bot = Ajouter un robot
-lobby-leave = Quitter cette place
-lobby-empty = Libérer cette place
-lobby-start = Commencer
-lobby-start-bots = Commencer ({ $open ->
-    [one] un robot prend la place libre
-   *[other] des robots prennent les places libres
-})
-lobby-waiting = La personne qui a ouvert la table lancera la partie.
 name-label = Votre nom à la table
 name-kept = Bienvenue, { $name }.
 name-ask = Votre nom
@@ -170,12 +159,6 @@ name-keep = Enregistrer
 name-later = Plus tard
 sit-empty = Une place est libre à cette table.
 sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
-invite-title = Inviter
-invite-text = Une partie de bridge ?
-invite-link = Lien de la table
-invite-copy = Copier le lien
-invite-share = Partager
-invite-device = Continuer sur un autre appareil
 
 # La table.
 title-table = Table de bridge
