@@ -19,6 +19,8 @@ CROSS_SITE_PAGE = "analyser"
 CROSS_SITE_POLICY = HEADERS["content-security-policy"].replace(
     "connect-src 'self'", "connect-src 'self' https: http:"
 )
+ASK_AGAIN = {"cache-control": "no-cache"}
+"""For the page, the service worker and the manifest: a new version is taken at the next load."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -36,9 +38,9 @@ async def client_page(request: Request) -> Response:
     if folder is None:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:
-        return FileResponse(file)
+        return FileResponse(file, headers=ASK_AGAIN)
     headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache", **headers})
+    return FileResponse(folder / "index.html", headers={**ASK_AGAIN, **headers})
 
 
 def _file(folder: Path, path: str) -> Path | None:

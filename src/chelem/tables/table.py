@@ -79,9 +79,9 @@ class Table:
         return tuple(seat for seat in SEATS if seat is not empty)
 
     def _empty_seat(self) -> Seat | None:
-        """Return the seat without a player before the match: the game's, unless a player sits there (RULES 4.1).
+        """Return the seat without a player before the match (RULES 4.1).
 
-        Otherwise it is the seat opposite, or else the next free one.
+        It is the game's, unless a player sits there: then the seat opposite, or else the next free one.
         """
         usual = self.game.info.empty_seat
         if usual is None:

@@ -1,6 +1,7 @@
 # The pages.
 web-failed = That did not work. Try again in a moment.
 web-offline = The server does not answer. Check the connection, then try again.
+web-no-line = You are offline. Score sheets work; everything else comes back with the connection.
 header-home = Chelem, home page
 dialog-close = Close
 lost-title = There is nothing at this address.

@@ -1,6 +1,7 @@
 # Les pages.
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+web-no-line = Vous êtes hors ligne. Les feuilles de marque fonctionnent ; le reste reprendra avec la connexion.
 header-home = Chelem, page d’accueil
 dialog-close = Fermer
 lost-title = Il n’y a rien à cette adresse.
