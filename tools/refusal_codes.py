@@ -31,6 +31,7 @@ ROOMS = (
     "processes",
     "scoring",
     "server",
+    "study",
     "tables",
     "text",
     "views",

@@ -31,7 +31,7 @@ def main() -> None:
         deal = Deal.draw(Random(f"{options.seed} {number}").randrange)  # noqa: S311 - repeatable, not secret
         log = log_of([deal_record(deal, number)])
         scores = set()
-        for table in field_for_board(f"{options.seed} {number}", TABLES):
+        for table in field_for_board(f"{options.seed} {number}", number, TABLES):
             before, event = process_time(), log[1].event
             if not isinstance(event, Dealt):
                 raise TypeError(event)

@@ -47,7 +47,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper|(?<!card-table.)src.(home.H|dialog.(Dialog|SettingsB)|[\w.]+\.(ts|svelte)$)|card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace)/,
+              test: /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper|(?<!card-table.)src.(home.H|dialog.(Dialog|SettingsB)|[\w.]+\.(ts|svelte)$)|card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
             },
           ],
         },

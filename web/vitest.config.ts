@@ -8,5 +8,7 @@ export default defineConfig({
     include: ["{src,packages/*/src}/**/*.test.ts"],
     environment: "node",
     setupFiles: ["./src/testing/browser.ts"],
+    // Style sheets are read for their colours.
+    css: { include: /\.css\b/ },
   },
 });

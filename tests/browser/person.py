@@ -60,6 +60,10 @@ class Person:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def tab(self, code: str) -> None:
+        """Show what is behind a tab."""
+        self.page.get_by_role("tab", name=self.say(code), exact=True).click()
+
     # Tables
 
     def make(self, game: str, **plan: Any) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser import boards
+from tests.browser import boards, study
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
@@ -12,6 +12,8 @@ from tests.browser.person import DESKTOP, PHONE, Person
 LOOKS = pytest.mark.parametrize(
     ("scheme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light-desktop", "dark-phone"]
 )
+SAYC_NOTRUMP = "15–17"
+PATIENCE = study.PATIENCE
 Open = Callable[[Person], None]
 
 
@@ -153,6 +155,46 @@ def rules(person: Person) -> None:
     person.page.goto("/regles/whiz")
 
 
+def systems(person: Person) -> None:
+    person.page.goto("/systemes")
+
+
+def system(person: Person) -> None:
+    person.page.goto("/systemes/sayc")
+    person.page.get_by_text(SAYC_NOTRUMP).first.wait_for(timeout=PATIENCE)
+
+
+def system_auction(person: Person) -> None:
+    study.open_auction(person, "1NT.P.2C.P")
+    study.deal_hands(person)
+
+
+def quiz(person: Person) -> None:
+    study.open_quiz(person, "stayman")
+
+
+def quiz_answer(person: Person) -> None:
+    study.open_quiz(person, "stayman")
+    study.answer(person)
+
+
+def convention_card(person: Person) -> None:
+    person.page.goto("/systemes/sef/feuille")
+    person.page.get_by_role("heading", name=person.say("study-box-slams"), exact=True).wait_for(
+        timeout=PATIENCE
+    )
+
+
+def glossary(person: Person) -> None:
+    person.page.goto("/glossaire#dummy")
+    person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
+
+
+def article(person: Person) -> None:
+    person.page.goto("/a-la-table")
+    person.page.locator("#lead-out-of-turn").wait_for()
+
+
 @LOOKS
 @pytest.mark.parametrize(
     "show",
@@ -178,6 +220,14 @@ def rules(person: Person) -> None:
         field,
         scorekeeper,
         rules,
+        systems,
+        system,
+        system_auction,
+        quiz,
+        quiz_answer,
+        convention_card,
+        glossary,
+        article,
         course,
         lesson,
         lesson_of_bids,

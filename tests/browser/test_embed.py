@@ -15,6 +15,9 @@ PACKAGE = Path(__file__).parents[2] / "web" / "packages" / "card-table"
 SIZES = pytest.mark.parametrize("page", [PHONE, DESKTOP], ids=["phone", "desktop"], indirect=True)
 WIDE = pytest.mark.parametrize("page", [DESKTOP], ids=["desktop"], indirect=True)
 
+LEFT = "net::ERR_ABORTED"
+"""What becomes of a request whose page is left."""
+
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's own name
@@ -42,7 +45,7 @@ def page(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Ite
     page = context.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("requestfailed", lambda request: faults.append(request.url))
+    page.on("requestfailed", lambda request: faults.append(request.url) if request.failure != LEFT else None)
     page.goto(address)
     yield page
     context.close()

@@ -22,8 +22,11 @@ def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(visit: Visit) -
     assert ("dealt", []) == (promise["stage"], promise["unrevealed"])
     assert 1 == len(own_pledges(person))
     person.play()
+    person.tab("end-tab-details")
+    person.page.get_by_text(person.say("end-verified")).click()
     person.page.get_by_text(person.say("fair-shared")).wait_for()
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.tab("viewer-tab-details")
     person.page.get_by_text(person.say("fair-together")).wait_for()
 
 

@@ -1,5 +1,7 @@
 """Hands, dummy, trick and bids are wholly visible without scrolling, in every window, print size and game.
 
+So are the four hands, the trick and the buttons at the end of a deal, in its review, and in boards of files.
+
 A third of the windows are measured in a run of all tests, all of them by `make fits`.
 """
 
@@ -8,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.boards import open_board
 from tests.browser.choices import PREPARED
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
@@ -28,8 +31,44 @@ WINDOWS = (
 PRINTS = ("compact", "large", "huge")
 GAMES = ("contract", "whist", "comptoir", "whiz", "minibridge")
 ALL = "CHELEM_FITS" in os.environ
+PATIENCE = 40
 LEAST_OPEN = 0.85
 """An open hand's cards, in those of one's own."""
+
+DIAGRAM = """() => {
+  const found = [];
+  const box = (element) => element.getBoundingClientRect();
+  const felt = document.querySelector(".diagrams");
+  const say = (element, what) => found.push(`${what}: ${element.textContent.trim().slice(0, 20)}`);
+  const within = (element, { left, top, right, bottom }) => {
+    const its = box(element);
+    return its.left >= left - 1 && its.top >= top - 1 && its.right <= right + 1 && its.bottom <= bottom + 1;
+  };
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  if (!felt) return ["no hands"];
+  if (felt.querySelectorAll(".panel").length < 4) found.push("a hand is missing");
+  const hands = [...felt.querySelectorAll(".panel, ol, .plate")];
+  for (const hand of hands)
+    if (!within(hand, screen) || !within(hand, box(felt))) say(hand, "a hand or the trick is cut");
+  for (const line of felt.querySelectorAll(".ranks"))
+    if (box(line).right > box(line.closest(".panel")).right + 1) say(line, "a suit is cut");
+  for (const card of felt.querySelectorAll("ol .card"))
+    if (!within(card, box(felt))) found.push("the trick is cut");
+  hands.forEach((one, at) => {
+    for (const two of hands.slice(at + 1)) {
+      const [a, b] = [box(one), box(two)];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > 2) say(one, "a hand is covered");
+    }
+  });
+  const buttons = [...document.querySelectorAll(".steps button, footer .button")];
+  if (!buttons.length) found.push("no buttons");
+  for (const button of buttons) if (!within(button, screen)) say(button, "a button is cut");
+  if (document.documentElement.scrollHeight > innerHeight + 1) found.push("the page scrolls");
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page scrolls sideways");
+  return found;
+}"""
 
 MEASURE = """() => {
   const found = [];
@@ -117,3 +156,60 @@ def test_all_of_the_table_is_seen(visit: Visit, game: str, print_size: str) -> N
         person.until(lambda: bool(person.witness.legal) or person.witness.rests or person.witness.claimed)
     found += measure(person, "play", number + 1)
     assert not found
+
+
+def measure_hands(person: Person, phase: str, number: int) -> list[str]:
+    """Return what does not fit of four printed hands; where they are behind a tab, it is the one shown."""
+    found = []
+    for width, height in windows(number):
+        person.page.set_viewport_size({"width": width, "height": height})
+        for _ in range(PATIENCE):  # a resize, and what comes from the server, are drawn some frames later
+            person.page.wait_for_timeout(60)
+            if not (faults := person.page.evaluate(DIAGRAM)):
+                break
+        found += [f"{phase}, {width}×{height}: {each}" for each in faults]
+    return found
+
+
+def open_review(person: Person, print_size: str, path: str) -> None:
+    """Open a page with a deal in this print, in the middle of its play, with the analysis."""
+    person.page.evaluate(
+        "(print) => { localStorage.setItem('chelem.settings', JSON.stringify({ print }));"
+        " localStorage.setItem('chelem.analysis', '1') }",
+        print_size,
+    )
+    person.page.goto(path)
+    person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
+    for _ in range(2):
+        person.page.keyboard.press("End")
+        person.page.keyboard.press("PageUp")
+    person.page.keyboard.press("ArrowLeft")
+
+
+@pytest.mark.parametrize("print_size", PRINTS)
+@pytest.mark.parametrize("game", GAMES if ALL else ("contract", "whiz"))
+def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str) -> None:
+    """At its end at the table, and in its review."""
+    number = GAMES.index(game) + PRINTS.index(print_size)
+    person = visit()
+    code = person.make(game, **({"deal": PREPARED} if game == "comptoir" else {}))
+    person.enter(code)
+    person.play()
+    person.page.evaluate(
+        "(print) => localStorage.setItem('chelem.settings', JSON.stringify({ print }))", print_size
+    )
+    person.page.reload()
+    person.page.locator(".diagrams .panel").first.wait_for()
+    found = measure_hands(person, "end", number)
+    open_review(person, print_size, f"/table/{code}/donne/1")
+    found += measure_hands(person, "review", number + 1)
+    assert not found
+
+
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_all_of_a_board_of_a_file_is_seen(visit: Visit, print_size: str) -> None:
+    """A board of a collection, in the middle of its play."""
+    person = visit()
+    open_board(person)
+    open_review(person, print_size, person.page.url)
+    assert not measure_hands(person, "board", PRINTS.index(print_size))

@@ -145,7 +145,8 @@ def test_an_old_table_shows_what_it_showed(name, as_visitor):
                 new = {field: new[field] for field in old}
             assert old == new, section
         section = page.picture["table"]
-        assert table["picture"]["policy"] | {"hints": "alone", "grace": 30} == section["policy"]
+        newer = {"hints": "alone", "grace": 30, "declare": "off"}
+        assert table["picture"]["policy"] | newer == section["policy"]
         assert table["picture"]["match"] == [section["kind"], section["parameters"], section["options"]]
 
     as_visitor(table["cookie"], look)

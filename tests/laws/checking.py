@@ -1,5 +1,6 @@
 """The Laws of the log's contract, checked on a growing log."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.audience import (
     Player,
     Spectator,
+    Viewer,
     hide,
     redact,
 )
@@ -26,7 +28,7 @@ from tests.support.random_match import HANDS_SHOWN, PEOPLE
 
 from .knowledge import NOTHING, Knowledge, cards_in, may_read
 
-VIEWERS = [*map(Player, PEOPLE), Player("a stranger"), *map(Spectator, HANDS_SHOWN)]
+VIEWERS: list[Viewer] = [*map(Player, PEOPLE), Player("a stranger"), *map(Spectator, HANDS_SHOWN)]
 ACTIONS = (
     *DECK,
     *(Bid(number, strain) for number in range(1, 14) for strain in STRAINS),
@@ -38,12 +40,12 @@ ACTIONS = (
 class Readers:
     """All readers of a log, each of whom gets their own copy entry by entry."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, viewers: Sequence[Viewer] = VIEWERS) -> None:
         started = log.entries[0].event
         assert isinstance(started, Started)
         self.whole = Log(started)
-        self.knowledge = Knowledge(started, VIEWERS)
-        self.copies = {viewer: Log(started) for viewer in VIEWERS}
+        self.knowledge = Knowledge(started, list(viewers))
+        self.copies = {viewer: Log(started) for viewer in viewers}
 
     def follow(self, log: Log) -> None:
         """Send each reader their copy of new entries, and check what it discloses."""
@@ -76,7 +78,7 @@ class Readers:
         board = log.state.board
         if board is None:
             return
-        for viewer in VIEWERS:
+        for viewer in self.copies:
             seen = hide(log.state, viewer).board
             assert seen is not None
             for seat in SEATS:

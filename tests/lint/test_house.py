@@ -8,6 +8,7 @@ from counts.gather import Counted, count_all
 from counts.limits import Settings, read_settings
 from counts.source import Project
 
+pytestmark = pytest.mark.xdist_group("house")  # one worker counts, once
 ROOT = Path(__file__).parents[2]
 SETTINGS = read_settings(ROOT / "tools" / "house.toml")
 APART = ("walk-", "commits-")

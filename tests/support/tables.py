@@ -134,6 +134,18 @@ def proves(table: Table) -> None:
     assert again.state == table.started_log.state
 
 
+def table_of_dummy(game: str = "contract", **given: Any) -> Table:
+    """Return a table of bots where the one person is dummy, just after the opening lead."""
+    dummy = {"whist": "S"}.get(game, "N")
+    table = table_of(dummy, game, owner=dummy, **given)
+    play_until(table, lambda table: bool(table.started_log.state.board and table.started_log.state.board.led))
+    board = table.started_log.state.board
+    assert board is not None
+    assert board.contract is not None
+    assert dummy == str(board.contract.dummy)
+    return table
+
+
 def events(table: Table, *kinds: type) -> list[Any]:
     """Return the events of the log, by default of all kinds."""
     return [e.event for e in table.started_log if not kinds or isinstance(e.event, kinds)]

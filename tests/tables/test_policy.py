@@ -16,6 +16,7 @@ def test_the_policy_is_that_of_the_protocol():
         "alerts": "self",
         "hints": "alone",
         "grace": 30,
+        "declare": "off",
     }
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from chelem.boards.log_conversion import deal_record, log_of
 from chelem.bots.bot_match import play_match
+from chelem.bots.configuration import Configuration
+from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Dealt
@@ -21,17 +23,28 @@ from chelem.tables.robot_field import field_for_board, ways_to_bid
 def test_the_pairs_of_a_direction_bid_in_different_ways():
     """Seven tables have seven pairs in each direction, as there are ways enough; and seven seeds."""
     assert len(ways_to_bid()) > TABLES
-    tables = field_for_board("4321 1", TABLES)
+    tables = field_for_board("4321", 1, TABLES)
     for pairs in ([table.north_south for table in tables], [table.east_west for table in tables]):
         assert TABLES == len(set(pairs))
     assert TABLES == len({table.seed for table in tables})
 
 
-def test_the_field_depends_on_its_seed():
-    """The same seed gives the same tables, another board other pairs; there may be many tables."""
-    assert field_for_board("a 1", TABLES) == field_for_board("a 1", TABLES)
-    assert field_for_board("a 1", TABLES) != field_for_board("a 2", TABLES)
-    assert 30 == len(field_for_board("a", 30))
+def pairs_of(match: str, deal: int) -> list[tuple[Configuration, Configuration]]:
+    """Return the pairs at each table."""
+    return [(table.north_south, table.east_west) for table in field_for_board(match, deal, TABLES)]
+
+
+def test_the_field_depends_on_its_match():
+    """The same match and deal give the same tables, another match other pairs; there may be many tables."""
+    assert field_for_board("a", 1, TABLES) == field_for_board("a", 1, TABLES)
+    assert pairs_of("a", 1) != pairs_of("b", 1)
+    assert 30 == len(field_for_board("a", 1, 30))
+
+
+def test_pairs_stay_for_a_match():
+    """On another deal of a match the same pairs sit at the same tables, and play their cards otherwise."""
+    assert pairs_of("a", 1) == pairs_of("a", 2)
+    assert field_for_board("a", 1, TABLES) != field_for_board("a", 2, TABLES)
 
 
 @pytest.mark.slow
@@ -41,9 +54,10 @@ def test_results_differ_and_can_be_repeated():
     for number in (1, 2, 3):
         deal = Deal.draw(Random(number).randrange)  # noqa: S311 - a test must repeat itself
         log = log_of([deal_record(deal, number)])
-        field = field_for_board(str(number), 3)
+        field = field_for_board(str(number), 1, 3)
         results = [replay_by_bots(log.state.game, log.state.match, log[1].event, table) for table in field]
         assert results[:1] == [replay_by_bots(log.state.game, log.state.match, log[1].event, field[0])]
+        assert all(Card.parse(result["lead"]) for result in results if result["result"])
         found.append(len({result["points"] for result in results}))
     assert max(found) > 1
 
@@ -54,7 +68,7 @@ def test_every_game_that_is_compared_is_played(name):
     """The field plays any game whose boards are compared; no bot stops in the middle."""
     package = GAMES[name]
     form = package.forms[0]
-    for table in field_for_board(name, 2):
+    for table in field_for_board(name, 1, 2):
         bots = [table.player(seat) for seat in SEATS]
         assert play_match(bots, boards=f"{form.kind}:1", game=name, seed=1).logs[0].state.verdict is not None
 
@@ -66,5 +80,5 @@ def test_a_deal_that_nobody_plays_is_not_compared():
     game, match = new_game("minibridge"), new_match("minibridge", "duplicate", {"boards": 1})
     hands, players = {seat: deal[seat] for seat in SEATS}, {seat: str(seat) for seat in SEATS}
     dealt = Dealt(Setting(1, 1, Seat.N, board=1), hands, players)
-    (table,) = field_for_board("20", 1)
+    (table,) = field_for_board("20", 1, 1)
     assert replay_by_bots(game, match, dealt, table) is None

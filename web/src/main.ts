@@ -14,3 +14,5 @@ follow();
 await loadLanguage(settings.language);
 registerWorker();
 mount(App, { target: document.getElementById("app")! });
+// After the first paint, since nothing waits for them.
+requestAnimationFrame(() => setTimeout(() => void import("./style/fonts.css")));

@@ -268,6 +268,12 @@ export interface CallShape {
   text: string | null;
 }
 
+/** A box of the card: `openings`, `notrump`, `majors` and others. */
+export interface CardBox {
+  box: string;
+  topics: CardTopic[];
+}
+
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
 
@@ -276,6 +282,12 @@ export interface CardShape {
   seat: SeatCode;
   /** Without the seat, as in the log. */
   card: CardCode;
+}
+
+/** Lines about one auction: `1NT –`. */
+export interface CardTopic {
+  auction: string[];
+  lines: ConventionLine[];
 }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
@@ -295,6 +307,25 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+}
+
+/** An auction to which rules of the chapter apply, and what their calls show there. */
+export interface ChapterAuction {
+  /** The calls so far, the dealer's first. */
+  auction: string[];
+  /** `none`, `dealer` (that side), `others` or `all`. */
+  vulnerable: string;
+  /** `imps`, `matchpoints` or `rubber`. */
+  scoring: string;
+  calls: ExplainedCall[];
+}
+
+/** A chapter, auction by auction, in the order of the system's rules. */
+export interface ChapterContents {
+  system: string;
+  id: string;
+  title: string;
+  auctions: ChapterAuction[];
 }
 
 /** A chat message. */
@@ -453,6 +484,19 @@ export interface ContributionShape {
   nonce: string | null;
 }
 
+/** The convention card of a system, filled in by its rules. */
+export interface ConventionCard {
+  system: string;
+  title: string;
+  boxes: CardBox[];
+}
+
+/** A line of a convention card: the calls that have the same meaning, and that meaning. */
+export interface ConventionLine {
+  calls: string[];
+  meaning: string;
+}
+
 /** The cost of a call. */
 export interface CostShape {
   points: number;
@@ -501,6 +545,16 @@ export interface DealtEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** A call and what it shows, in the words of the tables. */
+export interface ExplainedCall {
+  /** As in a log: `1H`, `P`. */
+  call: string;
+  meaning: string;
+  /** 0; 1 for a round, 2 to game. */
+  forcing: number;
+  alert: boolean;
 }
 
 /** A player explains the call of version `about`. */
@@ -610,6 +664,7 @@ export type FromClient =
   | AlertMessage
   | MeaningMessage
   | HintMessage
+  | HurryMessage
   | TypedMessage
   | PingMessage;
 
@@ -664,6 +719,15 @@ export interface GameShape {
   forms: MatchFormShape[];
 }
 
+/** A term of bridge in a language, the term in the other language, and what it means. */
+export interface GlossaryTerm {
+  /** An anchor of the page, the same in every language. */
+  id: string;
+  term: string;
+  other: string;
+  meaning: string;
+}
+
 /** A hand as a viewer knows it. */
 export interface HandShape {
   /** The remaining cards in display order; null when hidden. */
@@ -708,6 +772,23 @@ export interface HintAnswer {
 /** A question what a bot would do in the player's place; the player must be to move. */
 export interface HintMessage {
   t: "hint";
+}
+
+/** Let the bots make no pauses until it is a person's turn; refused where another person plays. */
+export interface HurryMessage {
+  t: "hurry";
+}
+
+/** A call that may follow in a question, with what it shows. */
+export interface JudgedCall {
+  /** As in a log: `1H`, `P`. */
+  call: string;
+  meaning: string;
+  /** 0; 1 for a round, 2 to game. */
+  forcing: number;
+  alert: boolean;
+  /** Whether the system's file names it as one to be weighed against its own call. */
+  close: boolean;
 }
 
 /** A board of a collection in detail, with the numbers of its neighbours. */
@@ -935,6 +1016,16 @@ export interface LogLine {
   reason?: string;
 }
 
+/** A call of an auction, with its player when North deals. */
+export interface MadeCall {
+  seat: SeatCode;
+  call: string;
+  meaning: string;
+  alert: boolean;
+  /** Whether the system makes it; otherwise it is read as most players would make it. */
+  system: boolean;
+}
+
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
   /** The name of the form in requests. */
@@ -1136,11 +1227,12 @@ export interface PledgedEntry {
 export interface PolicyChanges {
   undo?: "free" | "consent" | "off";
   watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  pace?: "calm" | "brisk" | "instant";
+  pace?: "calm" | "medium" | "brisk" | "instant";
   clock?: 0 | 30 | 60 | 90 | 120 | 180;
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
+  declare?: "off" | "alone";
 }
 
 /** The table's policy. */
@@ -1149,8 +1241,8 @@ export interface PolicyShape {
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  /** The bots' pause before a move. */
-  pace: "calm" | "brisk" | "instant";
+  /** The bots' pause before a move, longer after a trick; with `instant` they make no pause. */
+  pace: "calm" | "medium" | "brisk" | "instant";
   /** Seconds for a move, after which a bot makes it; 0 for no limit. */
   clock: 0 | 30 | 60 | 90 | 120 | 180;
   /** Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone. */
@@ -1159,6 +1251,8 @@ export interface PolicyShape {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
+  /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
+  declare: "off" | "alone";
 }
 
 /** The answer to `ping`. */
@@ -1276,10 +1370,16 @@ export interface ReportNumber {
 
 /** A table's result on a board. */
 export interface ResultShape {
+  /** The score of your side, or of the pair in your direction. */
+  points: number;
+  /** Its matchpoint percentage. */
+  percent: number;
+  /** Its average IMPs against each other table. */
+  imps: number;
   contract: string;
   result: string;
-  /** North-South's score. */
-  points: number;
+  /** The first card; null if unknown, and at your table. */
+  lead: CardCode | null;
   /** Whether this is your table. */
   you: boolean;
 }
@@ -1360,6 +1460,8 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
+  /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
+  practice: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
@@ -1421,6 +1523,16 @@ export interface ScoreLabelsShape {
 export interface ScoreOptionShape {
   value: string;
   label: string;
+}
+
+/** A table's score on a board, compared with the scores at the other tables. */
+export interface ScoreShape {
+  /** The score of your side, or of the pair in your direction. */
+  points: number;
+  /** Its matchpoint percentage. */
+  percent: number;
+  /** Its average IMPs against each other table. */
+  imps: number;
 }
 
 /** The score of a deal; no contract if it was passed out and counts. */
@@ -1536,6 +1648,8 @@ export interface SheetShape {
   games: Record<SideCode, number> | null;
   /** The part-scores of each side; null on a sheet without a line. */
   parts: Record<SideCode, number> | null;
+  /** In duplicate, your place among the tables; null while nothing is compared. */
+  standing: StandingShape | null;
   /** Null until the match is over. */
   verdict: VerdictShape | null;
 }
@@ -1588,6 +1702,22 @@ export interface SomeSections {
   chat?: ChatShape[];
   /** Null unless the owner has seen the deal before. */
   seen?: KnownDealShape | null;
+}
+
+/** The rank of your table over the deals that other tables have played too. */
+export interface StandingShape {
+  /** Your side's average matchpoint percentage. */
+  percent: number;
+  /** The sum of its IMPs. */
+  imps: number;
+  /** The place by percentages among the tables, from 1. */
+  rank: number;
+  /** How many other tables have the same percentage. */
+  level: number;
+  /** How many tables are ranked, yours included. */
+  tables: number;
+  /** How many deals are compared. */
+  boards: number;
 }
 
 /** A match begins, with its players in their first chairs. */
@@ -1697,6 +1827,69 @@ export interface SwappedEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** An auction by a system: what each call has shown, and what the next ones would show. */
+export interface SystemAuction {
+  system: string;
+  title: string;
+  auction: MadeCall[];
+  /** None when the auction is over. */
+  turn: SeatCode | null;
+  /** The calls that the system makes next, cheapest first. */
+  calls: ExplainedCall[];
+  /** The legal calls. */
+  legal: string[];
+}
+
+/** A chapter of a system: its id in addresses, the same in every language, and its title. */
+export interface SystemChapter {
+  id: string;
+  title: string;
+}
+
+/** The chapters of a bidding system, part by part, and the topics that it can be asked about. */
+export interface SystemContents {
+  system: string;
+  title: string;
+  parts: SystemPart[];
+  topics: string[];
+}
+
+/** Hands dealt that bid an auction, for each player who has called. */
+export interface SystemExamples {
+  seats: SystemHands[];
+}
+
+/** Hands that bid so, for one seat. */
+export interface SystemHands {
+  seat: SeatCode;
+  /** Cards, as in a log; empty if none were found. */
+  hands: string[][];
+}
+
+/** Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others. */
+export interface SystemPart {
+  part: string;
+  chapters: SystemChapter[];
+}
+
+/** A hand and an auction, dealt by the rules; South is to call. */
+export interface SystemQuestion {
+  system: string;
+  topic: string;
+  seed: number;
+  dealer: SeatCode;
+  vulnerable: SeatCode[];
+  auction: MadeCall[];
+  hand: string[];
+  legal: string[];
+  /** The call of the system. */
+  answer: string;
+  /** What that call shows, by the rule that chooses it with this hand. */
+  reason: string;
+  /** The calls that the system makes there with some hand, cheapest first. */
+  calls: JudgedCall[];
 }
 
 /** A bidding system, and its styles besides the usual one. */
@@ -1839,6 +2032,8 @@ export interface TurnShape {
 export interface TurningShape {
   /** The number of calls and cards up to and including it. */
   step: number;
+  /** Its cost. */
+  imps: number;
   text: string;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { articleOf } from "./pages/study/articles";
 import { ROUTES } from "./routes";
 
 vi.mock("./home/Home.svelte", () => ({ default: "home" }));
@@ -21,6 +22,15 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
+  expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
+  for (const page of ["", "/sequences", "/quiz", "/feuille"]) {
+    expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
+  }
+  for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
+  for (const address of ["etiquette", "a-la-table", "at-the-table", "histoire", "history"]) {
+    expect(opened(`/${address}`)).toEqual({ routes: 1, parts: { address } });
+    expect(articleOf(address)).toBeDefined();
+  }
   expect(opened("/admin")).toEqual({ routes: 1, parts: {} });
   expect(opened("/donne/whiz/53644737765488792839237440000")).toEqual({
     routes: 1,

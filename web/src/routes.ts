@@ -29,6 +29,19 @@ export const ROUTES: Route[] = [
     pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/,
     load: () => import("./pages/analyse/CollectionBoard.svelte"),
   },
+  { pattern: /^\/systemes$/, load: () => import("./pages/study/Systems.svelte") },
+  { pattern: /^\/systemes\/(?<system>[\w-]+)$/, load: () => import("./pages/study/SystemPage.svelte") },
+  {
+    pattern: /^\/systemes\/(?<system>[\w-]+)\/sequences$/,
+    load: () => import("./pages/study/AuctionBrowser.svelte"),
+  },
+  { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./pages/study/Quiz.svelte") },
+  { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./pages/study/Card.svelte") },
+  { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./pages/study/Glossary.svelte") },
+  {
+    pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history)$/,
+    load: () => import("./pages/study/Article.svelte"),
+  },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

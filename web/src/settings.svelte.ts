@@ -1,5 +1,5 @@
 /** The visitor's settings, stored in this browser. */
-import type { Language } from "./protocol";
+import type { Language, Policy } from "./protocol";
 
 export interface Choices {
   language: Language;
@@ -7,9 +7,19 @@ export interface Choices {
   /** Letters on the cards; `auto` follows the language. */
   indices: "auto" | Language;
   colours: "two" | "four";
+  felt: "green" | "blue" | "burgundy" | "slate";
+  back: "diamonds" | "waves" | "spade";
   print: "compact" | "large" | "huge";
   twoTap: boolean;
   motion: "auto" | "less";
+  /** The pace of bots at the visitor's own tables. */
+  pace: Policy["pace"];
+  /** Whether the visitor declares in place of a bot where they would be dummy, alone among bots. */
+  declare: boolean;
+  /** When an only legal card is played by itself. */
+  autoplay: "off" | "last" | "single";
+  /** Sounds, and vibration at one's turn. */
+  sound: "on" | "off";
 }
 
 const KEY = "chelem.settings";
@@ -19,9 +29,15 @@ const DEFAULTS: Choices = {
   theme: "auto",
   indices: "auto",
   colours: "two",
+  felt: "green",
+  back: "diamonds",
   print: "large",
   twoTap: false,
   motion: "auto",
+  pace: "medium",
+  declare: false,
+  autoplay: "off",
+  sound: "on",
 };
 
 /** The current settings; change them with `choose`. */
@@ -44,7 +60,8 @@ export function applySettings(): void {
   root.lang = settings.language;
   // The name of the app, where it is installed.
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/chelem.${settings.language}.webmanifest`);
-  for (const name of ["theme", "colours", "print", "motion"] as const) root.dataset[name] = settings[name];
+  for (const name of ["theme", "colours", "felt", "back", "print", "motion"] as const)
+    root.dataset[name] = settings[name];
 }
 
 /** The language of the letters on the cards. */

@@ -93,8 +93,16 @@ def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
     phase = None if state.board is None else state.board.phase
     if not isinstance(phase, Auction) or state.game.meaning(phase, phase.calls, call) is not None:
         return explain_next_call(state, call, system)
-    point = point_after(system, setting_of(state, phase), phase.calls)
-    rule = point.rule_for(hand, phase.legal(hand))
+    return meaning_with_hand(point_after(system, setting_of(state, phase), phase.calls), hand, call)
+
+
+def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
+    """Return what a call shows with one hand: the meaning of the rule that chooses it.
+
+    Of a call that a simulation chose, the rules by which it may do so, and that it did; of any other, what
+    it shows.
+    """
+    rule = point.rule_for(hand)
     meaning = point.meaning(call)
     chosen = tuple(each for each in meaning.reached if each.rule is rule)
     one = OneHand(hand)

@@ -15,6 +15,7 @@ from chelem.collections.shapes import (
 from chelem.core.cards import Strain
 from chelem.core.seats import SEATS
 from chelem.i18n import say
+from chelem.scoring.competition.imps import imps
 
 STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
 
@@ -51,7 +52,7 @@ def _turning_points(review: Review, language: str) -> Iterator[TurningShape]:
     """Yield each turning point with the number of calls and cards up to and including it."""
     for remark in turning_points(review):
         before = 0 if remark.where == "Auction" else len(review.record.auction.calls)
-        yield {"step": before + remark.place + 1, "text": remark.say(language)}
+        yield {"step": before + remark.place + 1, "imps": imps(remark.points), "text": remark.say(language)}
 
 
 def _verdict_sentences(review: Review | None, values: PlayValues | None, language: str) -> Iterator[str]:

@@ -157,6 +157,8 @@ class TurningShape(TypedDict):
 
     step: int
     """The number of calls and cards up to and including it."""
+    imps: int
+    """Its cost."""
     text: str
 
 

@@ -1,6 +1,7 @@
 """A deal in progress: its cards, auction and play."""
 
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
@@ -64,6 +65,11 @@ class Board:
             tricks[side] += self.claim.tricks
             tricks[side.opponents] += play.left - self.claim.tricks
         return tricks
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody has held two of the hands: who is dummy, then declares in place of a bot."""
+        return any(one & other for one, other in combinations(self.holdings.seen, 2))
 
     @property
     def turns(self) -> tuple[Turn, ...]:

@@ -155,6 +155,14 @@ def _seated(state: State, event: Seated) -> State:
 
 
 def _scored(state: State, board: Board, event: Scored) -> State:
-    row = Row(board.setting, event.contract, event.tricks, event.lines, state.chairs, event.claim)
+    row = Row(
+        board.setting,
+        event.contract,
+        event.tricks,
+        event.lines,
+        state.chairs,
+        event.claim,
+        board.practice,
+    )
     sheet = replace(state.sheet, rows=(*state.sheet.rows, row))
     return replace(state, sheet=sheet, board=replace(board, closed=True))

@@ -37,7 +37,7 @@ class Row:
     """A deal on the sheet; no contract where everybody passed.
 
     `lines` are its score, `seating` who sat North, East, South and West at its end; `claim` says whether it
-    ended by a claim.
+    ended by a claim, `practice` whether somebody held two of its hands.
     """
 
     setting: Setting
@@ -46,6 +46,7 @@ class Row:
     lines: tuple[Line, ...]
     seating: tuple[PlayerId | None, ...]
     claim: bool = False
+    practice: bool = False
 
     def __post_init__(self) -> None:
         freeze(self, "tricks")

@@ -24,7 +24,8 @@ from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
-from chelem.tables import dealing, promising
+from chelem.tables import dealing, declaring, promising
+from chelem.tables.alone import check_alone
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
@@ -148,6 +149,7 @@ class TableActor:
         due, stage, changed = self.due, promising.stage(self.table), False
         try:
             answer = request.change(self.table)
+            declaring.declare_for_bot(self.table)
             if not self.table.in_deal:
                 self._end_and_begin()
             self.audience.remember_witnesses()
@@ -189,6 +191,7 @@ class TableActor:
 
     def _end_and_begin(self) -> None:
         """Reveal and sign what is over, and go on with the next deal."""
+        declaring.give_back_chair(self.table)
         dealing.reveal(self.table)
         dealing.seal(self.table, self._signer.seal)
         if promising.stage(self.table) is not None or dealing.is_due(self.table):
@@ -311,6 +314,11 @@ class TableActor:
         view = await self.ask(lambda table: view_for_hint(table, visitor))
         seed = bot_seed(self.table, str(visitor))
         return await self._workers.hint(view, self.table.bots, seed, visitor)
+
+    async def skip_pauses(self, visitor: VisitorId | None) -> None:
+        """Skip the pauses of bots until it is a person's turn, for a visitor whom nobody else plays with."""
+        await self.ask(lambda table: check_alone(table, visitor))
+        self._turns.skip_pauses()
 
     # Subscribers
 

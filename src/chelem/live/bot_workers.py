@@ -145,7 +145,7 @@ class BotWorkers:
         """Return the results of bots on a board; this waits until workers have nothing else to do."""
         asker = self._asker(visitor)
         results = []
-        for table in field_for_board(f"{code} {dealt.setting.deal}", TABLES):
+        for table in field_for_board(code, dealt.setting.deal, TABLES):
             work = self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
             results.append(await work)
         return [result for result in results if result is not None]

@@ -13,6 +13,7 @@ from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import Acted
 from chelem.engine.log import Log
+from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
@@ -20,7 +21,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
-from chelem.views.comparison import comparison_sections, known_deal_section
+from chelem.views.comparison import comparison_sections, known_deal_section, standing_section
 from chelem.views.deal_shapes import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
 from chelem.views.names import names_for
@@ -206,7 +207,7 @@ class Publisher:
         fields: MoveCallShape = {}
         if call["call"] != str(event.action):
             fields["call"] = call["call"]
-        if (text := self._alert_by_bot(version, event, language)) is not None:
+        if (text := self._alert_by_bot(version, log.state.chairs[event.by], language)) is not None:
             fields["alert"], fields["text"] = True, text
         return b'"call":%b,' % orjson.dumps(fields) if fields else b""
 
@@ -221,14 +222,14 @@ class Publisher:
             call = deal.write_call(state, version, event, players.get(event.seat))
             if version in explained:
                 call["alert"], call["text"] = True, explained[version] or None
-            elif (text := self._alert_by_bot(version, event, reader.language)) is not None:
+            elif (text := self._alert_by_bot(version, call["player"], reader.language)) is not None:
                 call["alert"], call["text"] = True, text
             calls.append(call)
         return calls
 
-    def _alert_by_bot(self, version: int, event: Acted, language: str) -> str | None:
-        """Return the meaning of a bot's call, if its system alerts it."""
-        person = self._table.occupant(event.by)
+    def _alert_by_bot(self, version: int, player: PlayerId | None, language: str) -> str | None:
+        """Return the meaning of a bot's call, if its system alerts it; `player` made the call."""
+        person = self._table.people.known.get(player) if player else None
         if person is None or person.visitor is not None:
             return None
         meaning = self._meanings.of(version)
@@ -241,7 +242,8 @@ class Publisher:
             return empty_sheet()
         side, names = self._side(viewer), names_for(viewer, self._table.people, language)
         compared = comparison_sections(self._table.comparisons, self._public_state, side, language)
-        return sheet_section(self._public_state, names, language, compared)
+        place = standing_section(self._table.comparisons, self._public_state, side)
+        return sheet_section(self._public_state, names, language, compared, place)
 
     def _side(self, viewer: Viewer | None) -> Side:
         """Return the side that comparisons are made for: the viewer's, North-South for spectators."""

@@ -1,9 +1,11 @@
 """The turns of a running table: bots move, the clock runs for people."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
@@ -18,13 +20,28 @@ from chelem.live.clock import Clock, TimedTurn
 from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.bot_seeds import bot_seed
+from chelem.tables.policy import PaceChoice
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 
-PACES = {"calm": 1.0, "brisk": 0.35, "instant": 0.0}
-"""Seconds before a bot's call or card."""
-TRICK_PAUSE = 0.8
-"""Extra seconds before a bot leads to the next trick or answers a claim, for people to follow."""
+
+@dataclass(frozen=True, slots=True)
+class BotPace:
+    """The seconds before a bot's call or card.
+
+    `trick` is added before a lead to the next trick and an answer to a claim, for people to follow.
+    """
+
+    move: float
+    trick: float
+
+
+PACES: dict[PaceChoice, BotPace] = {
+    "calm": BotPace(1.0, 0.8),
+    "medium": BotPace(0.6, 0.5),
+    "brisk": BotPace(0.25, 0.25),
+    "instant": BotPace(0.0, 0.0),
+}
 RETRY_DELAY = 2.0
 """Seconds before a bot tries again after the store or a worker has failed."""
 
@@ -52,6 +69,8 @@ class TurnRunner:
         self._workers = workers
         self._bot_turn: tuple[int, PlayerId] | None = None
         self._bot: asyncio.Task[None] | None = None
+        self._skipping = asyncio.Event()
+        """Set while bots make no pauses, up to the turn of a person."""
         self._background: set[asyncio.Task[None]] = set()
         self.clock = Clock(self._time_out)
         self.announcements: list[Announcement] = []
@@ -70,9 +89,16 @@ class TurnRunner:
             self._bot.cancel()
             self._bot = None
         self._bot_turn = bot
-        if bot is not None:
+        if bot is None:
+            self._skipping.clear()
+        else:
             facts = partial(self._facts, "a bot has stopped", bot[1])
             self._bot = log_errors(asyncio.create_task(self._play_bot(*bot)), logger, facts)
+
+    def skip_pauses(self) -> None:
+        """Let the bots make no pauses until it is a person's turn again; nothing if it is now."""
+        if self.bot_to_act() is not None:
+            self._skipping.set()
 
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
         """Return the first bot that may act, and the position to act on."""
@@ -84,22 +110,30 @@ class TurnRunner:
         return next(((log.position, player) for player in bots), None)
 
     async def _play_bot(self, position: int, player: PlayerId) -> None:
-        await asyncio.sleep(self._pause())
-        await self._play_for(position, player)
+        """Let a bot move, which thinks during the pause before it."""
+        await self._play_for(position, player, due=asyncio.get_running_loop().time() + self._pause())
 
     def _pause(self) -> float:
-        pause = PACES[self._running.table.policy.pace]
+        pace = PACES[self._running.table.policy.pace]
         board = self._running.table.log.state.board if self._running.table.log else None
         finished = board and board.play and board.play.done and not board.play.trick
-        return pause if not pause or not (finished or (board and board.claim)) else pause + TRICK_PAUSE
+        return pace.move + pace.trick if finished or (board and board.claim) else pace.move
+
+    async def _wait_until(self, due: float) -> None:
+        """Wait until this time of the event loop, unless the pauses are skipped before that."""
+        if due > asyncio.get_running_loop().time():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(due):
+                    await self._skipping.wait()
 
     async def _play_for(
-        self, position: int, player: PlayerId, announcement: Announcement | None = None
+        self, position: int, player: PlayerId, announcement: Announcement | None = None, due: float = 0.0
     ) -> None:
-        """Let a bot move for a player at this position only; retry after failures."""
+        """Let a bot move for a player at this position only, not before `due`; retry after failures."""
         while (log := self._running.table.log) is not None and log.position == position:
             try:
                 chosen = await self._choose(log.view(Player(player)), player)
+                await self._wait_until(due)
                 if chosen.hurried:
                     logger.warning("%s", self._facts("a bot moves without thinking it over", player))
                     announcement = announcement or ("aloud.hurried", {"seat": str(log.state.seat(player))})

@@ -18,11 +18,13 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.server import (
     admin,
+    articles,
     asyncapi,
     boards,
     collections,
     deals,
     games,
+    glossary,
     lessons,
     live,
     people,
@@ -30,6 +32,7 @@ from chelem.server import (
     rules,
     score,
     server_key,
+    study,
     tables,
 )
 from chelem.server.ban_list import BanList
@@ -57,6 +60,9 @@ ROUTERS = (
     tables.router,
     score.router,
     rules.router,
+    study.router,
+    glossary.router,
+    articles.router,
     lessons.router,
     collections.router,
     boards.router,

@@ -28,8 +28,8 @@ from chelem.server.dependencies import Services, services_of
 from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
-from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage
-from chelem.server.rate_limit import RateLimit
+from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, PingMessage
+from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
 from chelem.server.socket_protocol import shortcuts_of
@@ -314,18 +314,24 @@ class Connection:
             case "hint":
                 hint = await actor.hint(self._visitor)
                 self._reply(messages.describe_hint(hint, self._subscriber.language))
+            case "hurry":
+                await actor.skip_pauses(self._visitor)
             case "typed":
                 await self._handle_text(actor, message["text"])
             case "ping":
-                if "within" in message:
-                    self._heartbeat.expect_within(message["within"])
-                self.send(PONG)
+                self._answer_ping(message)
             case "hello":
                 await self._subscribe(actor, message)
             case _:
                 self._check_room(actor, message["t"])
                 if not await actor.ask(messages.change_request(message, self._visitor)) and "id" in message:
                     self._reply({"t": "seen", "id": message["id"]})
+
+    def _answer_ping(self, message: PingMessage) -> None:
+        """Answer a ping, which may promise when the next one comes."""
+        if "within" in message:
+            self._heartbeat.expect_within(message["within"])
+        self.send(PONG)
 
     def _check_room(self, actor: TableActor, kind: str) -> None:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
@@ -387,10 +393,3 @@ class Connection:
 
     def _send_lines(self, lines: list[str]) -> None:
         self._reply({"t": "answer", "lines": lines})
-
-
-class TooManyMessages(Busy):
-    """A page has sent too many messages and must be disconnected."""
-
-    def __init__(self) -> None:
-        super().__init__("message.flood")

@@ -174,6 +174,12 @@ class HintMessage(TypedDict):
     t: Literal["hint"]
 
 
+class HurryMessage(TypedDict):
+    """Let the bots make no pauses until it is a person's turn; refused where another person plays."""
+
+    t: Literal["hurry"]
+
+
 class TypedMessage(TypedDict):
     """Text typed in text mode."""
 
@@ -206,6 +212,7 @@ FromClient = TypeAliasType(
         | AlertMessage
         | MeaningMessage
         | HintMessage
+        | HurryMessage
         | TypedMessage
         | PingMessage,
         Discriminator("t"),

@@ -13,6 +13,7 @@ from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, lesson_shapes, protocol, rules_html
 from chelem.server.field_docs import describe_fields
+from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
 from chelem.views import deal_shapes, shapes, sheet_shapes
 
@@ -27,6 +28,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     table_request,
     protocol,
     rules_html,
+    study_shapes,
     lesson_shapes,
 )
 """The modules whose types are published."""

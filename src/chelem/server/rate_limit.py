@@ -1,11 +1,20 @@
 """The rate limit of a page's messages: a token bucket."""
 
+from chelem.core.errors import Busy
+
 BURST = 60.0
 """The most messages of a socket at once."""
 PER_SECOND = 20.0
 """The messages of a socket per second, after the first ones."""
 MAX_REFUSALS = 60
 """The most messages refused with `message.flood` before a socket is closed."""
+
+
+class TooManyMessages(Busy):
+    """A page has sent too many messages and must be disconnected."""
+
+    def __init__(self) -> None:
+        super().__init__("message.flood")
 
 
 class RateLimit:

@@ -1,14 +1,17 @@
-"""Compare a board with the results of bots on the same cards: a percentage and IMPs."""
+"""Compare boards with the results of bots on the same cards: percentages, IMPs, and a rank after several."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import NotRequired
 
 from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.driver import bots_act
+from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Side
-from chelem.engine.events import Dealt, Started
+from chelem.engine.events import Acted, Dealt, Started
 from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
@@ -30,22 +33,55 @@ class BotResult(TypedDict):
     contract: dict[str, str]
     result: str
     points: int
+    lead: NotRequired[str]
+    """The code of the first card; missing where nothing was played, and in what was stored long ago."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableScore:
+    """One side's score on a board at one of several tables, compared with the scores at the others.
+
+    `percent` is its matchpoint percentage, `imps` its average IMPs against each other table.
+    """
+
+    points: int
+    percent: Fraction
+    imps: Fraction
 
 
 @dataclass(frozen=True, slots=True)
 class RowComparison:
-    """A row of the score sheet compared with other tables: `points` is the score of one side.
+    """A row of the score sheet compared with other tables, from the point of view of `side`.
 
-    `percent` is its matchpoint percentage, `imps` its average IMPs against each other table.
+    `scores` are those of the table itself, then of each of `others`.
     """
 
     deal: int
     summary: BoardSummary
     side: Side
-    points: int
     others: Sequence[BotResult]
-    percent: float
-    imps: float
+    scores: Sequence[TableScore]
+
+    @property
+    def own(self) -> TableScore:
+        """The score of the table itself."""
+        return self.scores[0]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRank:
+    """The rank of a table over several boards that other tables have played too.
+
+    `percent` is its average matchpoint percentage, `imps` the sum of its IMPs; `rank` is its place, from 1,
+    by percentages among `tables`, of which `level` others have the same one.
+    """
+
+    percent: Fraction
+    imps: Fraction
+    rank: int
+    level: int
+    tables: int
+    boards: int
 
 
 @dataclass(slots=True)
@@ -69,10 +105,36 @@ def compare_row(game: Game, row: Row, others: Sequence[BotResult], side: Side) -
     """Compare a row with the results of other tables, from one side's point of view."""
     summary, sign = BoardSummary.of_row(game, row), 1 if side is Side.NS else -1
     own = sign * (summary.score or 0)
-    scores = [own, *(sign * other["points"] for other in others)]
-    percent = round(float(percentage(matchpoints(scores)[0] or 0, matchpoint_top(len(scores)))), 1)
-    average_imps = round(float(cross_imps(scores)[0] or 0), 2)
-    return RowComparison(row.setting.deal, summary, side, own, others, percent, average_imps)
+    scores = scores_at_tables([own, *(sign * other["points"] for other in others)])
+    return RowComparison(row.setting.deal, summary, side, others, scores)
+
+
+def scores_at_tables(points: Sequence[int]) -> tuple[TableScore, ...]:
+    """Compare one side's score at each table with those at the others."""
+    top = matchpoint_top(len(points))
+    return tuple(
+        TableScore(own, percentage(won or 0, top), gained or Fraction(0))
+        for own, won, gained in zip(points, matchpoints(points), cross_imps(points), strict=True)
+    )
+
+
+def rank_table(compared: Sequence[RowComparison]) -> TableRank | None:
+    """Return the rank of the table over these boards; None without any.
+
+    The other tables have the same pairs on each board. Those that have no result on one are not ranked.
+    """
+    if not compared:
+        return None
+    tables = min(len(row.scores) for row in compared)
+    own, *others = (sum(row.scores[table].percent for row in compared) for table in range(tables))
+    return TableRank(
+        percent=Fraction(own) / len(compared),
+        imps=sum((row.own.imps for row in compared), Fraction(0)),
+        rank=1 + sum(other > own for other in others),
+        level=sum(other == own for other in others),
+        tables=tables,
+        boards=len(compared),
+    )
 
 
 def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) -> BotResult | None:
@@ -89,7 +151,12 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) ->
     while bots_act(log, bots):
         pass
     rows = log.state.sheet.rows
-    return result_to_store(BoardSummary.of_row(game, rows[0])) if rows else None
+    result = result_to_store(BoardSummary.of_row(game, rows[0])) if rows else None
+    actions = (entry.event.action for entry in log if isinstance(entry.event, Acted))
+    lead = next((action for action in actions if isinstance(action, Card)), None)
+    if result is not None and lead is not None:
+        result["lead"] = str(lead)
+    return result
 
 
 def result_to_store(summary: BoardSummary) -> BotResult | None:

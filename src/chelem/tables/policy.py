@@ -10,10 +10,11 @@ from chelem.engine.options import Options
 
 UndoChoice = Literal["free", "consent", "off"]
 WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
-PaceChoice = Literal["calm", "brisk", "instant"]
+PaceChoice = Literal["calm", "medium", "brisk", "instant"]
 ClockChoice = Literal[0, 30, 60, 90, 120, 180]
 AlertsChoice = Literal["self", "partner"]
 HintsChoice = Literal["alone", "allowed", "off"]
+DeclareChoice = Literal["off", "alone"]
 GraceChoice = Literal[0, 15, 30, 60, 120]
 
 
@@ -27,6 +28,7 @@ class Policy(Options):
     limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
     `hints` are given to nobody (`off`), to players, or only to a player `alone` among bots. `grace` is
     for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
+    `declare` is whether a player `alone` among bots plays declarer's cards where they would be dummy.
     """
 
     undo: UndoChoice = "consent"
@@ -36,6 +38,7 @@ class Policy(Options):
     alerts: AlertsChoice = "self"
     hints: HintsChoice = "alone"
     grace: GraceChoice = 30
+    declare: DeclareChoice = "off"
 
 
 class PolicyChanges(TypedDict, total=False):
@@ -50,3 +53,4 @@ class PolicyChanges(TypedDict, total=False):
     alerts: AlertsChoice
     hints: HintsChoice
     grace: GraceChoice
+    declare: DeclareChoice

@@ -43,13 +43,15 @@ class RobotTable:
         return CasualPlayer(self.seed + seat, bidder, GLANCES)
 
 
-def field_for_board(seed: str, count: int) -> tuple[RobotTable, ...]:
-    """Return the tables of a field, the same for the same seed.
+def field_for_board(match: str, deal: int, count: int) -> tuple[RobotTable, ...]:
+    """Return the tables of a field on a deal of a match, the same for the same arguments.
 
-    All pairs of a direction differ in system or style while there are enough of these.
+    The pairs stay for all deals of the match, so that they can be ranked at its end. All pairs of a direction
+    differ in system or style while there are enough of these.
     """
-    chance = Random(f"field {seed}")  # noqa: S311 - repeatable, not secret
-    north_south, east_west = _pairs(chance, count), _pairs(chance, count)
+    seating = Random(f"field {match}")  # noqa: S311 - repeatable, not secret
+    chance = Random(f"field {match} {deal}")  # noqa: S311 - repeatable, not secret
+    north_south, east_west = _pairs(seating, count), _pairs(seating, count)
     return tuple(
         RobotTable(ours, theirs, chance.randrange(1 << 30))
         for ours, theirs in zip(north_south, east_west, strict=True)

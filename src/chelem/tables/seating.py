@@ -88,6 +88,17 @@ def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     _unseat(table, occupant, seat)
 
 
+def exchange_chairs(table: Table, one: Seat, other: Seat) -> None:
+    """Let the players of two chairs exchange them during the match; each then sees the hand dealt there."""
+    first, second = table.occupant(one), table.occupant(other)
+    if first is None or second is None:
+        raise Refused("chair.empty", seat=one if first is None else other)
+    _unseat(table, first, one)
+    _unseat(table, second, other)
+    _seat_person(table, first, other)
+    _seat_person(table, second, one)
+
+
 def move_chair(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:
     """Move a chair to a visitor's device; `Forbidden` unless they present the chair's key."""
     occupant = table.occupant(seat)

@@ -48,7 +48,14 @@ def speech_for(
     events = [entry.event for entry in entries]
     ends = [event for event in events if isinstance(event, _ENDS)]
     others = [event for event in events if event not in ends]
-    sentences = [event_sentence(event, after, names, language, own=own) for event in others]
+    sentences = []
+    while others:
+        if (exchanged := _exchange_of_chairs(others[:4], names, language)) is not None:
+            sentences.append(exchanged)
+            others = others[4:]
+        else:
+            sentences.append(event_sentence(others[0], after, names, language, own=own))
+            others = others[1:]
     sentences += _outcome(events, after, language)
     sentences += [event_sentence(event, after, names, language) for event in ends]
     return [text for text in sentences if text]
@@ -145,6 +152,18 @@ def _contract(board: Board, after: State, language: str) -> str:
     facts = contract_facts(after.game, contract, str(contract.declarer))
     facts |= {"bid": f"{facts['number']}{contract.strain}", "leader": str(contract.declarer.next)}
     return say("aloud.contract", facts, language)
+
+
+def _exchange_of_chairs(events: list[Event], names: SeatNames, language: str) -> str | None:
+    """Return one sentence for two players who exchange chairs; None for other events."""
+    match events:
+        case [Left(one, first), Left(other, second), Seated() as now, Seated() as then]:
+            if (now.seat, now.player, then.seat, then.player) != (other, first, one, second):
+                return None
+            facts: dict[str, Fact] = {"name": names.get(first, first), "other": names.get(second, second)}
+            return say("aloud.exchanged", facts, language)
+        case _:
+            return None
 
 
 def _among_people(event: Event, names: SeatNames, language: str) -> str:

@@ -5,11 +5,11 @@ from chelem.core.seats import Side
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
-from chelem.tables.comparison import BotResult, Comparisons, RowComparison
+from chelem.tables.comparison import BotResult, Comparisons, RowComparison, TableScore, rank_table
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.summary import result_text, short_contract
 from chelem.views.deal_shapes import KnownDealShape
-from chelem.views.sheet_shapes import ComparisonShape, ResultShape
+from chelem.views.sheet_shapes import ComparisonShape, ResultShape, ScoreShape, StandingShape
 
 
 def comparison_sections(
@@ -23,24 +23,49 @@ def _comparison(compared: RowComparison, language: str) -> ComparisonShape:
     own: ResultShape = {
         "contract": short_contract(compared.summary, language),
         "result": result_text(compared.summary, language),
-        "points": compared.points,
+        "lead": None,
         "you": True,
+        **_score(compared.own),
     }
-    results = [own, *(_result(other, compared.side, language) for other in compared.others)]
+    others = zip(compared.others, compared.scores[1:], strict=True)
+    results = [own, *(_result(other, score, language) for other, score in others)]
     return {
-        "percent": compared.percent,
-        "imps": compared.imps,
+        "percent": own["percent"],
+        "imps": own["imps"],
         "results": sorted(results, key=lambda result: -result["points"]),
     }
 
 
-def _result(other: BotResult, side: Side, language: str) -> ResultShape:
-    points = other["points"] if side is Side.NS else -other["points"]
+def _result(other: BotResult, score: TableScore, language: str) -> ResultShape:
     return {
         "contract": other["contract"][language],
         "result": other["result"],
-        "points": points,
+        "lead": other.get("lead"),
         "you": False,
+        **_score(score),
+    }
+
+
+def _score(score: TableScore) -> ScoreShape:
+    return {
+        "points": score.points,
+        "percent": round(float(score.percent), 1),
+        "imps": round(float(score.imps), 2),
+    }
+
+
+def standing_section(comparisons: Comparisons, state: State, side: Side) -> StandingShape | None:
+    """Return a side's rank over the deals that other tables have played too; None without any."""
+    found = rank_table(tuple(comparisons.of(state, side)))
+    if found is None:
+        return None
+    return {
+        "percent": round(float(found.percent), 1),
+        "imps": round(float(found.imps), 2),
+        "rank": found.rank,
+        "level": found.level,
+        "tables": found.tables,
+        "boards": found.boards,
     }
 
 

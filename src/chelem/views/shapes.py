@@ -15,6 +15,7 @@ from chelem.formats.json_types import (
 from chelem.tables.policy import (
     AlertsChoice,
     ClockChoice,
+    DeclareChoice,
     GraceChoice,
     HintsChoice,
     PaceChoice,
@@ -64,7 +65,7 @@ class PolicyShape(TypedDict):
     """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
     that hand too; `delayed`: all hands, one deal late."""
     pace: PaceChoice
-    """The bots' pause before a move."""
+    """The bots' pause before a move, longer after a trick; with `instant` they make no pause."""
     clock: ClockChoice
     """Seconds for a move, after which a bot makes it; 0 for no limit."""
     alerts: AlertsChoice
@@ -73,6 +74,9 @@ class PolicyShape(TypedDict):
     """Who may ask for hints. `alone`: a player among bots only; `allowed`: every player; `off`: nobody."""
     grace: GraceChoice
     """The seconds for which the chair of a player who has gone is theirs before a bot may take it."""
+    declare: DeclareChoice
+    """Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to
+    the end of the deal; the bot takes theirs."""
 
 
 class BotsShape(TypedDict):

@@ -13,14 +13,27 @@ from chelem.matches.totals import player_totals, side_totals
 from chelem.text.score_text import end_text, reason
 from chelem.text.summary import result_text, whole_contract
 from chelem.views.names import PlayerNames
-from chelem.views.sheet_shapes import ComparisonShape, LineShape, RowShape, SheetShape, VerdictShape
+from chelem.views.sheet_shapes import (
+    ComparisonShape,
+    LineShape,
+    RowShape,
+    SheetShape,
+    StandingShape,
+    VerdictShape,
+)
 
 ComparisonsByDeal = Mapping[int, ComparisonShape]
 """The comparisons with bots, by deal."""
 
 
-def sheet_section(state: State, names: PlayerNames, language: str, compared: ComparisonsByDeal) -> SheetShape:
-    """Return the sheet; `names` are the players' names, `compared` the comparisons with bots."""
+def sheet_section(
+    state: State,
+    names: PlayerNames,
+    language: str,
+    compared: ComparisonsByDeal,
+    standing: StandingShape | None = None,
+) -> SheetShape:
+    """Return the sheet; `names` are the players' names, `compared` and `standing` compare it with bots."""
     rows = state.sheet.rows
     goal = state.match.goal_in(state.game)
     won = GamesWon.of(rows, goal) if goal is not None else None
@@ -32,6 +45,7 @@ def sheet_section(state: State, names: PlayerNames, language: str, compared: Com
         "totals": _totals(state),
         "games": {str(side): won.games[side] for side in SIDES} if won else None,
         "parts": {str(side): won.parts[side] for side in SIDES} if won else None,
+        "standing": standing,
         "verdict": _verdict(state, state.verdict, names, language) if state.verdict else None,
     }
 
@@ -46,6 +60,7 @@ def empty_sheet() -> SheetShape:
         "totals": {},
         "games": None,
         "parts": None,
+        "standing": None,
         "verdict": None,
     }
 
@@ -93,6 +108,7 @@ def write_row(
         "game": _completed_game(state, index),
         "lost": state.match.loses(state.game, row),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
+        "practice": row.practice,
         "compare": (compared or {}).get(row.setting.deal),
     }
 

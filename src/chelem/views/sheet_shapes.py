@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.formats.json_types import SeatCode, SideCode, one_of
+from chelem.formats.json_types import CardCode, SeatCode, SideCode, one_of
 
 Key = str
 """A side, or in Whiz a player."""
@@ -24,13 +24,24 @@ class LineShape(TypedDict):
     """What the points are for, with the calculation."""
 
 
-class ResultShape(TypedDict):
+class ScoreShape(TypedDict):
+    """A table's score on a board, compared with the scores at the other tables."""
+
+    points: int
+    """The score of your side, or of the pair in your direction."""
+    percent: float
+    """Its matchpoint percentage."""
+    imps: float
+    """Its average IMPs against each other table."""
+
+
+class ResultShape(ScoreShape):
     """A table's result on a board."""
 
     contract: str
     result: str
-    points: int
-    """North-South's score."""
+    lead: CardCode | None
+    """The first card; null if unknown, and at your table."""
     you: bool
     """Whether this is your table."""
 
@@ -44,6 +55,23 @@ class ComparisonShape(TypedDict):
     """The average IMPs against each other table."""
     results: list[ResultShape]
     """All results, yours included."""
+
+
+class StandingShape(TypedDict):
+    """The rank of your table over the deals that other tables have played too."""
+
+    percent: float
+    """Your side's average matchpoint percentage."""
+    imps: float
+    """The sum of its IMPs."""
+    rank: int
+    """The place by percentages among the tables, from 1."""
+    level: int
+    """How many other tables have the same percentage."""
+    tables: int
+    """How many tables are ranked, yours included."""
+    boards: int
+    """How many deals are compared."""
 
 
 class RowShape(TypedDict):
@@ -69,6 +97,8 @@ class RowShape(TypedDict):
     lost: bool
     """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
+    practice: bool
+    """Whether it was played as practice: a player alone among bots declared in place of their partner."""
     compare: ComparisonShape | None
     """In duplicate, the results of other tables."""
 
@@ -110,5 +140,7 @@ class SheetShape(TypedDict):
     """The number of games of each side; null on a sheet without a line."""
     parts: dict[SideCode, int] | None
     """The part-scores of each side; null on a sheet without a line."""
+    standing: StandingShape | None
+    """In duplicate, your place among the tables; null while nothing is compared."""
     verdict: VerdictShape | None
     """Null until the match is over."""

@@ -11,6 +11,7 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import SimpleCall
 from tests.bots.systems.drawn import cell_with, drawn_calls
 
+pytestmark = pytest.mark.xdist_group("truth")  # one worker draws the auctions, once for each system
 DRAWN = 300
 """Auctions for each system; `make systems` draws more."""
 

@@ -9,5 +9,7 @@ export default defineConfig({
     // Browsers with light-dark(): the fallback needs a color-scheme, which pages may not set.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     lib: { entry: "src/index.ts", formats: ["es"], fileName: "card-table", cssFileName: "card-table" },
+    // The court cards, which the table loads by itself.
+    rolldownOptions: { output: { chunkFileNames: "[name].js" } },
   },
 });

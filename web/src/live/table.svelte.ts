@@ -45,6 +45,8 @@ function fairness(kept: boolean | null, own: boolean | null | undefined): Fairne
 }
 
 const REFUSAL_SHOWN = 7_000;
+/** Not long, as it covers cards of dummy. */
+const DECLARING_SHOWN = 3_500;
 
 export class LiveTable {
   connected = $state(true);
@@ -166,6 +168,11 @@ export class LiveTable {
     this.connection.send({ t: "hint" });
   }
 
+  /** Let the bots make no pauses until the player's turn. */
+  hurry(): void {
+    this.connection.send({ t: "hurry" });
+  }
+
   type(text: string): void {
     this.appendLines("typed", [text]);
     this.connection.send({ t: "typed", text });
@@ -258,7 +265,9 @@ export class LiveTable {
     const reply = this.connecting && message.picture.table !== undefined;
     const first = this.picture === null;
     this.version = message.version;
+    const seat = this.picture?.you.seat;
     this.picture = pictureAfter(this.picture, message);
+    if (seat && seat !== this.picture.you.seat) this.noticeDeclaring(this.picture);
     if (message.position !== this.position) this.advice = null;
     this.position = message.position;
     if (message.picture.clock) this.clockRead = performance.now();
@@ -310,11 +319,21 @@ export class LiveTable {
 
   private showNotice(entry: Entry): void {
     if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
-    this.notice = say(`notice-${entry.event}-no`, { seat: entry.by });
+    this.noticeFor(say(`notice-${entry.event}-no`, { seat: entry.by }));
+  }
+
+  /** Say that the player has taken declarer's chair. */
+  private noticeDeclaring({ you, contract, deal }: Picture): void {
+    if (you.seat && contract?.declarer === you.seat && deal?.over === false)
+      this.noticeFor(say("notice-declare", { seat: you.seat }), DECLARING_SHOWN);
+  }
+
+  private noticeFor(sentence: string, shown = REFUSAL_SHOWN): void {
+    this.notice = sentence;
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => {
       this.notice = null;
-    }, REFUSAL_SHOWN);
+    }, shown);
   }
 
   private verifyRevealed(entry: Entry): void {

@@ -31,6 +31,17 @@ export async function viewerWords(): Promise<void> {
   ]);
 }
 
+/** The words of the end of a deal. */
+export async function dealEndWords(): Promise<void> {
+  await Promise.all([
+    viewerWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/deal_end.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/deal_end.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The words of collections of boards. */
 export async function analyseWords(): Promise<void> {
   await Promise.all([
@@ -70,5 +81,13 @@ export function adminWords(): Promise<void> {
   return addWords({
     fr: () => import("../../../src/chelem/i18n/fr/admin.ftl?raw"),
     en: () => import("../../../src/chelem/i18n/en/admin.ftl?raw"),
+  });
+}
+
+/** The words of the study pages. */
+export function studyWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/study.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/study.ftl?raw"),
   });
 }

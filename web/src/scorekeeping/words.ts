@@ -20,6 +20,7 @@ export function sheetSection(match: Match, names: Names): SheetSection {
     totals: match.totals,
     games: games?.games ?? null,
     parts: games?.parts ?? null,
+    standing: null,
     verdict: match.verdict && {
       lines: match.verdict.lines.map((each) => linePicture(info, each, match.chairs, names)),
       totals: match.verdict.totals,
@@ -62,6 +63,7 @@ function rowPicture({ info, rows, lost }: Match, place: number, names: Names): S
     game: info.goal === null ? null : completedGame(rows, place, info.goal),
     lost: lost && place === rows.length - 1,
     lines: lines.map((each) => linePicture(info, each, seating, names)),
+    practice: false,
     compare: null,
   };
 }

@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Comparison, SheetRow } from "../protocol";
-import { sameResults, scaleOf, totalOf } from "./comparison";
+import { learnWords } from "../pages/catalogues";
+import type { Comparison } from "../protocol";
+import { loadLanguage } from "../words";
+import { imps, percent, sameResults, signedPoints } from "./comparison";
 
-const row = (percent: number | null, imps: number | null) =>
-  ({ compare: { percent, imps, results: [] } }) as Partial<SheetRow> as SheetRow;
-const alone = { compare: null } as Partial<SheetRow> as SheetRow;
-
-describe("a sheet that is compared", () => {
-  it("is compared by IMPs where there are any, else by percentages, else not at all", () => {
-    expect(scaleOf([alone, row(50, 3)])).toBe("imps");
-    expect(scaleOf([row(0, null)])).toBe("percent");
-    expect(scaleOf([alone])).toBeNull();
+describe("a comparison", () => {
+  it("has IMPs to a tenth and whole percentages, everywhere alike", async () => {
+    await loadLanguage("fr");
+    await learnWords();
+    expect([2, -10.57, 0, -0.04].map(imps)).toEqual(["+2,0", "−10,6", "0,0", "0,0"]);
+    expect([62.4, 100].map(percent)).toEqual(["62 %", "100 %"]);
   });
 
-  it("adds up IMPs and averages percentages, over the deals that have them", () => {
-    expect(totalOf([row(null, 3), row(null, -5), alone], "imps")).toBe(-2);
-    expect(totalOf([row(25, null), row(75, null), row(0, null), alone], "percent")).toBeCloseTo(100 / 3);
-    expect(totalOf([], "percent")).toBe(0);
+  it("has points with a sign, as one's own side got them", () => {
+    expect([110, -400, 0].map(signedPoints)).toEqual(["+110", "−400", "0"]);
   });
 });
 
@@ -25,6 +22,9 @@ describe("results of other tables", () => {
     contract,
     result,
     points,
+    lead: null,
+    percent: 50,
+    imps: 0,
     you,
   });
 

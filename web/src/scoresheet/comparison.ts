@@ -1,20 +1,7 @@
 /** Deals compared with other tables. */
-import type { Comparison, SheetRow } from "../protocol";
-
-export type Scale = "imps" | "percent";
-
-/** The scale of comparison of a sheet; null if no row is compared. */
-export function scaleOf(rows: SheetRow[]): Scale | null {
-  const has = (scale: Scale) => rows.some((row) => row.compare?.[scale] != null);
-  return has("imps") ? "imps" : has("percent") ? "percent" : null;
-}
-
-/** The total of a sheet: IMPs are added up, percentages averaged. */
-export function totalOf(rows: SheetRow[], scale: Scale | null): number {
-  const values = rows.flatMap((row) => (scale && row.compare?.[scale]) ?? []);
-  const sum = values.reduce((total, value) => total + value, 0);
-  return scale === "percent" && values.length ? sum / values.length : sum;
-}
+import { formatPoints } from "../points";
+import type { Comparison } from "../protocol";
+import { currentLanguage, say } from "../words";
 
 /** Results of other tables with the number of equal ones; the viewer's own is separate. */
 export function sameResults(results: Comparison["results"]): (Comparison["results"][number] & { count: number })[] {
@@ -29,3 +16,16 @@ export function sameResults(results: Comparison["results"]): (Comparison["result
   }
   return found;
 }
+
+/** IMPs with their sign, always to a tenth: « +2,0 ». */
+export function imps(value: number): string {
+  const tenths = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rounded = Math.round(value * 10) / 10;
+  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${tenths.format(Math.abs(rounded))}`;
+}
+
+/** A percentage in whole numbers, with its sign: « 75 % ». */
+export const percent = (value: number): string => say("pad-percent-value", { percent: Math.round(value) });
+
+/** Points with their sign. */
+export const signedPoints = (points: number): string => (points > 0 ? "+" : "") + formatPoints(points);

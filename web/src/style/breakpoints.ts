@@ -14,6 +14,14 @@ export const BREAKPOINTS = {
   "--desk": "(min-width: 60rem)",
   /** The live table has its panels beside it. */
   "--wide": "(min-width: 75rem)",
+  /** Three columns fit. */
+  "--spacious": "(min-width: 86rem) and (min-height: 34rem)",
+  /** Not as high as a table and buttons above each other want. */
+  "--shallow": "(max-height: 44rem) and (min-width: 40rem)",
+  /** Higher than a phone held sideways. */
+  "--roomy": "(min-height: 28.1rem)",
+  /** A tablet held upright: a table and tabs above each other. */
+  "--upright": "(max-width: 59.9rem) and (min-width: 40rem) and (min-height: 54rem)",
 } as const;
 
 /** Replace the names of breakpoints with their conditions. */

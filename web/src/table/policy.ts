@@ -4,12 +4,13 @@ import { peopleAt } from "./chairs";
 
 export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
   undo: ["free", "consent", "off"],
-  pace: ["calm", "brisk", "instant"],
+  pace: ["calm", "medium", "brisk", "instant"],
   clock: [0, 30, 60, 90, 120, 180],
   watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
   alerts: ["self", "partner"],
   hints: ["alone", "allowed", "off"],
   grace: [0, 15, 30, 60, 120],
+  declare: ["off", "alone"],
 };
 
 /** Whether the table's players get hints. */

@@ -30,6 +30,3 @@ export const auctionNeeds =
       ? { width: auction.width + SPACE + box.width, height: Math.max(auction.height, box.height) }
       : { width: Math.max(auction.width, box.width), height: auction.height + SPACE + box.height };
   };
-
-/** The result of a deal, which scrolls where there is less room. */
-export const resultNeeds: MiddleNeeds = ({ abreast, brief }) => (abreast || brief ? null : { width: 280, height: 200 });

@@ -61,13 +61,14 @@ function seatState(picture: Shown, seat: Seat): SeatState {
   const away = chair !== null && chair !== "no_player" && chair.kind === "person" && !chair.here;
   /** The viewer has to act for this seat: their own, or dummy's. */
   const prompted = turn?.seat === seat && you.seat !== null && turn.by === you.seat;
-  const own = prompted ? you.name : yourName(you.name);
   const role = roleOf(picture, seat);
   return {
-    name: you.seat === seat ? own : nameOf(chair, picture.table.game),
+    name: you.seat === seat ? yourName(you.name) : nameOf(chair, picture.table.game),
     notes: [...(role ? [role] : []), ...(away ? [say("seat-away")] : [])],
     prompt: prompted ? say("seat-yours") : null,
     away,
+    bot: chair !== null && chair !== "no_player" && chair.kind === "bot",
+    unnamed: you.seat === seat ? !you.name : chair === null || chair === "no_player" || !chair.name,
   };
 }
 

@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte";
 export class TwoTap {
   action = $state<Action | null>(null);
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: Pick<LiveTable, "act">) {}
 
   /** A tap on a legal action. */
   tap(action: Action): void {

@@ -48,6 +48,7 @@ aloud-down = { $tricks ->
 aloud-finished = The match is over.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
+aloud-exchanged = { $name } and { $other } change seats.
 aloud-unrevealed = The cards are drawn without an answer from the { $count ->
     [one] device of { $names }.
    *[other] devices of { $names }.
@@ -94,6 +95,7 @@ hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.
+pace-others = Other people are playing at this table, so the bots keep their pace.
 undo-off = Undo is off at this table.
 undo-asked = An undo request is already waiting for an answer.
 undo-none = Nobody has asked for an undo.

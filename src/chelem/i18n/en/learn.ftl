@@ -90,6 +90,8 @@ rules-contents = Contents
 rules-games = The games
 rules-reference = Reference
 rules-print = Print
+rules-systems = Bidding systems
+rules-table = At a real table
 learn-scrolls = Scrollable table
 
 # The score sheet.
@@ -111,11 +113,16 @@ pad-tricks = Tricks
 pad-honours = Hon.
 pad-imps = IMPs
 pad-percent = %
-pad-imps-value = { $sign ->
-    [plus] +
-   *[none] { "" }
-}{ NUMBER($value, maximumFractionDigits: 1) }
-pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
+pad-percent-value = { $percent }%
+pad-rank = { $level ->
+    [yes] tied for { "" }
+   *[no] { "" }
+}{ NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+} of { $tables }
 pad-dealer = Dealer: { NAMED($seat, kind: "seat") }
 pad-vulnerable = { $side ->
     [none] nobody vulnerable

@@ -1,13 +1,12 @@
 # The viewer of a deal, in the review and in the analysis of a file.
 review-unknown = Hand unknown
 review-taken = Tricks: North-South { $ns }, East-West { $ew }
-review-last-trick = Previous trick:
 review-cost = { $tricks ->
     [one] one trick lost
    *[other] { $tricks } tricks lost
 }
 numbers-card = { CARDNAME($card) }: { $tricks }
-numbers-legend = Under each card: declarer’s tricks if it is played, with best play from then on. The best card is green.
+numbers-legend = Beside each card: declarer’s tricks if it is played, with best play from then on. The best card is green.
 could-title = Double-dummy analysis
 could-show = Show the analysis
 could-hide = Hide the analysis
@@ -26,3 +25,9 @@ could-call-short = { $imps ->
 could-go-on = Continue from here against the bots
 could-keep = Save this deal
 could-kept = Saved in your library
+viewer-tabs = All about the deal
+viewer-tab-board = Hands
+viewer-tab-analysis = Analysis
+viewer-tab-auction = Auction
+viewer-tab-tricks = Tricks
+viewer-tab-details = Details

@@ -53,6 +53,7 @@ aloud-down = { $tricks ->
 aloud-finished = La partie est terminée.
 aloud-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
+aloud-exchanged = { $name } et { $other } échangent leurs places.
 aloud-unrevealed = { $count ->
     [one] Les cartes sont tirées sans réponse de l'appareil de { $names }.
    *[other] Les cartes sont tirées sans réponse des appareils de { $names }.
@@ -99,6 +100,7 @@ hint-off = Le conseil n'est pas permis à cette table.
 chair-key = Ce lien n'est pas celui de cette place.
 watch-nobody = Cette table n'admet pas de spectateurs.
 policy-deal = Ce réglage ne peut changer qu'entre deux donnes.
+pace-others = D'autres personnes jouent à cette table : les robots gardent leur rythme.
 undo-off = L'annulation n'est pas permise à cette table.
 undo-asked = Une demande d'annulation attend déjà une réponse.
 undo-none = Personne n'a demandé d'annulation.

@@ -90,6 +90,8 @@ rules-contents = Sommaire
 rules-games = Les jeux
 rules-reference = Référence
 rules-print = Imprimer
+rules-systems = Systèmes d’enchères
+rules-table = À une vraie table
 learn-scrolls = Tableau, à faire défiler
 
 # La feuille de marque.
@@ -111,11 +113,17 @@ pad-tricks = Levées
 pad-honours = Honn.
 pad-imps = IMP
 pad-percent = %
-pad-imps-value = { $sign ->
-    [plus] +
-   *[none] { "" }
-}{ NUMBER($value, maximumFractionDigits: 1) }
-pad-percent-value = { NUMBER($value, maximumFractionDigits: 0) }
+pad-percent-value = { $percent } %
+pad-rank = { $level ->
+    [yes] { $rank ->
+        [1] 1ᵉʳ ex æquo
+       *[other] { $rank }ᵉ ex æquo
+    }
+   *[no] { $rank ->
+        [1] 1ᵉʳ
+       *[other] { $rank }ᵉ
+    }
+} sur { $tables }
 pad-dealer = Donneur : { NAMED($seat, kind: "seat") }
 pad-vulnerable = { $side ->
     [none] personne vulnérable

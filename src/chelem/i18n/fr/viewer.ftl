@@ -1,13 +1,12 @@
 # Une donne que l'on parcourt : ce qu'en montrent la revue et l'analyse d'un fichier.
 review-unknown = Main inconnue
 review-taken = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }
-review-last-trick = Levée précédente :
 review-cost = { $tricks ->
     [one] une levée perdue
    *[other] { $tricks } levées perdues
 }
 numbers-card = { CARDNAME($card) } : { $tricks }
-numbers-legend = Sous chaque carte : les levées du camp du déclarant si elle est jouée, chacun jouant ensuite au mieux. En vert, les meilleures.
+numbers-legend = À côté de chaque carte : les levées du camp du déclarant si elle est jouée, chacun jouant ensuite au mieux. En vert, les meilleures.
 could-title = Analyse à cartes ouvertes
 could-show = Afficher l’analyse
 could-hide = Masquer l’analyse
@@ -23,3 +22,9 @@ could-call-short = −{ $imps } IMP
 could-go-on = Continuer d’ici contre les robots
 could-keep = Garder cette donne
 could-kept = Elle est dans votre bibliothèque
+viewer-tabs = Tout sur la donne
+viewer-tab-board = Mains
+viewer-tab-analysis = Analyse
+viewer-tab-auction = Enchères
+viewer-tab-tricks = Levées
+viewer-tab-details = Détails

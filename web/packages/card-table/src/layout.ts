@@ -96,6 +96,8 @@ const TEXT = { usual: 16, steps: [1, 0.93, 0.86, 0.8, 0.74, 0.68], least: 12.5 }
 const TEXT_WORTH = 0.2;
 /** Cards of this width are large enough: beyond, each pixel counts less. */
 const ENOUGH = { pixels: 58, beyond: 0.35 };
+/** Cards of this width are seen from afar: beyond, the arrangement counts more, as people sit. */
+const AMPLE = { pixels: 120, beyond: 0.08 };
 
 const FORMS: MiddleForm[] = [
   { abreast: false, brief: false },
@@ -262,7 +264,10 @@ interface Found extends Plan {
 
 /** How good a plan is: by its cards, and by what is given up for them. */
 function merit({ card, rows, form }: Found): number {
-  const worth = Math.min(card, ENOUGH.pixels) + ENOUGH.beyond * Math.max(0, card - ENOUGH.pixels);
+  const worth =
+    Math.min(card, ENOUGH.pixels) +
+    ENOUGH.beyond * Math.max(0, Math.min(card, AMPLE.pixels) - ENOUGH.pixels) +
+    AMPLE.beyond * Math.max(0, card - AMPLE.pixels);
   return worth / ((rows.length === 1 ? 1 : TWO_ROWS) * (form.brief ? BRIEF : 1));
 }
 

@@ -44,6 +44,10 @@ export interface SeatState {
   prompt: string | null;
   /** The player in this seat has lost the connection. */
   away: boolean;
+  /** A program plays here. */
+  bot?: boolean;
+  /** The name is a word such as « you », without an initial. */
+  unnamed?: boolean;
 }
 
 export interface TrickState {

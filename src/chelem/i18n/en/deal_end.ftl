@@ -1,0 +1,36 @@
+# The end of a deal, from the reader's side, and the end of a match.
+end-points = { $whose ->
+    [you] Your score
+   *[other] { NAMED($whose, kind: "side") }
+}
+end-imps = IMPs
+end-percent = Matchpoints
+end-others = At the other tables
+end-others-playing = still playing this deal…
+end-tabs = All about the deal
+end-tab-match = Match
+end-tab-hands = Hands
+end-tab-tables = Tables
+end-tab-auction = Auction
+end-tab-analysis = Analysis
+end-tab-details = Details
+end-card = The card that mattered (trick { $trick })
+end-call = The call that mattered
+end-whose = { $whose ->
+    [you] your side
+    [they] your opponents
+   *[other] { NAMED($whose, kind: "side") }
+}
+end-look = Look at this moment
+end-flawless = Nothing costly, double dummy: well played all round.
+end-par = Double-dummy par: { $par }.
+end-tables = The same deal at all { $count } tables, best score in your direction first
+end-lead = Lead
+end-score = Score
+end-here = you
+end-verified = Deal verified ✓
+end-imps-total = { $imps } IMPs in all, over { $boards ->
+    [one] one deal
+   *[other] { $boards } deals
+}.
+end-deals = Deal by deal

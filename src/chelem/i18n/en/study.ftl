@@ -1,0 +1,126 @@
+# The study pages: bidding systems, quiz, convention card.
+study-systems = Bidding systems
+study-systems-about = These pages come straight from the rules that the bots bid by: what you read here is what they do at the table.
+study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widely played system, and the standard one online.
+study-system-sef = Five-card majors as taught in France: a strong artificial two clubs, a game-forcing two diamonds, transfers, Roudi, third- and fourth-suit forcing.
+study-nav = Study pages
+study-chapters = Chapters
+study-browse = Auctions
+study-browse-what = Click through an auction and see what each call shows.
+study-quiz = Quiz
+study-quiz-what = A hand and an auction: what do you bid?
+study-card = Convention card
+study-card-what = One A4 page to print, filled in from the system’s own rules.
+study-rules = The rules of contract bridge
+
+study-part-openings = Opening bids
+study-part-major = Responses to a major
+study-part-minor = Responses to a minor
+study-part-notrump = After a notrump opening
+study-part-strong = Strong openings
+study-part-preempts = Preempts and weak twos
+study-part-rebids = Rebids
+study-part-slams = Slams
+study-part-competition = Competitive bidding
+study-part-general = General rules
+study-filter = Find a chapter
+study-filter-none = No chapter has that name.
+study-filter-count = { $count ->
+    [one] { $count } chapter
+   *[other] { $count } chapters
+}
+study-loading = Loading…
+study-opening = No one has opened yet
+study-vulnerable-dealer = Dealer’s side vulnerable
+study-vulnerable-others = Dealer’s opponents vulnerable
+study-vulnerable-all = All vulnerable
+study-scoring-matchpoints = Matchpoints
+study-scoring-rubber = Rubber bridge
+study-alert = Alerted
+study-go-on = Go on after { $call }
+
+study-jump = Go to an auction
+study-jump-hint = For example: 1H 2C, or 1NT 2C 2D
+study-jump-go = Show
+study-silent = Opponents pass
+study-restart = Start again
+study-back = Previous call
+study-made = The auction
+study-next = { $seat ->
+    [N] North to call
+    [E] East to call
+    [S] South to call
+   *[W] West to call
+}
+study-over = The auction is over.
+study-other-call = Another call
+study-other-choose = Outside the system…
+study-outside = Outside the system
+study-examples = Hands that bid like this
+study-examples-deal = Deal some hands
+study-examples-more = Other hands
+study-examples-none = No hand found: this auction is very rare.
+
+study-theme = Topic
+study-topic-openings = Opening bids
+study-topic-major = Responses to 1♥ and 1♠
+study-topic-minor = Responses to 1♣ and 1♦
+study-topic-notrump = Responses to 1NT and 2NT
+study-topic-stayman = Stayman and transfers
+study-topic-rebids = Opener’s rebid
+study-topic-strong = Strong openings
+study-topic-weak = Responses to weak twos
+study-topic-slams = Slams
+study-topic-overcalls = Overcalls and doubles
+study-topic-takeout = Responses to takeout doubles
+study-topic-competition = Competitive auctions
+study-your-hand = Your hand (South)
+study-your-call = Your call?
+study-right = Right: { CALL($call) }.
+study-wrong = The system’s call: { CALL($answer) } (yours: { CALL($call) }).
+study-reason = Why { CALL($call) }:
+study-yours = What { CALL($call) } would show:
+study-yours-none = { CALL($call) } is not a call of the system in this position.
+study-close-yours = { CALL($call) } is close: the system lists it as an alternative, a matter of judgement. Its own choice is still { CALL($answer) }.
+study-close = Also close, a matter of judgement: { $calls }. Only the system’s own choice counts as right here.
+study-every = All the system’s calls here
+study-another = Next question
+study-score = { $asked ->
+    [0] No answers yet
+   *[other] { $right } out of { $asked }
+}
+study-score-what = Your score on this topic
+study-score-clear = Clear my scores
+study-score-kept = Scores stay on this device.
+study-explore = Explore this auction
+
+study-box-openings = Opening bids
+study-box-notrump = Responses to 1NT
+study-box-majors = Responses to a major
+study-box-minors = Responses to a minor
+study-box-strong = Responses to strong and weak twos
+study-box-slams = Slams
+study-box-defence = Defensive bidding
+study-box-contested = When the opponents intervene
+study-print = Print
+study-card-about = Points are high-card points (HCP) unless stated as support points. Nobody vulnerable; opponents pass unless their calls are shown in brackets.
+study-card-filled = Filled in from the rules of Chelem’s “{ $system }” system.
+study-card-names = Players
+
+# The glossary.
+glossary-title = Glossary
+glossary-about = The words of the game, in English and in French.
+glossary-search = Find a word
+glossary-none = No word found.
+glossary-count = { $count ->
+    [one] { $count } word
+   *[other] { $count } words
+}
+glossary-letters = Letters
+glossary-link = Link to { $term }
+reading-nav = Pages to read
+reading-etiquette = Etiquette
+reading-table = At the table
+reading-history = History
+reading-rules = Rules
+reading-lessons = Lessons

@@ -1,0 +1,36 @@
+# La fin d'une donne, vue du camp du lecteur, et la fin d'une partie.
+end-points = { $whose ->
+    [you] Votre score
+   *[other] { NAMED($whose, kind: "side") }
+}
+end-imps = IMP
+end-percent = Pourcentage
+end-others = Aux autres tables
+end-others-playing = on joue encore cette donne…
+end-tabs = Tout sur la donne
+end-tab-match = Partie
+end-tab-hands = Mains
+end-tab-tables = Tables
+end-tab-auction = Enchères
+end-tab-analysis = Analyse
+end-tab-details = Détails
+end-card = La carte qui a compté (levée { $trick })
+end-call = L’enchère qui a compté
+end-whose = { $whose ->
+    [you] votre camp
+    [they] vos adversaires
+   *[other] { NAMED($whose, kind: "side") }
+}
+end-look = Revoir ce moment
+end-flawless = Rien de coûteux à cartes ouvertes : bien joué à toute la table.
+end-par = Par à cartes ouvertes : { $par }.
+end-tables = La même donne aux { $count } tables, la meilleure marque de votre côté en haut
+end-lead = Entame
+end-score = Score
+end-here = vous
+end-verified = Donne vérifiée ✓
+end-imps-total = { $imps } IMP au total, { $boards ->
+    [one] sur une donne
+   *[other] sur { $boards } donnes
+}.
+end-deals = Donne par donne

@@ -1,0 +1,126 @@
+# Les pages d'étude : systèmes d'enchères, quiz, feuille de conventions.
+study-systems = Systèmes d’enchères
+study-systems-about = Ces pages viennent directement des règles que suivent les robots : ce que vous lisez ici, ils l’enchérissent à la table.
+study-system-sayc = Majeures cinquièmes, sans-atout fort, deux faibles : le système le plus joué au monde, la référence du jeu en ligne.
+study-system-sef = La majeure cinquième telle qu’on l’enseigne en France : deux trèfles fort indéterminé, deux carreaux forcing de manche, Texas, Roudi, troisième et quatrième couleur.
+study-nav = Les pages d’étude
+study-chapters = Chapitres
+study-browse = Séquences
+study-browse-what = Cliquez d’enchère en enchère et voyez ce que chacune montre.
+study-quiz = Quiz
+study-quiz-what = Une main, une séquence : à vous d’enchérir.
+study-card = Feuille de conventions
+study-card-what = Une page A4 à imprimer, remplie d’après les règles du système.
+study-rules = Les règles du bridge contrat
+
+study-part-openings = Ouvertures
+study-part-major = Réponses à une majeure
+study-part-minor = Réponses à une mineure
+study-part-notrump = Après une ouverture à sans-atout
+study-part-strong = Ouvertures fortes
+study-part-preempts = Barrages et deux faibles
+study-part-rebids = La suite des enchères
+study-part-slams = Chelems
+study-part-competition = Enchères compétitives
+study-part-general = Règles générales
+study-filter = Chercher un chapitre
+study-filter-none = Aucun chapitre ne porte ce nom.
+study-filter-count = { $count ->
+    [one] { $count } chapitre
+   *[other] { $count } chapitres
+}
+study-loading = Chargement…
+study-opening = Personne n’a encore ouvert
+study-vulnerable-dealer = Camp du donneur vulnérable
+study-vulnerable-others = Adversaires du donneur vulnérables
+study-vulnerable-all = Tous vulnérables
+study-scoring-matchpoints = Tournoi par paires
+study-scoring-rubber = Partie libre
+study-alert = Enchère à alerter
+study-go-on = Continuer après { $call }
+
+study-jump = Aller à une séquence
+study-jump-hint = Par exemple : 1C 2T, ou 1SA 2T 2K
+study-jump-go = Voir
+study-silent = Les adversaires passent
+study-restart = Recommencer
+study-back = Enchère précédente
+study-made = La séquence
+study-next = { $seat ->
+    [N] À Nord de parler
+    [E] À Est de parler
+    [S] À Sud de parler
+   *[W] À Ouest de parler
+}
+study-over = Les enchères sont terminées.
+study-other-call = Autre enchère
+study-other-choose = Hors système…
+study-outside = Hors système
+study-examples = Des mains qui enchérissent ainsi
+study-examples-deal = Distribuer des mains
+study-examples-more = D’autres mains
+study-examples-none = Aucune main trouvée : cette séquence est très rare.
+
+study-theme = Thème
+study-topic-openings = Ouvertures
+study-topic-major = Réponses à 1♥ et 1♠
+study-topic-minor = Réponses à 1♣ et 1♦
+study-topic-notrump = Réponses à 1SA et 2SA
+study-topic-stayman = Stayman et Texas
+study-topic-rebids = Deuxième enchère de l’ouvreur
+study-topic-strong = Ouvertures fortes
+study-topic-weak = Réponses aux deux faibles
+study-topic-slams = Chelems
+study-topic-overcalls = Interventions
+study-topic-takeout = Réponses au contre d’appel
+study-topic-competition = Enchères à quatre
+study-your-hand = Votre main (Sud)
+study-your-call = Votre enchère ?
+study-right = Bonne réponse : { CALL($call) }.
+study-wrong = L’enchère du système : { CALL($answer) } (la vôtre : { CALL($call) }).
+study-reason = Pourquoi { CALL($call) } :
+study-yours = Ce que { CALL($call) } montrerait :
+study-yours-none = { CALL($call) } n’est pas une enchère du système dans cette situation.
+study-close-yours = { CALL($call) } se défend : le système la cite comme une enchère voisine, affaire de jugement. Son choix reste { CALL($answer) }.
+study-close = À peu près équivalent, affaire de jugement : { $calls }. Seul le choix du système est compté juste ici.
+study-every = Toutes les enchères du système dans cette situation
+study-another = Question suivante
+study-score = { $asked ->
+    [0] Aucune réponse pour l’instant
+   *[other] { $right } sur { $asked }
+}
+study-score-what = Votre score sur ce thème
+study-score-clear = Effacer mes scores
+study-score-kept = Les scores restent sur cet appareil.
+study-explore = Explorer cette séquence
+
+study-box-openings = Ouvertures
+study-box-notrump = Réponses à 1SA
+study-box-majors = Réponses à une majeure
+study-box-minors = Réponses à une mineure
+study-box-strong = Réponses aux deux forts et aux deux faibles
+study-box-slams = Chelems
+study-box-defence = Interventions
+study-box-contested = Sur leur intervention
+study-print = Imprimer
+study-card-about = H : points d’honneurs ; HLD : points de soutien. Personne n’est vulnérable ; les adversaires passent, sauf enchères entre parenthèses.
+study-card-filled = Remplie d’après les règles du système « { $system } » de Chelem.
+study-card-names = Joueurs
+
+# Le glossaire.
+glossary-title = Glossaire
+glossary-about = Les mots du jeu, en français et en anglais.
+glossary-search = Chercher un mot
+glossary-none = Aucun mot trouvé.
+glossary-count = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+glossary-letters = Lettres
+glossary-link = Lien vers { $term }
+reading-nav = Pages à lire
+reading-etiquette = Savoir-vivre
+reading-table = À la table
+reading-history = Histoire
+reading-rules = Règles
+reading-lessons = Leçons

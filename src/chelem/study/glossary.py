@@ -1,0 +1,30 @@
+"""The glossary: terms of bridge in French and English, and what they mean."""
+
+import tomllib
+import unicodedata
+from functools import cache
+from importlib import resources
+
+from chelem.study.shapes import GlossaryTerm
+
+LANGUAGES = ("fr", "en")
+
+
+@cache
+def terms_in(language: str) -> tuple[GlossaryTerm, ...]:
+    """Return the terms in the alphabetical order of a language, accents ignored."""
+    file = resources.files("chelem.study") / "glossary.toml"
+    stored = tomllib.loads(file.read_text(encoding="utf-8"))
+    other = next(each for each in LANGUAGES if each != language)
+    terms: list[GlossaryTerm] = [
+        {"id": key, "term": entry[language], "other": entry[other], "meaning": entry["meaning"][language]}
+        for key, entry in stored.items()
+    ]
+    return tuple(sorted(terms, key=lambda each: without_accents(each["term"])))
+
+
+def without_accents(text: str) -> str:
+    """Return a text in lower case without accents, for alphabetical order."""
+    return "".join(
+        each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each)
+    )

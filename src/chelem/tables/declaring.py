@@ -1,0 +1,40 @@
+"""Alone among bots, a dummy may take declarer's chair for the rest of the deal, and play a bot's cards."""
+
+from chelem.engine.events import Dealt
+from chelem.tables.seating import exchange_chairs
+from chelem.tables.table import Table
+
+
+def declare_for_bot(table: Table) -> None:
+    """Let the person alone among bots exchange chairs with the bot whose dummy they are, if they may.
+
+    The chair is in the log, and nothing else shows them declarer's hand. They sit there once the lead has
+    been made and dummy is exposed, so the bot that takes theirs learns nothing.
+    """
+    if table.policy.declare == "off" or not table.in_deal:
+        return
+    board = table.started_log.state.board
+    if board is None or board.contract is None or not board.led or board.claim is not None:
+        return
+    dummy, declarer = board.contract.dummy, board.contract.declarer
+    person, bot = table.occupant(dummy), table.occupant(declarer)
+    if person is None or bot is None or dummy not in board.holdings.open:
+        return
+    if bot.visitor is None and table.persons() == (person,):
+        exchange_chairs(table, dummy, declarer)
+
+
+def give_back_chair(table: Table) -> None:
+    """Once a deal is over, let the person and the bot who exchanged chairs in it take their own again."""
+    log = table.log
+    board = log.state.board if log else None
+    if log is None or board is None or not board.closed or board.revealed or board.contract is None:
+        return
+    dummy, declarer = board.contract.dummy, board.contract.declarer
+    dealt = next(entry.event.seating for entry in reversed(log) if isinstance(entry.event, Dealt))
+    chairs = log.state.chairs
+    if None not in (chairs[dummy], chairs[declarer]) and (chairs[dummy], chairs[declarer]) == (
+        dealt.get(declarer),
+        dealt.get(dummy),
+    ):
+        exchange_chairs(table, dummy, declarer)

@@ -1,0 +1,42 @@
+"""Steps on the pages about bidding systems."""
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+
+PATIENCE = 120_000
+"""Milliseconds: the first question about a system loads it in a worker, which gives way to all others."""
+
+
+def open_auction(person: Person, calls: str) -> None:
+    """Open an auction of Standard American, and wait for what its next calls show."""
+    person.page.goto(f"/systemes/sayc/sequences?e={calls}")
+    next_calls(person).first.wait_for(timeout=PATIENCE)
+
+
+def next_calls(person: Person) -> Locator:
+    """The calls that go on with the auction."""
+    return person.page.locator("section[aria-labelledby=next] a.call")
+
+
+def deal_hands(person: Person) -> None:
+    """Deal hands that bid the auction so."""
+    person.button(person.say("study-examples-deal")).click()
+    person.button(person.say("study-examples-more")).wait_for(timeout=PATIENCE)
+
+
+def open_quiz(person: Person, topic: str) -> None:
+    """Open the quiz of Standard American on a topic, and wait for a question."""
+    person.page.goto(f"/systemes/sayc/quiz?theme={topic}")
+    box(person).wait_for(timeout=PATIENCE)
+
+
+def box(person: Person) -> Locator:
+    """The bidding box."""
+    return person.page.get_by_role("group", name=person.say("box-title"), exact=True)
+
+
+def answer(person: Person) -> None:
+    """Pass."""
+    box(person).get_by_text(person.say("call-P")).click()
+    person.button(person.say("study-another")).wait_for()

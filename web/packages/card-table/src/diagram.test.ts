@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { arrangeDiagram, type DiagramContent } from "./diagram";
+
+const USUAL: DiagramContent = {
+  longest: { top: 5, left: 5, right: 4, bottom: 6 },
+  suits: 4,
+  numbered: false,
+  named: true,
+  middle: null,
+  spare: false,
+  info: false,
+};
+const at = (width: number, height: number, part: Partial<DiagramContent> = {}) =>
+  arrangeDiagram({ width, height, text: 17 }, { ...USUAL, ...part });
+
+describe("four printed hands", () => {
+  it("lie as people sit where there is room", () => {
+    expect(at(800, 600)).toMatchObject({ form: "cross", named: true });
+  });
+
+  it("lie flat in a low box, and above each other in a narrow one", () => {
+    expect(at(640, 220).form).toBe("flat");
+    expect(at(300, 700).form).toBe("stack");
+  });
+
+  it("can be read on the smallest phone", () => {
+    expect(at(300, 370).text).toBeGreaterThan(10);
+  });
+
+  it("have no names rather than small cards", () => {
+    expect(at(240, 700).named).toBe(false);
+  });
+
+  it("grow with their box, up to half as large again as the page's text", () => {
+    expect(at(500, 500).text).toBeLessThan(at(600, 600).text);
+    expect(at(3000, 3000).text).toBe(1.5 * 17);
+  });
+
+  it("need more width with numbers and long suits", () => {
+    expect(at(420, 600, { numbered: true }).text).toBeLessThan(at(420, 600).text);
+    expect(at(300, 600, { longest: { top: 5, left: 9, right: 4, bottom: 6 } }).text).toBeLessThan(at(300, 600).text);
+  });
+
+  it("leave the plate out where it costs size", () => {
+    const middle = { width: 4.8, height: 4.4 };
+    expect(at(800, 600, { middle, spare: true }).middle).toBe(true);
+    expect(at(290, 200, { middle, spare: true }).middle).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { settings } from "../settings.svelte";
+import { changesOf, preferredPolicy } from "./preferences";
+
+it("sends a table only what has changed", () => {
+  const before = preferredPolicy({ ...settings, pace: "calm", declare: false });
+  expect(changesOf(before, before)).toEqual({});
+  expect(changesOf(before, preferredPolicy({ ...settings, pace: "brisk", declare: false }))).toEqual({ pace: "brisk" });
+  expect(changesOf(before, preferredPolicy({ ...settings, pace: "calm", declare: true }))).toEqual({
+    declare: "alone",
+  });
+});
