@@ -52,7 +52,7 @@ async def client_page(request: Request) -> Response:
 
 
 def _index(file: Path) -> str:
-    """Return the built page, read again when it has been built anew."""
+    """Return the built page, read again after each build."""
     return _read(file, file.stat().st_mtime_ns)
 
 

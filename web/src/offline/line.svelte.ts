@@ -1,4 +1,4 @@
-/** Whether the server can be reached, as far as the device knows. */
+/** Whether the device can reach the server. */
 
 export const line = $state({ up: true });
 

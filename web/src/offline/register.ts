@@ -19,7 +19,7 @@ export async function reloadFromServer(): Promise<void> {
     const names = "caches" in globalThis ? await caches.keys() : [];
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Then the browser's own cache is all there is, and the server has it ask again.
+    // Without these, the browser asks the server for the page anyway.
   }
   location.reload();
 }
