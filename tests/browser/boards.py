@@ -44,10 +44,16 @@ def open_board(person: Person, place: int = 1) -> None:
 
 def analyse(person: Person) -> None:
     """Show the double-dummy analysis, which is behind a tab where it has no place of its own."""
-    if person.page.get_by_role("tab", name=person.say("viewer-tab-analysis"), exact=True).count():
-        person.tab("viewer-tab-analysis")
+    person.tab_if_any("viewer-tab-analysis")
     person.button(person.say("could-show")).click()
     person.page.get_by_role("heading", name=person.say("could-title")).wait_for()
+
+
+def choose_to_play(person: Person) -> None:
+    """Ask to play the board, which on a phone is behind the tab of details."""
+    if not person.button(person.say("opened-play")).count():
+        person.tab("viewer-tab-details")
+    person.button(person.say("opened-play")).click()
 
 
 def told(person: Person) -> str:

@@ -64,6 +64,11 @@ class Person:
         """Show what is behind a tab."""
         self.page.get_by_role("tab", name=self.say(code), exact=True).click()
 
+    def tab_if_any(self, code: str) -> None:
+        """Show what may be behind a tab, and has a place of its own in a larger window."""
+        if self.page.get_by_role("tab", name=self.say(code), exact=True).count():
+            self.tab(code)
+
     # Tables
 
     def make(self, game: str, **plan: Any) -> str:

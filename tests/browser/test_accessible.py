@@ -107,7 +107,7 @@ def board(person: Person) -> None:
 
 def board_to_play(person: Person) -> None:
     boards.open_board(person)
-    person.button(person.say("opened-play")).click()
+    boards.choose_to_play(person)
     person.page.get_by_role("dialog").wait_for()
 
 

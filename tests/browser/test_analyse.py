@@ -7,7 +7,16 @@ from urllib.parse import quote
 import pytest
 
 from chelem.formats import Format
-from tests.browser.boards import analyse, match, open_board, open_collection, paste, rows, told
+from tests.browser.boards import (
+    analyse,
+    choose_to_play,
+    match,
+    open_board,
+    open_collection,
+    paste,
+    rows,
+    told,
+)
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.collections.samples import LIN, PLAYED, WRONG
@@ -55,6 +64,7 @@ def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, s
     person.button(person.say("review-forward")).click()
     assert told(person)
     person.button(person.say("review-last")).click()
+    person.tab("viewer-tab-tricks")
     card = person.page.get_by_role("list").get_by_role("button", name=re.compile("^" + person.say("seat-N")))
     card.first.click()
     assert person.say("seat-N") in told(person)
@@ -189,15 +199,14 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
     assert main.get_by_role("table").filter(has=person.page.get_by_role("row")).count() >= 1
     while person.say("aloud.card", seat="S", card="S3", game="contract") not in told(person):
         person.page.keyboard.press("ArrowRight")
-    if person.page.get_by_role("tab", name=person.say("viewer-tab-board"), exact=True).count():
-        person.tab("viewer-tab-board")
+    person.tab_if_any("viewer-tab-board")
     numbered = main.get_by_role("region").get_by_text(
         re.compile(rf"{person.say('card-name', suit='S', rank='Q')}.*\d")
     )
     assert numbered.count()
     person.tab("viewer-tab-tricks")
     assert re.search(r"−\d", main.inner_text())
-    person.tab("viewer-tab-analysis")
+    person.tab_if_any("viewer-tab-analysis")
     turning = (
         main.get_by_role("heading", name=person.say("could-turning")).locator("..").get_by_role("button")
     )
@@ -205,7 +214,7 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
     turning.last.click()
     assert told(person) != before
     person.page.reload()
-    person.tab("viewer-tab-analysis")
+    person.tab_if_any("viewer-tab-analysis")
     person.page.get_by_role("heading", name=person.say("could-title")).wait_for()
     person.button(person.say("could-hide")).click()
     assert main.get_by_role("heading", name=person.say("could-title")).count() == 0
@@ -235,7 +244,7 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     """In a chosen seat, from the first call; the table shows that the deal is known, and compares."""
     person = visit(language=language, size=size)
     open_board(person)
-    person.button(person.say("opened-play")).click()
+    choose_to_play(person)
     dialog = person.page.get_by_role("dialog")
     dialog.get_by_text(person.say("seat-E"), exact=True).click()
     dialog.get_by_role("button", name=person.say("opened-start"), exact=True).click()
@@ -246,8 +255,9 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     person.page.get_by_text(person.say("deal-origin", origin="file")).wait_for()
     person.play()
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
+    person.tab("end-tab-analysis")
     assert plain(person.witness.picture["seen"]["text"]) in shown(person)
-    person.page.get_by_text(person.say("result-par", par="").split(":")[0].strip()).first.wait_for()
+    person.page.get_by_text(person.say("end-par", par="").split(":")[0].strip()).first.wait_for()
 
 
 def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
