@@ -1,4 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { withBreakpoints } from "./src/style/breakpoints";
 
@@ -14,8 +17,24 @@ const breakpoints: Plugin = {
   },
 };
 
+/** Writes `service-worker.js` with the list of all files that it keeps: everything else that is built. */
+const worker: Plugin = {
+  name: "service-worker",
+  apply: "build",
+  writeBundle: ({ dir = "" }) => {
+    const source = readFileSync(join(import.meta.dirname, "service-worker.js"), "utf8");
+    const hash = createHash("sha256").update(source);
+    const built = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const names = built.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort();
+    for (const name of names) hash.update(name).update(readFileSync(join(dir, name)));
+    const files = names.filter((name) => name !== "index.html").map((name) => `/${name}`);
+    const version = hash.digest("hex").slice(0, 12);
+    writeFileSync(join(dir, "service-worker.js"), source.replace("= BUILT", `= ${JSON.stringify({ version, files })}`));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), breakpoints],
+  plugins: [svelte(), breakpoints, worker],
   build: {
     target: "es2022",
     // The content security policy knows neither inline scripts nor data: fonts.

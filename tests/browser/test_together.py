@@ -2,17 +2,18 @@
 
 from tests.browser.choices import boldest, quietest
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 
 OTHERS = ("W", "N", "E")
 
 
 def sit(person: Person, seat: str) -> None:
-    """Take a chair in the lobby."""
+    """Take a chair in the lobby, or move there."""
     chair = person.page.get_by_role("listitem").filter(
         has=person.page.get_by_role("heading", name=person.say(f"seat-{seat}"), exact=True)
     )
-    chair.get_by_role("button", name=person.say("lobby-sit"), exact=True).click()
+    code = "lobby-move" if person.witness.picture["you"]["seat"] else "lobby-sit"
+    chair.get_by_role("button", name=person.say(code), exact=True).click()
     person.until(lambda: person.witness.picture["you"]["seat"] == seat)
 
 
@@ -43,6 +44,61 @@ def test_four_people_play_a_deal(visit: Visit) -> None:
     play(people)
     rows = [person.witness.picture["sheet"]["rows"][0]["points"] for person in people.values()]
     assert rows == rows[:1] * 4
+
+
+def test_a_player_takes_domys_seat_before_the_match(visit: Visit) -> None:
+    """RULES 4.1: each sits where they like, and Domy takes the empty side."""
+    owner, guest = visit(), visit(language="en")
+    code = owner.make("whiz", chairs={"S": "me", "E": "open", "W": "open"}, deal=None)
+    owner.enter(code)
+    guest.enter(code)
+    sit(guest, "N")
+    sit(owner, "W")
+    for person in (owner, guest):
+        person.until(lambda person=person: person.witness.picture["chairs"]["S"] == "no_player")
+    owner.button(owner.say("lobby-start")).click()
+    for person in (owner, guest):
+        person.until(lambda person=person: person.witness.picture["deal"] is not None)
+        assert person.witness.picture["hands"]["S"]["open"]
+
+
+def test_the_link_is_whole_on_a_phone(visit: Visit) -> None:
+    """The address to share is there to read, to scan and to send; nothing is sent by itself."""
+    owner = visit(size=PHONE)
+    code = owner.make("contract", chairs={"S": "me", "N": "open"})
+    owner.enter(code)
+    link = owner.page.get_by_text(f"/table/{code}")
+    link.wait_for()
+    assert link.evaluate("shown => shown.scrollWidth <= shown.clientWidth")
+    owner.page.get_by_role("img", name=owner.say("invite-code")).wait_for()
+    sent = owner.page.get_by_role("link", name="WhatsApp").get_attribute("href")
+    assert sent is not None
+    assert sent.startswith("https://wa.me/?text=")
+    assert sent.endswith(f"%2Ftable%2F{code}")
+
+
+def test_the_question_of_a_name_moves_no_card(visit: Visit) -> None:
+    """A player without a name is asked for one over the page's bar: the hand stays where it is, in sight."""
+    owner, guest = visit(size=PHONE), visit()
+    code = owner.make("contract", chairs={"S": "me", "N": "open"})
+    owner.enter(code)
+    guest.enter(code)
+    sit(guest, "N")
+    owner.button(owner.say("lobby-start")).click()
+    later = owner.button(owner.say("name-later"))
+    later.wait_for()
+    keep = owner.button(owner.say("name-keep")).bounding_box()
+    beside = later.bounding_box()
+    assert keep is not None
+    assert beside is not None
+    assert keep["y"] == beside["y"]
+    table = owner.page.locator("main > *").first
+    before = table.bounding_box()
+    assert before is not None
+    assert beside["y"] + beside["height"] <= before["y"]
+    later.click()
+    later.wait_for(state="hidden")
+    assert before == table.bounding_box()
 
 
 def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:

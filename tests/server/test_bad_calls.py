@@ -81,6 +81,7 @@ def test_pages_carry_safe_headers(visit):
             assert "script-src 'self'" in policy
             assert "unsafe" not in policy
             assert "frame-ancestors 'none'" in policy
+            assert "worker-src 'self'; manifest-src 'self'" in policy
             assert "nosniff" == headers["x-content-type-options"]
 
     visit(work)

@@ -34,8 +34,8 @@ def test_an_empty_chair_can_be_taken_once():
     table = open_table(chairs={"N": "open", "S": "me"})
     seating.take_chair(table, "ana", N, "Ana")
     refused("chair.taken", seating.take_chair, table, "bea", N, "Béa")
-    refused("chair.mine", seating.take_chair, table, "ana", E, "Ana")
     seating.take_chair(table, "bea", E, "Béa")
+    refused("chair.taken", seating.take_chair, table, "ana", E, "Ana")
     assert (N, E, None) == (table.seat("ana"), table.seat("bea"), table.seat("cleo"))
     seating.leave_chair(table, "ana", N)
     assert table.occupant(N) is None
@@ -43,12 +43,67 @@ def test_an_empty_chair_can_be_taken_once():
     assert table.seat("ana") is S
 
 
-def test_domys_chair_is_nobodys():
-    """RULES 4.3: Domy's chair cannot be taken."""
+def test_one_moves_to_another_chair_before_the_match():
+    """A seated player who takes another chair leaves their own, and stays the same player."""
+    table = open_table()
+    seating.take_chair(table, "ana", N, "Ana")
+    player = table.person("ana").player
+    seating.take_chair(table, "ana", E, "Ana")
+    assert (E, player, None) == (table.seat("ana"), table.person("ana").player, table.occupant(N))
+    seating.start_match(table, "S")
+    refused("chair.mine", seating.take_chair, table, "ana", N, "Ana")
+
+
+def test_each_sits_where_they_like_and_domy_takes_the_empty_side():
+    """RULES 4.1: Domy is North by default, and gives way to a player before the match."""
     table = open_table("whiz")
-    refused("chair.no_player", seating.take_chair, table, "ana", N, "Ana")
+    assert (E, S, W) == table.seats
     refused("chair.no_player", seating.seat_bot, table, "S", N)
     refused("chair.empty", seating.leave_chair, table, "S", N)
+    seating.take_chair(table, "ana", N, "Ana")
+    assert (N, E, W) == table.seats
+    seating.take_chair(table, "bea", S, "Béa")
+    assert (N, S, W) == table.seats
+    seating.take_chair(table, "cleo", E, "Cléo")
+    assert (N, E, S) == table.seats
+    refused("chair.no_player", seating.take_chair, table, "dora", W, "Dora")
+    seating.take_chair(table, "bea", W, "Béa")
+    assert (N, E, W) == table.seats
+    seating.leave_chair(table, "ana", N)
+    assert (E, S, W) == table.seats
+
+
+def test_domy_stays_where_they_are_once_the_match_has_started():
+    """RULES 4.1: players sit where they like before the match; in it, Domy's chair is nobody's."""
+    table = open_table("whiz")
+    seating.take_chair(table, "S", N, "Sam")
+    seating.take_chair(table, "ana", S, "Ana")
+    seating.start_match(table, "S")
+    assert (N, S, W) == table.seats
+    refused("chair.no_player", seating.take_chair, table, "bea", E, "Béa")
+
+
+def test_a_chosen_first_deal_fixes_domys_chair():
+    """The dealer of a chosen first deal is a player (RULES 4.1), so Domy cannot come to sit there."""
+    table = open_table("whiz", deal={"number": "1", "dealer": "E"})
+    refused("chair.no_player", seating.take_chair, table, "ana", N, "Ana")
+
+
+def test_a_match_is_played_to_its_end_with_domy_in_west():
+    """RULES 4.1: the game is the same wherever Domy sits."""
+    table = open_table("whiz", match={"kind": "deals", "deals": 3})
+    for seat in (N, E, S):
+        seating.take_chair(table, str(seat), seat, f"Player {seat}")
+    seating.start_match(table, "S")
+    below = seeded(5)
+    while table.status == "playing":
+        dealing.deal_next(table, below)
+        assert {W} == table.started_log.state.board.holdings.open
+        play_until(table, lambda table: not table.in_deal)
+        dealing.reveal(table)
+    assert (N, E, S) == table.seats
+    assert 3 == len(table.started_log.state.sheet.rows)
+    proves(table)
 
 
 @pytest.mark.parametrize("code", ["chair.no_player", "deal.no_player"])

@@ -58,6 +58,8 @@ export function choose<Name extends keyof Choices>(name: Name, value: Choices[Na
 export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
+  // The name of the app, where it is installed.
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/chelem.${settings.language}.webmanifest`);
   for (const name of ["theme", "colours", "felt", "back", "print", "motion"] as const)
     root.dataset[name] = settings[name];
 }

@@ -1,14 +1,16 @@
 """The built client: its pages, and which of them may be cached."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from chelem.core.errors import Unknown
 from chelem.i18n import say
+from chelem.server.previews import IMAGE, preview_of
 from chelem.server.refusals import request_language
 from chelem.server.security import HEADERS
 
@@ -19,6 +21,9 @@ CROSS_SITE_PAGE = "analyser"
 CROSS_SITE_POLICY = HEADERS["content-security-policy"].replace(
     "connect-src 'self'", "connect-src 'self' https: http:"
 )
+ASK_AGAIN = {"cache-control": "no-cache"}
+"""For the page, the service worker and the manifest: a new version is taken at the next load."""
+MANIFEST = "/chelem.{}.webmanifest"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -36,9 +41,24 @@ async def client_page(request: Request) -> Response:
     if folder is None:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:
-        return FileResponse(file)
+        return FileResponse(file, headers=ASK_AGAIN)
     headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
-    return FileResponse(folder / "index.html", headers={"cache-control": "no-cache", **headers})
+    language, preview = request_language(request), await preview_of(request)
+    image = f"{request.base_url}{IMAGE}"
+    html = _index(folder / "index.html").replace('<html lang="fr">', f'<html lang="{language}">')
+    html = html.replace(MANIFEST.format("fr"), MANIFEST.format(language))
+    html = html.replace("</head>", f"{preview.meta(image)}</head>", 1)
+    return HTMLResponse(html, headers={**ASK_AGAIN, "vary": "accept-language", **headers})
+
+
+def _index(file: Path) -> str:
+    """Return the built page, read again after each build."""
+    return _read(file, file.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def _read(file: Path, _built: int) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -20,7 +20,8 @@ from chelem.server.uploads import PATH
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+        "worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

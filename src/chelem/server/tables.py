@@ -56,7 +56,7 @@ async def get_table(code: str, caller: OptionalVisitor, lobby: LobbyDep) -> Tabl
 async def occupy_chair(
     code: str, seat: SeatCode, body: ChairRequest, visitor: RegisteredVisitor, request: Request
 ) -> TableCard:
-    """Sit down, seat a bot, or move a chair here with its key."""
+    """Sit down, move to another chair before the match, seat a bot, or move a chair here with its key."""
     services, chair = services_of(request), Seat.parse(seat)
     actor = await services.lobby.actor(code)
     if body.key is not None:

@@ -17,13 +17,25 @@ from chelem.tables.table import Table
 
 
 def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
-    """Sit a visitor in an empty chair, or back in their own if a bot has replaced them."""
-    _check_seat(table, seat)
+    """Sit a visitor in an empty chair, or back in their own if a bot has replaced them.
+
+    Before the match a seated visitor moves there, and may take the empty seat of a game for three, which
+    is then another one (RULES 4.1).
+    """
+    if not _may_take_empty_seat(table, visitor):
+        _check_seat(table, seat)
     occupant = table.occupant(seat)
-    if person := table.person(visitor):
-        if person is not occupant:
-            raise Refused("chair.mine", seat=table.seat(visitor))
-        _rename(table, person, seat, name)
+    if place := table.place(visitor):
+        person, own = place
+        if person is occupant:
+            _rename(table, person, seat, name)
+        elif table.log is not None:
+            raise Refused("chair.mine", seat=own)
+        elif occupant is not None:
+            raise Refused("chair.taken", seat=seat)
+        else:
+            del table.people.waiting[own]
+            _seat_person(table, Person(person.player, clean_name(name), visitor), seat)
         return
     if occupant is not None and (occupant.visitor or not _sat_last(table, visitor, seat)):
         raise Refused("chair.taken", seat=seat)
@@ -144,6 +156,13 @@ def _logged_name(table: Table, person: Person) -> str | None:
 def _check_seat(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
         raise Refused("chair.no_player", seat=seat, game=table.game.name)
+
+
+def _may_take_empty_seat(table: Table, visitor: VisitorId) -> bool:
+    """Return whether another seat can be the empty one instead: a first deal that was chosen fixes it."""
+    if table.log is not None or table.first is not None:
+        return False
+    return len(table.people.waiting) < table.game.info.players or table.seat(visitor) is not None
 
 
 def _saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:

@@ -72,8 +72,22 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The chairs of players, without the game's empty seat."""
-        return self.game.info.seats if self.log is None else self.log.state.sheet.seats
+        """The chairs of players, without the empty seat."""
+        if self.log is not None:
+            return self.log.state.sheet.seats
+        empty = self._empty_seat()
+        return tuple(seat for seat in SEATS if seat is not empty)
+
+    def _empty_seat(self) -> Seat | None:
+        """Return the seat without a player before the match (RULES 4.1).
+
+        It is the game's, unless a player sits there: then the seat opposite, or else the next free one.
+        """
+        usual = self.game.info.empty_seat
+        if usual is None:
+            return None
+        candidates = (usual, usual.partner, usual.next, usual.partner.next)
+        return next((seat for seat in candidates if seat not in self.people.waiting), None)
 
     def occupant(self, seat: Seat) -> Person | None:
         """Return the person or bot in a seat; None if it is empty."""

@@ -1,4 +1,5 @@
 /** A live table: its current picture and the player's actions. */
+import { replaceOldPage } from "../offline/oldPage";
 import {
   PROTOCOL,
   type Action,
@@ -249,8 +250,11 @@ export class LiveTable {
         this.appendLines("answer", message.lines);
         break;
       case "bye":
+        if (message.code === "page.old") {
+          this.disconnect();
+          if (replaceOldPage(PROTOCOL)) break;
+        }
         this.showRefusal(message.sentence);
-        if (message.code === "page.old") this.disconnect();
         break;
     }
   }

@@ -68,6 +68,14 @@ export async function scorekeepingWords(): Promise<void> {
   ]);
 }
 
+/** Before the match, and inviting friends. */
+export function inviteWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/invite.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/invite.ftl?raw"),
+  });
+}
+
 /** The words of the administrator's page. */
 export function adminWords(): Promise<void> {
   return addWords({

@@ -1,6 +1,7 @@
 # The pages.
 web-failed = That did not work. Try again in a moment.
 web-offline = The server does not answer. Check the connection, then try again.
+web-no-line = You are offline. Score sheets work; everything else comes back with the connection.
 header-home = Chelem, home page
 header-glossary = Glossary
 dialog-close = Close
@@ -181,17 +182,6 @@ bots-style-usual = usual
 bots-here = Bots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
 
 # Before the first deal.
-lobby-title = Waiting for players
-lobby-sit = Sit here
-lobby-bot = Add a bot
-lobby-leave = Leave this seat
-lobby-empty = Free this seat
-lobby-start = Start
-lobby-start-bots = Start ({ $open ->
-    [one] a bot takes the empty seat
-   *[other] bots take the empty seats
-})
-lobby-waiting = The player who opened the table will start the match.
 name-label = Your name at the table
 name-kept = Welcome, { $name }.
 name-ask = Your name
@@ -199,12 +189,6 @@ name-keep = Save
 name-later = Later
 sit-empty = There is an empty seat at this table.
 sit-at = Sit down { NAMED($seat, kind: "seat") }
-invite-title = Invite
-invite-text = A game of bridge?
-invite-link = Link to the table
-invite-copy = Copy the link
-invite-share = Share
-invite-device = Continue on another device
 
 # The table.
 title-table = Bridge table

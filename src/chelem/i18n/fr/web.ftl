@@ -1,6 +1,7 @@
 # Les pages.
 web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+web-no-line = Vous êtes hors ligne. Les feuilles de marque fonctionnent ; le reste reprendra avec la connexion.
 header-home = Chelem, page d’accueil
 header-glossary = Glossaire
 dialog-close = Fermer
@@ -181,30 +182,13 @@ bots-style-usual = habituel
 bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
 
 # La salle d’attente.
-lobby-title = En attente de joueurs
-lobby-sit = S’asseoir ici
-lobby-bot = Ajouter un robot
-lobby-leave = Quitter cette place
-lobby-empty = Libérer cette place
-lobby-start = Commencer
-lobby-start-bots = Commencer ({ $open ->
-    [one] un robot prend la place libre
-   *[other] des robots prennent les places libres
-})
-lobby-waiting = La personne qui a ouvert la table lancera la partie.
 name-label = Votre nom à la table
 name-kept = Bienvenue, { $name }.
 name-ask = Votre nom
-name-keep = Enregistrer
+name-keep = OK
 name-later = Plus tard
 sit-empty = Une place est libre à cette table.
 sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
-invite-title = Inviter
-invite-text = Une partie de bridge ?
-invite-link = Lien de la table
-invite-copy = Copier le lien
-invite-share = Partager
-invite-device = Continuer sur un autre appareil
 
 # La table.
 title-table = Table de bridge

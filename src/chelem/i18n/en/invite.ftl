@@ -1,0 +1,27 @@
+# Before the match: the seats, and inviting friends.
+lobby-title = Waiting for players
+lobby-sit = Sit here
+lobby-move = Move here
+lobby-bot = Add a bot
+lobby-leave = Leave this seat
+lobby-empty = Free this seat
+lobby-start = Start
+lobby-start-bots = { $open ->
+    [one] A bot will take the empty seat.
+   *[other] Bots will take the empty seats.
+}
+lobby-waiting = The player who opened the table will start the match.
+
+invite-title = Invite your friends
+invite-how = Send them this link. Opening it is all they need to do to join you.
+invite-text = A game of bridge?
+invite-message = A game of bridge? Join me at my table: { $link }
+invite-link = Link to the table
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-share = Share…
+invite-mail = E-mail
+invite-sms = Text message
+invite-device = Continue on another device
+invite-scan = Or show this code: a phone’s camera opens the table.
+invite-code = QR code of the link to the table

@@ -1,0 +1,27 @@
+# Before the match: the seats, and inviting friends.
+lobby-title = En attente de joueurs
+lobby-sit = S’asseoir ici
+lobby-move = Changer de place
+lobby-bot = Ajouter un robot
+lobby-leave = Quitter cette place
+lobby-empty = Libérer cette place
+lobby-start = Commencer
+lobby-start-bots = { $open ->
+    [one] Un robot prendra la place libre.
+   *[other] Des robots prendront les places libres.
+}
+lobby-waiting = La personne qui a ouvert la table lancera la partie.
+
+invite-title = Invitez vos amis
+invite-how = Envoyez-leur ce lien : il suffit de l’ouvrir pour venir à la table.
+invite-text = Une partie de bridge ?
+invite-message = Une partie de bridge ? Je vous attends à ma table : { $link }
+invite-link = Lien de la table
+invite-copy = Copier le lien
+invite-copied = Le lien est copié.
+invite-share = Partager…
+invite-mail = Courriel
+invite-sms = SMS
+invite-device = Continuer sur un autre appareil
+invite-scan = Ou montrez ce code : l’appareil photo d’un téléphone ouvre la table.
+invite-code = Code QR du lien de la table

@@ -1,0 +1,87 @@
+"""What messaging programs show of a shared link: a title, a sentence, the logo; never a card."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from html import escape
+
+from starlette.requests import Request
+
+from chelem.core.errors import ChelemError
+from chelem.core.seats import SEATS
+from chelem.games.registry import GAMES
+from chelem.i18n import Fact, say
+from chelem.server.dependencies import services_of
+from chelem.server.refusals import request_language
+from chelem.store.database import StoreError
+from chelem.tables.table import Table
+
+IMAGE = "icon-512.png"
+PATIENCE = 1.0
+"""The seconds that a page waits for what is said of its table."""
+_DEAL = re.compile(r"donne/(?P<game>[a-z]+)/\d+")
+_TABLE = re.compile(r"table/(?P<code>\w+)(?:/donne/(?P<deal>\d{1,6}))?")
+_VULNERABLE = {"": "none", "NS": "NS", "EW": "EW", "NSEW": "both"}
+"""The seats of a link in the order N, S, E, W, and the word of the catalogue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The title and the sentence of a link, in its reader's language."""
+
+    title: str
+    about: str
+
+    def meta(self, image: str) -> str:
+        """Return the elements for a page's head; `image` is the absolute URL of the picture."""
+        named = {"title": self.title, "description": self.about, "image": image, "type": "website"}
+        elements = [f'<meta property="og:{name}" content="{escape(text)}" />' for name, text in named.items()]
+        return "".join([f'<meta name="description" content="{escape(self.about)}" />', *elements])
+
+
+async def preview_of(request: Request) -> Preview:
+    """Return the preview of the requested page; that of the home page for pages without their own."""
+    path, language = request.path_params["path"], request_language(request)
+    if (deal := _DEAL.fullmatch(path)) and deal["game"] in GAMES:
+        return _preview("deal", "deal-about", _deal_facts(request, deal["game"]), language)
+    if found := _TABLE.fullmatch(path):
+        reading = asyncio.ensure_future(_of_table(request, found["code"], found["deal"], language))
+        # A page must not wait for a database that does not answer; the table is loaded all the same.
+        done, _ = await asyncio.wait([reading], timeout=PATIENCE)
+        if done and (preview := reading.result()):
+            return preview
+    return _preview("home", "home-about", {}, language)
+
+
+async def _of_table(request: Request, code: str, deal: str | None, language: str) -> Preview | None:
+    try:
+        actor = await services_of(request).lobby.actor(code)
+        return await actor.ask(lambda table: _table_preview(table, deal, language))
+    except (ChelemError, StoreError):
+        return None  # the page itself says what is wrong
+
+
+def _deal_facts(request: Request, game: str) -> dict[str, Fact]:
+    """Return what a link to a deal says besides the cards; only values that the catalogue has."""
+    dealer, vulnerable = request.query_params.get("dealer", ""), request.query_params.get("vulnerable")
+    seats = None if vulnerable is None else "".join(seat for seat in "NSEW" if seat in vulnerable)
+    return {
+        "game": game,
+        "dealer": dealer if dealer in map(str, SEATS) else "none",
+        "vulnerable": "unknown" if seats is None else _VULNERABLE.get(seats, "unknown"),
+    }
+
+
+def _table_preview(table: Table, deal: str | None, language: str) -> Preview:
+    """Return the preview of a table: its game and free seats, which everybody with its link may know."""
+    game = table.game.name
+    if deal is not None:
+        return _preview("review", "review-about", {"game": game, "deal": int(deal)}, language)
+    if table.status != "open":
+        return _preview("table", "table-started", {"game": game}, language)
+    free = sum(table.occupant(seat) is None for seat in table.seats)
+    return _preview("table", "table-open", {"game": game, "free": free}, language)
+
+
+def _preview(title: str, about: str, facts: dict[str, Fact], language: str) -> Preview:
+    return Preview(say(f"preview.{title}", {}, language), say(f"preview.{about}", facts, language))

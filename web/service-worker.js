@@ -1,0 +1,53 @@
+/**
+ * Keeps the built pages in the browser, so that they open without a line.
+ *
+ * The build puts the list of its files and a version made from them in the place of `BUILT`. Pages come from
+ * the server while it answers, so a new version is taken at the next load; what a page is made of has a hash in
+ * its name. Nothing of /api is ever stored or answered here. A new version waits until the pages of the old one
+ * are closed, so that these find their parts to the last.
+ */
+/* global BUILT */
+const { version, files } = BUILT;
+const CACHE = `chelem-${version}`;
+const SHELL = "/";
+
+self.addEventListener("install", (event) => event.waitUntil(store()));
+self.addEventListener("activate", (event) => event.waitUntil(removeOthers()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (files.includes(pathname)) event.respondWith(stored(request, pathname));
+});
+
+/** One after another: a page that is open needs the line more. */
+async function store() {
+  const cache = await caches.open(CACHE);
+  for (const path of [SHELL, ...files]) {
+    // Names with a hash may come from the browser's own cache, all others have to be asked for again.
+    await cache.add(new Request(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" }));
+  }
+}
+
+async function removeOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** The server's page, or the stored one if there is no line. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cache = await caches.open(CACHE);
+    const shell = await cache.match(SHELL);
+    if (!shell) throw error;
+    return shell;
+  }
+}
+
+async function stored(request, pathname) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(pathname)) ?? fetch(request);
+}
