@@ -59,8 +59,9 @@ def test_any_player_deals_first():
 def test_a_shown_draw_names_the_dealer():
     """The highest card deals, and the cards drawn follow from the digest (RULES Common, First dealer)."""
     for digest in DIGESTS:
-        dealt, rounds = promised_deal(Table("whist", "thirty").state, digest)
-        assert dealt.setting.dealer is drawn_dealer(rounds)
+        state = Table("whist", "thirty").state
+        dealt, drawn = promised_deal(state, digest)
+        assert dealt.setting.dealer is drawn_dealer(drawn, state.game.info.suits)
     table = Table("whist", "thirty").deal()
     while not table.state.board.closed:
         table.log.act(table.state.player, table.state.legal()[0])

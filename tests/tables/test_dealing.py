@@ -89,16 +89,19 @@ def test_a_passed_out_deal_is_revealed_and_redealt():
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
-    """RULES Common, First dealer: the highest card deals, ties draw again, and all see it."""
+    """RULES Common, First dealer: the highest card deals, equal ones ranked by suit, and all see it."""
     table = table_of("S", "whist")
     fresh = table_of("S", "whist")
     assert fresh.commitments[1, 1].drawn
     shown = section_of(table)["drawn"]
     assert 4 == len(shown[0])
-    rounds, dealer = dealing._draw_dealer(start_of(table), seeded(seed))
-    assert drawn_dealer(draw(rounds)) is dealer
-    assert shown[-1]
-    assert table.started_log.state.board.setting.dealer is drawn_dealer(draw(table.commitments[1, 1].drawn))
+    stored, dealer = dealing._draw_dealer(start_of(table), seeded(seed))
+    suits = table.game.info.suits
+    assert drawn_dealer(only(stored), suits) is dealer
+    assert 1 == len(shown)
+    assert table.started_log.state.board.setting.dealer is drawn_dealer(
+        only(table.commitments[1, 1].drawn), suits
+    )
 
 
 def section_of(table):
@@ -111,8 +114,9 @@ def start_of(table):
     return Log.fold(table.started_log.entries[:1]).state
 
 
-def draw(rounds):
-    return tuple(tuple((Seat.parse(seat), Card.parse(card)) for seat, card in shown) for shown in rounds)
+def only(stored):
+    (drawn,) = stored
+    return tuple((Seat.parse(seat), Card.parse(card)) for seat, card in drawn)
 
 
 def test_the_draw_is_made_once_a_match():

@@ -522,7 +522,7 @@ export interface DealShape {
   origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
   /** Whether it has been played and scored. */
   over: boolean;
-  /** In bridge whist, the cards drawn for the first deal, round by round. */
+  /** In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions. */
   drawn: CardShape[][] | null;
 }
 

@@ -100,11 +100,10 @@ class Session:
         """Draw and return the first dealer in games that show the draw; otherwise return None."""
         if not self.log.state.game.info.draws_dealer or self.log.state.sheet.last is not None:
             return None
-        rounds = draw_for_deal(SEATS, self.randbelow)
-        for drawn in rounds:
-            cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
-            self._print_preformatted(position.calls_by_seat(cards, self.language))
-        dealer = drawn_dealer(rounds)
+        drawn = draw_for_deal(SEATS, self.randbelow)
+        cards = ((seat, print_card(card, self.language)) for seat, card in drawn)
+        self._print_preformatted(position.calls_by_seat(cards, self.language))
+        dealer = drawn_dealer(drawn, self.log.state.game.info.suits)
         self._print_message("play.drawn", seat=str(dealer))
         return dealer
 

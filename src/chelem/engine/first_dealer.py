@@ -2,38 +2,27 @@
 
 from collections.abc import Callable
 
-from chelem.core.cards import DECK, Card
+from chelem.core.cards import DECK, Card, Suit
 from chelem.core.draws import DigestDraws
 from chelem.core.seats import Seat
 from chelem.engine.game import Game
 
-Rounds = tuple[tuple[tuple[Seat, Card], ...], ...]
-"""The cards drawn, round by round."""
+DrawnCards = tuple[tuple[Seat, Card], ...]
+"""A card for each seat."""
 
 
-def draw_for_deal(seats: tuple[Seat, ...], randbelow: Callable[[int], int]) -> Rounds:
-    """Draw cards for the first deal; the highest card deals (RULES Common, First dealer).
-
-    Returns the rounds in order, each a card for every seat still in; seats tied for the highest rank draw
-    again.
-    """
-    rounds: list[tuple[tuple[Seat, Card], ...]] = []
-    drawing = seats
-    while len(drawing) > 1 or not rounds:
-        left = list(DECK)
-        cards = [(seat, left.pop(randbelow(len(left)))) for seat in drawing]
-        rounds.append(tuple(cards))
-        highest = max(card.rank for _, card in cards)
-        drawing = tuple(seat for seat, card in cards if card.rank is highest)
-    return tuple(rounds)
+def draw_for_deal(seats: tuple[Seat, ...], randbelow: Callable[[int], int]) -> DrawnCards:
+    """Draw a card of one pack for each of these seats, in their order."""
+    left = list(DECK)
+    return tuple((seat, left.pop(randbelow(len(left)))) for seat in seats)
 
 
-def drawn_dealer(rounds: Rounds) -> Seat:
-    """Return the seat with the highest card of the last round."""
-    return max(rounds[-1], key=lambda drawn: drawn[1].rank)[0]
+def drawn_dealer(drawn: DrawnCards, suits: tuple[Suit, ...]) -> Seat:
+    """Return the seat with the highest card; `suits`, the highest first, rank cards of equal rank."""
+    return max(drawn, key=lambda each: (each[1].rank, -suits.index(each[1].suit)))[0]
 
 
-def promised_dealer(game: Game, seats: tuple[Seat, ...], digest: bytes) -> tuple[Rounds, Seat]:
+def promised_dealer(game: Game, seats: tuple[Seat, ...], digest: bytes) -> tuple[DrawnCards, Seat]:
     """Return the cards drawn for a promised first deal, none where the game shows no draw, and the dealer.
 
     They follow from the digest of the deal's salt and nonces, by draws with the label `dealer`.
@@ -41,5 +30,21 @@ def promised_dealer(game: Game, seats: tuple[Seat, ...], digest: bytes) -> tuple
     draws = DigestDraws(digest, "dealer")
     if not game.info.draws_dealer:
         return (), seats[draws.randbelow(len(seats))]
-    rounds = draw_for_deal(seats, draws.randbelow)
-    return rounds, drawn_dealer(rounds)
+    drawn = draw_for_deal(seats, draws.randbelow)
+    return drawn, drawn_dealer(drawn, game.info.suits)
+
+
+def dealer_after_ties(game: Game, seats: tuple[Seat, ...], digest: bytes) -> Seat | None:
+    """Return the dealer of logs written before suits ranked the cards: those tied for highest drew again.
+
+    None where the game shows no draw.
+    """
+    if not game.info.draws_dealer:
+        return None
+    draws, drawing = DigestDraws(digest, "dealer"), seats
+    while True:
+        drawn = draw_for_deal(drawing, draws.randbelow)
+        highest = max(card.rank for _, card in drawn)
+        drawing = tuple(seat for seat, card in drawn if card.rank is highest)
+        if len(drawing) == 1:
+            return drawing[0]

@@ -7,7 +7,7 @@ from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
 from chelem.core.errors import Refused
 from chelem.engine.board import Board
 from chelem.engine.events import Dealt, Pledged, Revealed, Sealed, Unrevealed
-from chelem.engine.first_dealer import promised_dealer
+from chelem.engine.first_dealer import dealer_after_ties, promised_dealer
 from chelem.engine.promise import Promise
 from chelem.engine.sheet import PlayerId, Sheet
 from chelem.engine.state import State
@@ -131,7 +131,9 @@ def _check_dealer(board: Board, state: State, digest: bytes, promise: Promise) -
     """Check who dealt first, unless the form of match settles that."""
     if not promise.first_seats:
         return
-    _, drawn = promised_dealer(state.game, promise.first_seats, digest)
-    wanted = state.match.next(state.game, Sheet(promise.first_seats), drawn).dealer
-    if board.setting.dealer is not wanted:
+    game, sheet = state.game, Sheet(promise.first_seats)
+    _, drawn = promised_dealer(game, promise.first_seats, digest)
+    wanted = state.match.next(game, sheet, drawn).dealer
+    before = dealer_after_ties(game, promise.first_seats, digest)
+    if board.setting.dealer not in (wanted, before and state.match.next(game, sheet, before).dealer):
         raise Refused("promise.dealer", seat=wanted)

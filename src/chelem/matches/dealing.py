@@ -6,7 +6,7 @@ from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Dealt
-from chelem.engine.first_dealer import Rounds, promised_dealer
+from chelem.engine.first_dealer import DrawnCards, promised_dealer
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 
@@ -23,17 +23,17 @@ def next_deal(state: State, randbelow: Callable[[int], int], first: Seat | None 
     return deal_event(state, setting, state.game.prepare(setting, randbelow))
 
 
-def promised_deal(state: State, digest: bytes) -> tuple[Dealt, Rounds]:
+def promised_deal(state: State, digest: bytes) -> tuple[Dealt, DrawnCards]:
     """Return the event that deals the cards of a digest, and the cards drawn for the first dealer.
 
     `digest` is that of the salt and the nonces (`promise_digest`): the same one always deals the same cards.
     """
-    rounds: Rounds = ()
+    drawn: DrawnCards = ()
     dealer = state.sheet.seats[0]
     if state.sheet.last is None:
-        rounds, dealer = promised_dealer(state.game, state.sheet.seats, digest)
+        drawn, dealer = promised_dealer(state.game, state.sheet.seats, digest)
     setting = state.match.next(state.game, state.sheet, dealer)
-    return deal_event(state, setting, state.game.prepare(setting, DigestDraws(digest).randbelow)), rounds
+    return deal_event(state, setting, state.game.prepare(setting, DigestDraws(digest).randbelow)), drawn
 
 
 def deal_event(state: State, setting: Setting, deal: Deal) -> Dealt:

@@ -2,8 +2,15 @@
 
 from dataclasses import dataclass
 
+from chelem.engine.first_dealer import DrawnCards
+
 DealerDraw = tuple[tuple[tuple[str, str], ...], ...]
-"""The cards drawn for the first deal: rounds of (seat, card)."""
+"""The cards drawn for the first deal: rounds of (seat, card), one since nobody draws again."""
+
+
+def stored_draw(drawn: DrawnCards) -> DealerDraw:
+    """Return drawn cards as a table stores them."""
+    return (tuple((str(seat), str(card)) for seat, card in drawn),) if drawn else ()
 
 
 @dataclass(frozen=True, slots=True)

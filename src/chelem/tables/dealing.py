@@ -15,7 +15,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.tables import promising
-from chelem.tables.commitment import Commitment, DealerDraw
+from chelem.tables.commitment import Commitment, DealerDraw, stored_draw
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
@@ -78,9 +78,8 @@ def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat |
     """Draw cards for the first deal, in games that show the draw; return the cards and the dealer."""
     if not state.game.info.draws_dealer or state.sheet.last is not None:
         return (), None
-    rounds = draw_for_deal(state.sheet.seats, randbelow)
-    drawn = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
-    return drawn, drawn_dealer(rounds)
+    drawn = draw_for_deal(state.sheet.seats, randbelow)
+    return stored_draw(drawn), drawn_dealer(drawn, state.game.info.suits)
 
 
 def reveal(table: Table) -> None:

@@ -8,7 +8,7 @@ from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
 from chelem.engine.promise import Promise
 from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import promised_deal
-from chelem.tables.commitment import Commitment
+from chelem.tables.commitment import Commitment, stored_draw
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.table import Table
 
@@ -118,9 +118,8 @@ def deal_promised(table: Table) -> None:
     nonces = _nonces(table, promise)
     given = [nonces[player] for player, _ in promise.pledges if player in nonces]
     salt = table.commitments[key].salt
-    dealt, rounds = promised_deal(table.started_log.state, promise_digest(salt, given))
-    drawn = tuple(tuple((str(seat), str(card)) for seat, card in cards) for cards in rounds)
-    table.save_commitment(*key, Commitment(salt, drawn))
+    dealt, drawn = promised_deal(table.started_log.state, promise_digest(salt, given))
+    table.save_commitment(*key, Commitment(salt, stored_draw(drawn)))
     add_deal(table, dealt)
 
 

@@ -37,7 +37,7 @@ class DealShape(TypedDict):
     over: bool
     """Whether it has been played and scored."""
     drawn: list[list[CardShape]] | None
-    """In bridge whist, the cards drawn for the first deal, round by round."""
+    """In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions."""
 
 
 class HandShape(TypedDict):
