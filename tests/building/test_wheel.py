@@ -1,6 +1,7 @@
 """The wheel contains the program, the client and the pages of rules."""
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -62,7 +63,12 @@ def test_what_is_installed_serves_its_own_pages(wheel: Path, tmp_path: Path) -> 
     installed = tmp_path / "installed"
     zipfile.ZipFile(wheel).extractall(installed)  # noqa: S202 (we packed it)
     with Server(tmp_path, environ={"PYTHONPATH": str(installed)}) as server:
-        assert page(server.address) == (installed / "chelem/server/client/index.html").read_text()
+        built = (installed / "chelem/server/client/index.html").read_text()
+        parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', built)
+        assert parts
+        assert parts == re.findall(r'(?:src|href)="(/assets/[^"]+)"', page(server.address))
+        for part in parts:
+            assert page(server.address + part) == (installed / f"chelem/server/client{part}").read_text()
         assert "contract" in page(f"{server.address}/api/games")
         assert "<h2" in page(f"{server.address}/api/rules/contract?language=en")
 
