@@ -132,6 +132,9 @@ def measure(person: Person, phase: str, number: int) -> list[str]:
     for width, height in windows(number):
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_timeout(60)  # a resize is drawn in the next frame
+        person.page.wait_for_function(
+            "document.getAnimations().every((each) => each.playState !== 'running')"
+        )
         measured = person.page.evaluate(MEASURE)
         where = f"{phase}, {width}×{height}"
         found += [f"{where}: {each}" for each in measured["found"]]

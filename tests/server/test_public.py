@@ -20,7 +20,7 @@ def public(tmp_path_factory):
 
 
 def get(server, host, path="/api/games"):
-    return httpx.get(server.address + path, headers={"host": host})
+    return httpx.get(server.address + path, headers={"host": host}, timeout=60)
 
 
 def dial(server, host, **given):
