@@ -32,6 +32,8 @@ PRINTS = ("compact", "large", "huge")
 GAMES = ("contract", "whist", "comptoir", "whiz", "minibridge")
 ALL = "CHELEM_FITS" in os.environ
 PATIENCE = 40
+STILL = """() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 LEAST_OPEN = 0.85
 """An open hand's cards, in those of one's own."""
 
@@ -132,9 +134,7 @@ def measure(person: Person, phase: str, number: int) -> list[str]:
     for width, height in windows(number):
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_timeout(60)  # a resize is drawn in the next frame
-        person.page.wait_for_function(
-            "document.getAnimations().every((each) => each.playState !== 'running')"
-        )
+        person.page.wait_for_function(STILL)
         measured = person.page.evaluate(MEASURE)
         where = f"{phase}, {width}×{height}"
         found += [f"{where}: {each}" for each in measured["found"]]

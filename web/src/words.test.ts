@@ -55,7 +55,7 @@ describe("in English", () => {
 
 it("is drawn with the letters that the visitor chose, whatever the language", async () => {
   const { choose } = await import("./settings.svelte");
-  const { document } = { document: { documentElement: { lang: "", dataset: {} } } };
+  const { document } = { document: { documentElement: { lang: "", dataset: {} }, querySelector: () => null } };
   Object.defineProperty(globalThis, "document", { value: document, configurable: true });
   choose("indices", "fr");
   expect(labels.rank("K")).toBe("R");

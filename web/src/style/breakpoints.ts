@@ -4,6 +4,8 @@
  * The build replaces the names with the conditions, in which `rem` is 16 pixels, whatever the text size.
  */
 export const BREAKPOINTS = {
+  /** The narrowest phones. */
+  "--narrowest": "(max-width: 22rem)",
   /** Phones held upright. */
   "--small-phone": "(max-width: 30rem)",
   /** Phones and small tablets: one column, large targets. */
