@@ -5,7 +5,7 @@ from playwright.sync_api import Locator
 from tests.browser.person import Person
 
 PATIENCE = 120_000
-"""Milliseconds: the first question about a system loads it in a worker, which gives way to all others."""
+"""Milliseconds. A worker process loads a system for the first question about it, and yields to all others."""
 
 
 def open_auction(person: Person, calls: str) -> None:
