@@ -185,6 +185,13 @@ export interface BoardRow {
   deal: number | null;
 }
 
+/** The boards that a table plays, and other tables too. */
+export interface BoardSetShape {
+  kind: "challenge" | "teams";
+  /** The code of the challenge, or of the match of teams. */
+  code: string;
+}
+
 /** The bots that a table may have. */
 export interface BotChoices {
   /** The weakest first. */
@@ -307,6 +314,100 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+}
+
+/** A board that the reader has finished, with the results that they may see. */
+export interface ChallengeBoard {
+  deal: number;
+  board: number;
+  results: ChallengeResult[];
+}
+
+/** The code of a challenge, whose address is `/defi/CODE`. */
+export interface ChallengeCode {
+  code: string;
+}
+
+/** The reader's part in a challenge. */
+export interface ChallengeEntry {
+  /** The code of their table: the one where they are playing, otherwise the one that counts. */
+  table: string;
+  /** How many boards they have finished at the table that counts. */
+  played: number;
+  /** Whether they have finished all boards there, so that they see the others' results. */
+  over: boolean;
+  /** Whether `table` is a later one, which does not count. */
+  practice: boolean;
+}
+
+/** Somebody who plays the boards; totals are null unless both they and the reader have finished. */
+export interface ChallengePlayer {
+  name: string;
+  you: boolean;
+  /** Whether they sent the challenge. */
+  first: boolean;
+  /** How many boards they have finished. */
+  played: number;
+  over: boolean;
+  /** From 1, by IMPs; players who are level share the better rank. */
+  rank: number | null;
+  /** The sum of their IMPs, on each board the average against each other player who has finished. */
+  imps: number | null;
+  /** Their average matchpoint percentage among the robots of the field. */
+  percent: number | null;
+}
+
+/** A new challenge of contract bridge. */
+export interface ChallengeRequest {
+  /** 4, 8 or 12. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** Whether all who take it up play declarer's cards where they would be dummy. */
+  declare?: "off" | "alone";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A player's result on a board. */
+export interface ChallengeResult {
+  /** The place in `players`. */
+  player: number;
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** The score of the player's side. */
+  points: number;
+  /** The average IMPs against each other player; null without another one. */
+  imps: number | null;
+  /** The matchpoint percentage among the robots of the field; null until these have played. */
+  percent: number | null;
+}
+
+/** A challenge: the same boards, in the same seat, against the same bots, for all who take it up. */
+export interface ChallengeShape {
+  code: string;
+  /** The name of the player who sent it; it may be empty. */
+  name: string;
+  game: string;
+  boards: number;
+  seat: SeatCode;
+  /** The settings that are the same for all: `undo`, `hints` and `declare`. */
+  terms: Record<string, OptionValue>;
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until you have finished all boards. */
+  opening: string | null;
+  /** Null until you take it up. */
+  you: ChallengeEntry | null;
+  /** The sender first. */
+  players: ChallengePlayer[];
+  /** How many tables of robots the percentages compare with; 0 until they have played. */
+  robots: number;
+  /** The boards that you have finished. */
+  results: ChallengeBoard[];
 }
 
 /** An auction to which rules of the chapter apply, and what their calls show there. */
@@ -1947,6 +2048,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   you: YouShape;
@@ -2008,6 +2111,16 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
+}
+
+/** Who takes up a challenge. */
+export interface TakingUp {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
 }
 
 /** A trick; one cut short by a claim has no winner. */

@@ -13,6 +13,12 @@ class TableCode(TypedDict):
     code: str
 
 
+class ChallengeCode(TypedDict):
+    """The code of a challenge, whose address is `/defi/CODE`."""
+
+    code: str
+
+
 class PublicKey(TypedDict):
     """The public key of the server's signatures in logs."""
 

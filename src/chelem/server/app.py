@@ -15,12 +15,14 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
 from chelem.server import (
     admin,
     articles,
     asyncapi,
     boards,
+    challenges,
     collections,
     deals,
     games,
@@ -58,6 +60,7 @@ ROUTERS = (
     people.router,
     games.router,
     tables.router,
+    challenges.router,
     score.router,
     rules.router,
     study.router,
@@ -155,6 +158,7 @@ def _start_services(
     edge.bans.start(database)
     return Services(
         lobby,
+        Challenges(lobby),
         VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
         collection_service,
         edge.limiter,

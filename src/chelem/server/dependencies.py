@@ -15,6 +15,7 @@ from starlette.responses import Response
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
@@ -34,6 +35,7 @@ class Services:
     """Services shared by all routes."""
 
     lobby: Lobby
+    challenges: Challenges
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
