@@ -54,7 +54,7 @@ def hands_of(lines):
 
 
 def test_a_friend_plays_the_same_boards(server, kept):
-    """A finished match becomes a link; the friend gets the same cards, and both see who won once both have played."""
+    """A finished match becomes a link; the friend gets the same cards, and both see who won at the end."""
 
     async def work():
         async with friends(server.address) as (anne, ben):
@@ -193,7 +193,7 @@ def test_a_second_time_is_practice(server):
 
 
 def test_what_cannot_be_a_challenge(server):
-    """A match that goes on, one with chosen cards, other people's, an unknown code, an odd number of boards."""
+    """A match that goes on, chosen cards, other people's match, an unknown code, an odd number of boards."""
 
     async def work():
         async with friends(server.address) as (anne, ben):
