@@ -1539,6 +1539,15 @@ export interface ReviewShape {
   number: string;
 }
 
+/** The result of a board in a room. */
+export interface RoomResult {
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** North-South's score. */
+  points: number;
+}
+
 /** A deal on the score sheet. */
 export interface RowShape {
   deal: number;
@@ -2121,6 +2130,80 @@ export interface TakingUp {
   name?: string;
   /** Whether those who have finished want to play once more, for practice. */
   again?: boolean;
+}
+
+/** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
+export interface TeamBoard {
+  deal: number;
+  board: number;
+  /** Null until it is finished in that room. */
+  open: RoomResult | null;
+  closed: RoomResult | null;
+  /** What team A has won on it, negative if team B has; null until both rooms have finished it. */
+  imps: number | null;
+}
+
+/** Who sits in a chair of a room. */
+export interface TeamChair {
+  name: string;
+  kind: "person" | "bot";
+  you: boolean;
+  team: "A" | "B";
+}
+
+/** The code of a match of teams, whose address is `/equipe/CODE`. */
+export interface TeamMatchCode {
+  code: string;
+}
+
+/** A new match of two teams of four, in contract bridge. */
+export interface TeamMatchRequest {
+  /** 4, 8, 12, 16 or 24. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move, in rooms where people play. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A match of two teams of four, as far as one may know it. */
+export interface TeamMatchShape {
+  code: string;
+  game: string;
+  boards: number;
+  /** Whether you start the match. */
+  owner: boolean;
+  status: "open" | "playing" | "over";
+  /** The open room, where team A sits North-South, then the closed one, where it sits East-West. */
+  rooms: TeamRoom[];
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until the match is over. */
+  opening: string | null;
+  results: TeamBoard[];
+  /** What team A leads by on the boards shown, negative if team B leads. */
+  imps: number;
+  /** Null until the match is over. */
+  victory_points: TeamVictoryPoints | null;
+}
+
+/** A room, which is a table. */
+export interface TeamRoom {
+  room: "open" | "closed";
+  /** The code of the table. */
+  table: string;
+  status: "open" | "playing" | "over";
+  /** How many boards are finished there. */
+  played: number;
+  chairs: Record<SeatCode, TeamChair | null>;
+}
+
+/** The victory points of the two teams. */
+export interface TeamVictoryPoints {
+  A: number;
+  B: number;
 }
 
 /** A trick; one cut short by a claim has no winner. */

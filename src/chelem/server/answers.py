@@ -19,6 +19,12 @@ class ChallengeCode(TypedDict):
     code: str
 
 
+class TeamMatchCode(TypedDict):
+    """The code of a match of teams, whose address is `/equipe/CODE`."""
+
+    code: str
+
+
 class PublicKey(TypedDict):
     """The public key of the server's signatures in logs."""
 

@@ -17,6 +17,7 @@ from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches
 from chelem.server import (
     admin,
     articles,
@@ -36,6 +37,7 @@ from chelem.server import (
     server_key,
     study,
     tables,
+    team_matches,
 )
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
@@ -61,6 +63,7 @@ ROUTERS = (
     games.router,
     tables.router,
     challenges.router,
+    team_matches.router,
     score.router,
     rules.router,
     study.router,
@@ -159,6 +162,7 @@ def _start_services(
     return Services(
         lobby,
         Challenges(lobby),
+        TeamMatches(lobby),
         VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
         collection_service,
         edge.limiter,

@@ -48,6 +48,19 @@ class TakingUp(Body):
     """Whether those who have finished want to play once more, for practice."""
 
 
+class TeamMatchRequest(Body):
+    """A new match of two teams of four, in contract bridge."""
+
+    boards: int = Field(8, examples=[16])
+    """4, 8, 12, 16 or 24."""
+    name: str = Field("", max_length=200)
+    """The visitor's new name, which is kept for other tables."""
+    pace: PaceChoice = "calm"
+    """The bots' pause before a move, in rooms where people play."""
+    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
+    """The bots, as for a new table."""
+
+
 class ProblemReport(Body):
     """The text of a problem report."""
 

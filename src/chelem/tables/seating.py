@@ -71,7 +71,10 @@ def new_bot(table: Table, seat: Seat) -> Person:
 
 def check_not_stranger(table: Table, visitor: VisitorId) -> None:
     """Raise `Refused` if the boards of a set are being played here and the visitor came after the start."""
-    if table.board_set is not None and table.log is not None and not table.people.of(visitor):
+    if table.board_set is None or table.log is None:
+        return
+    own = {person.player for person in table.people.of(visitor)}
+    if not any(isinstance(entry.event, Seated) and entry.event.player in own for entry in table.log):
         raise Refused("set.started")
 
 

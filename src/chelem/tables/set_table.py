@@ -11,7 +11,7 @@ from chelem.tables.people import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class SeatedPerson:
-    """Somebody who plays or has played at a table; a bot has no visitor, who has left no seat."""
+    """Somebody who has or had a chair at a table; a bot has no visitor, who has left no seat."""
 
     name: str
     visitor: VisitorId | None
@@ -33,9 +33,13 @@ class SetTable:
         freeze(self, "results")
 
     def visitors(self) -> Iterator[VisitorId]:
-        """Yield the people who play or have played here."""
+        """Yield the people who have or had a chair here."""
         return (person.visitor for person in self.people if person.visitor is not None)
 
+    def seated(self) -> Iterator[VisitorId]:
+        """Yield the people who have a chair here."""
+        return (person.visitor for person in self.people if person.visitor is not None and person.seat)
+
     def has(self, visitor: VisitorId | None) -> bool:
-        """Return whether a visitor plays or has played here."""
+        """Return whether a visitor has or had a chair here."""
         return visitor is not None and visitor in self.visitors()
