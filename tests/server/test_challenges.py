@@ -11,7 +11,7 @@ from tests.support.page import PROTOCOL
 
 from chelem.core.deals import DEAL_COUNT
 
-NEW = {"boards": 4, "pace": "instant", "bots": QUICK_BOTS}
+NEW = {"boards": 2, "pace": "instant", "bots": QUICK_BOTS}
 SHORT = {"kind": "duplicate", "boards": 2}
 
 
@@ -150,7 +150,7 @@ def test_new_boards_are_promised_and_bots_react_alike(server, kept):
             ]
             promised = (await anne.ask("GET", f"/api/challenges/{code}"))["hash"]
             for caller, table in zip((anne, ben), tables, strict=True):
-                await play_match(caller, table, 5, boards=4)
+                await play_match(caller, table, 5, boards=2)
             view = await ben.ask("GET", f"/api/challenges/{code}")
             assert promised == view["hash"] == sha256(view["opening"].encode()).hexdigest()
             logs = [list(map(json.loads, kept.lines(table))) for table in tables]

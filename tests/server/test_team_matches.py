@@ -6,7 +6,7 @@ import json
 from tests.server.test_challenges import friends, play_match
 from tests.support.calling import QUICK_BOTS
 
-NEW = {"boards": 4, "pace": "instant", "bots": QUICK_BOTS}
+NEW = {"boards": 2, "pace": "instant", "bots": QUICK_BOTS}
 
 
 def tables_of(match):
@@ -37,15 +37,15 @@ def test_two_friends_against_each_other(server, kept):
             match = await anne.ask("POST", f"{path}/start")
             assert "playing" == match["status"]
             assert "B" == match["rooms"][1]["chairs"]["S"]["team"]
-            await play_match(anne, open_room, 1, boards=4)
+            await play_match(anne, open_room, 1, boards=2)
             seen = await anne.ask("GET", path)
-            assert [4, 0] == [room["played"] for room in seen["rooms"]]
-            assert [(None, None)] * 4 == [(row["closed"], row["imps"]) for row in seen["results"]]
+            assert [2, 0] == [room["played"] for room in seen["rooms"]]
+            assert [(None, None)] * 2 == [(row["closed"], row["imps"]) for row in seen["results"]]
             waiting = await ben.ask("GET", path)
             assert ([], None, None) == (waiting["results"], waiting["opening"], waiting["victory_points"])
             refused = await anne.ask("GET", f"/api/tables/{closed_room}/log", status=403)  # which she owns
             assert "watch.nobody" == refused["code"]
-            await play_match(ben, closed_room, 2, boards=4)
+            await play_match(ben, closed_room, 2, boards=2)
             ends = [await caller.ask("GET", path) for caller in (anne, ben)]
             assert ends[0]["results"] == ends[1]["results"]
             assert sum(row["imps"] for row in ends[0]["results"]) == ends[0]["imps"]
@@ -75,10 +75,10 @@ def test_robots_fill_a_room(server):
             open_room, closed_room = tables_of(match)
             refused = await ben.ask("PUT", f"/api/tables/{closed_room}/chairs/N", {"kind": "person"}, 409)
             assert "chair.taken" == refused["code"]
-            await play_match(anne, open_room, 1, boards=4)
+            await play_match(anne, open_room, 1, boards=2)
             while "over" != (match := await anne.ask("GET", f"/api/team-matches/{code}"))["status"]:
                 await asyncio.sleep(0.2)
-            assert [4, 4] == [room["played"] for room in match["rooms"]]
+            assert [2, 2] == [room["played"] for room in match["rooms"]]
             assert all(row["imps"] is not None for row in match["results"])
             stranger = await ben.ask("GET", f"/api/team-matches/{code}")  # the match is over
             assert match["results"] == stranger["results"]

@@ -359,7 +359,7 @@ export interface ChallengePlayer {
 
 /** A new challenge of contract bridge. */
 export interface ChallengeRequest {
-  /** 4, 8 or 12. */
+  /** 2, 4, 8 or 12. */
   boards?: number;
   /** The visitor's new name, which is kept for other tables. */
   name?: string;
@@ -2158,7 +2158,7 @@ export interface TeamMatchCode {
 
 /** A new match of two teams of four, in contract bridge. */
 export interface TeamMatchRequest {
-  /** 4, 8, 12, 16 or 24. */
+  /** 2, 4, 8, 12, 16 or 24. */
   boards?: number;
   /** The visitor's new name, which is kept for other tables. */
   name?: string;

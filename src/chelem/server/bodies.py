@@ -28,7 +28,7 @@ class ChallengeRequest(Body):
     """A new challenge of contract bridge."""
 
     boards: int = Field(4, examples=[8])
-    """4, 8 or 12."""
+    """2, 4, 8 or 12."""
     name: str = Field("", max_length=200)
     """The visitor's new name, which is kept for other tables."""
     pace: PaceChoice = "calm"
@@ -52,7 +52,7 @@ class TeamMatchRequest(Body):
     """A new match of two teams of four, in contract bridge."""
 
     boards: int = Field(8, examples=[16])
-    """4, 8, 12, 16 or 24."""
+    """2, 4, 8, 12, 16 or 24."""
     name: str = Field("", max_length=200)
     """The visitor's new name, which is kept for other tables."""
     pace: PaceChoice = "calm"

@@ -32,7 +32,7 @@ from chelem.views.challenge import challenge_view
 from chelem.views.challenge_shapes import ChallengeShape
 
 router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
-SIZES = (4, 8, 12)
+SIZES = (2, 4, 8, 12)
 """The numbers of boards of a new challenge."""
 
 

@@ -32,7 +32,7 @@ from chelem.views.team_match import team_match_view
 from chelem.views.team_shapes import TeamMatchShape
 
 router = APIRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
-SIZES = (4, 8, 12, 16, 24)
+SIZES = (2, 4, 8, 12, 16, 24)
 """The numbers of boards of a match."""
 
 

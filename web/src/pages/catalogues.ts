@@ -102,3 +102,14 @@ export async function challengeWords(): Promise<void> {
     }),
   ]);
 }
+
+/** The words of matches of teams, and of sending a link. */
+export async function teamWords(): Promise<void> {
+  await Promise.all([
+    inviteWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/teams.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/teams.ftl?raw"),
+    }),
+  ]);
+}

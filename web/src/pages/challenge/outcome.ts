@@ -1,5 +1,7 @@
 /** Who has won a challenge, as far as its players have finished. */
 import type { ChallengePlayer, ChallengeShape } from "../../protocol.generated";
+import { imps } from "../../scoresheet/comparison";
+import { signed } from "../../words";
 
 export type Outcome =
   | { kind: "none" }
@@ -27,4 +29,9 @@ export function inOrder(players: ChallengePlayer[]): ChallengePlayer[] {
   return [...players].sort(
     (one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || other.played - one.played,
   );
+}
+
+/** IMPs with their sign: whole ones between two players, to a tenth where they are an average. */
+export function gainText(gain: number, players: number): string {
+  return players > 2 ? imps(gain) : `${gain > 0 ? "+" : ""}${signed(gain)}`;
 }
