@@ -26,7 +26,7 @@ teams-start-bots = { $open ->
 }
 teams-wait-start = Whoever set up the match will start it.
 teams-play = Go to my table
-teams-played = { $played } of { $boards }
+teams-played = Boards played: { $played } of { $boards }
 teams-score = { $who ->
     [A] Team A wins the match
     [B] Team B wins the match

@@ -4,7 +4,7 @@ teams-new-about = Quatre joueurs par équipe, deux dans chaque salle ; des robot
 teams-boards = Nombre de donnes
 teams-make = Créer le match
 teams-title = Match par équipes
-teams-about = { $boards } donnes. L’équipe A joue en Nord-Sud dans la salle ouverte et en Est-Ouest dans la salle fermée ; l’équipe B, l’inverse.
+teams-about = { $boards } donnes. L’équipe A joue en Nord-Sud dans la salle ouverte et en Est-Ouest dans la salle fermée ; l’équipe B, l’inverse.
 teams-room-open = Salle ouverte
 teams-room-closed = Salle fermée
 teams-team = Équipe { $team }
@@ -26,7 +26,7 @@ teams-start-bots = { $open ->
 }
 teams-wait-start = La personne qui a créé le match le lancera.
 teams-play = Aller à ma table
-teams-played = { $played } sur { $boards }
+teams-played = Donnes jouées : { $played } sur { $boards }
 teams-score = { $who ->
     [A] L’équipe A gagne le match
     [B] L’équipe B gagne le match
