@@ -40,7 +40,7 @@ async def store_challenge(opened):
     await BoardSetStore(opened).add(board_set, [anne.take_pending()])
     ben = challenge_table(board_set, Guest(BEN, "Ben"), "benxx", "first", now)
     ben.save_new()
-    ben.save_nonce(1, 1, "person-1", "0" * 32)  # as at tables whose deals are promised
+    ben.save_nonce(2, 1, "person-1", "0" * 32)  # as at tables whose deals are promised
     for table, deals in ((anne, 2), (ben, 1)):
         for deal in range(deals):
             dealing.deal_next(table)
