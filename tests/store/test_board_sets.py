@@ -17,14 +17,15 @@ from chelem.store.table_store import TableStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.store.writer import Write
 from chelem.tables import dealing
-from chelem.tables.challenge import ChallengeTerms, challenge_table, new_challenge
+from chelem.tables.board_set import SetTerms
+from chelem.tables.challenge import challenge_table, new_challenge
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from tests.store.test_maintenance import rows_of, with_open
 from tests.support.chance import seeded
 from tests.support.tables import now, play_deal, same_table
 
-TERMS = ChallengeTerms(
+TERMS = SetTerms(
     new_game("contract"), new_match("contract", "duplicate", {"boards": 2}), Policy(pace="brisk")
 )
 ANNE, BEN = "a" * 16, "b" * 16

@@ -12,10 +12,9 @@ from chelem.engine.events import Dealt
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.tables import dealing, seating
-from chelem.tables.board_set import BoardSet
+from chelem.tables.board_set import BoardSet, SetTerms
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.challenge import (
-    ChallengeTerms,
     challenge_of_match,
     challenge_table,
     join_challenge,
@@ -29,7 +28,7 @@ from tests.support.tables import events, now, play_deal, proves, table_of
 
 ANNE, BEN = Guest("S", "Anne"), Guest("B", "Ben")
 GAME = new_game("contract")
-TERMS = ChallengeTerms(GAME, new_match("contract", "duplicate", {"boards": 2}), Policy(undo="free"))
+TERMS = SetTerms(GAME, new_match("contract", "duplicate", {"boards": 2}), Policy(undo="free"))
 
 
 @contextmanager

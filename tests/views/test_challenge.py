@@ -2,16 +2,17 @@
 
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.tables.challenge import ChallengeTerms, new_challenge
+from chelem.tables.board_set import SetTerms
+from chelem.tables.challenge import new_challenge
 from chelem.tables.policy import Policy
-from chelem.tables.set_table import SeatedPerson, SetTable
+from chelem.tables.set_table import SetPlayer, SetTable
 from chelem.tables.team_match import new_team_match
 from chelem.views.challenge import challenge_view
 from chelem.views.team_match import team_match_view
 
 GAME, MATCH = new_game("contract"), new_match("contract", "duplicate", {"boards": 2})
-SET = new_challenge(ChallengeTerms(GAME, MATCH, Policy()), "code", "secret")
-TEAMS = new_team_match(GAME, MATCH, SET.bots, "calm", "code", "secret")
+SET = new_challenge(SetTerms(GAME, MATCH, Policy()), "code", "secret")
+TEAMS = new_team_match(SetTerms(GAME, MATCH, Policy()), "code", "secret")
 
 
 def result(points):
@@ -22,7 +23,7 @@ def result(points):
 def played(name, *points, role="first", over=True, seat="S"):
     """A table where somebody has scored these points, board by board."""
     results = {deal: result(each) for deal, each in enumerate(points, start=1)}
-    person = SeatedPerson(name, name.lower(), seat)
+    person = SetPlayer(name, name.lower(), seat)
     return SetTable(f"t{name.lower()}", role, "over" if over else "playing", name.lower(), (person,), results)
 
 

@@ -1,5 +1,13 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
+/** The request for a table of a challenge. */
+export interface Acceptance {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
+}
+
 /** A call or card. */
 export interface ActMessage {
   t: "act";
@@ -153,6 +161,15 @@ export interface BetweenShape {
   ready: SeatCode[];
   /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
+}
+
+/** The result of a board in a room. */
+export interface BoardInRoom {
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** North-South's score. */
+  points: number;
 }
 
 /** A board in a list; `points` is North-South's score. */
@@ -365,7 +382,7 @@ export interface ChallengeRequest {
   name?: string;
   /** The bots' pause before a move. */
   pace?: "calm" | "medium" | "brisk" | "instant";
-  /** Whether all who take it up play declarer's cards where they would be dummy. */
+  /** Whether all players play declarer's cards where they would be dummy. */
   declare?: "off" | "alone";
   /** The bots, as for a new table. */
   bots?: string | null;
@@ -1539,15 +1556,6 @@ export interface ReviewShape {
   number: string;
 }
 
-/** The result of a board in a room. */
-export interface RoomResult {
-  contract: string;
-  result: string;
-  lead: CardCode | null;
-  /** North-South's score. */
-  points: number;
-}
-
 /** A deal on the score sheet. */
 export interface RowShape {
   deal: number;
@@ -2124,31 +2132,23 @@ export interface TableShape {
   board_set: BoardSetShape | null;
 }
 
-/** Who takes up a challenge. */
-export interface TakingUp {
-  /** The visitor's new name, which is kept for other tables. */
-  name?: string;
-  /** Whether those who have finished want to play once more, for practice. */
-  again?: boolean;
-}
-
-/** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
-export interface TeamBoard {
-  deal: number;
-  board: number;
-  /** Null until it is finished in that room. */
-  open: RoomResult | null;
-  closed: RoomResult | null;
-  /** What team A has won on it, negative if team B has; null until both rooms have finished it. */
-  imps: number | null;
-}
-
 /** Who sits in a chair of a room. */
 export interface TeamChair {
   name: string;
   kind: "person" | "bot";
   you: boolean;
   team: "A" | "B";
+}
+
+/** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
+export interface TeamMatchBoard {
+  deal: number;
+  board: number;
+  /** Null until it is finished in that room. */
+  open: BoardInRoom | null;
+  closed: BoardInRoom | null;
+  /** What team A has won on it, negative if team B has; null until both rooms have finished it. */
+  imps: number | null;
 }
 
 /** The code of a match of teams, whose address is `/equipe/CODE`. */
@@ -2168,7 +2168,7 @@ export interface TeamMatchRequest {
   bots?: string | null;
 }
 
-/** A match of two teams of four, as far as one may know it. */
+/** A match of two teams of four, with the results that the reader may see. */
 export interface TeamMatchShape {
   code: string;
   game: string;
@@ -2182,7 +2182,7 @@ export interface TeamMatchShape {
   hash: string;
   /** The text that opens the commitment (docs/log.md); null until the match is over. */
   opening: string | null;
-  results: TeamBoard[];
+  results: TeamMatchBoard[];
   /** What team A leads by on the boards shown, negative if team B leads. */
   imps: number;
   /** Null until the match is over. */

@@ -7,9 +7,8 @@ from chelem.core.errors import Refused, Unknown
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
 from chelem.store.board_set_store import BoardSetStore
-from chelem.tables.board_set import MOST_TABLES, BoardSet, TableRole
+from chelem.tables.board_set import MOST_TABLES, BoardSet, SetTerms, TableRole
 from chelem.tables.challenge import (
-    ChallengeTerms,
     challenge_of_match,
     challenge_table,
     join_challenge,
@@ -36,7 +35,7 @@ class Challenges:
         self._lock = asyncio.Lock()
         """Nobody gets two tables that count, however often they ask."""
 
-    async def create(self, terms: ChallengeTerms, guest: Guest) -> str:
+    async def create(self, terms: SetTerms, guest: Guest) -> str:
         """Create a challenge of new boards, with the guest's own table, and return its code."""
         board_set = new_challenge(terms, new_code(), new_salt())
         table = self._table(board_set, guest, "first")
@@ -67,7 +66,7 @@ class Challenges:
     async def take_up(self, code: str, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table, creating it the first time; `again` creates one for practice.
 
-        Whoever has not finished a table gets that one. Raise `Refused` if too many tables play these boards.
+        A guest who has not finished a table gets that one. Raise `Refused` if too many tables play the set.
         """
         async with self._lock:
             board_set, tables, robots = await self.find(code)

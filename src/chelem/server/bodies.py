@@ -34,13 +34,13 @@ class ChallengeRequest(Body):
     pace: PaceChoice = "calm"
     """The bots' pause before a move."""
     declare: DeclareChoice = "off"
-    """Whether all who take it up play declarer's cards where they would be dummy."""
+    """Whether all players play declarer's cards where they would be dummy."""
     bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
     """The bots, as for a new table."""
 
 
-class TakingUp(Body):
-    """Who takes up a challenge."""
+class Acceptance(Body):
+    """The request for a table of a challenge."""
 
     name: str = Field("", max_length=200)
     """The visitor's new name, which is kept for other tables."""

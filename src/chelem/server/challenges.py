@@ -8,12 +8,11 @@ from starlette.requests import Request
 from chelem.bots.configuration import AT_TABLES
 from chelem.bots.table_bots import read_table_bots
 from chelem.core.errors import BadOption
-from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
 from chelem.live.challenges import Challenges
 from chelem.server.answers import ChallengeCode, TableCode
-from chelem.server.bodies import ChallengeRequest, TakingUp
+from chelem.server.bodies import Acceptance, ChallengeRequest
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -25,7 +24,7 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.tables.challenge import ChallengeTerms
+from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.views.challenge import challenge_view
@@ -52,9 +51,9 @@ async def make_challenge(
         raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
     named = await rename(request, visitor, body.name or visitor.name)
     game = new_game(game_of_files().name)
-    match = new_match(game.name, "duplicate", {"boards": body.boards})
+    match = match_of_boards(game, body.boards)
     bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
-    terms = ChallengeTerms(game, match, Policy(pace=body.pace, declare=body.declare), bots)
+    terms = SetTerms(game, match, Policy(pace=body.pace, declare=body.declare), bots)
     return {"code": await challenges.create(terms, Guest(named.id, named.name))}
 
 
@@ -78,7 +77,7 @@ async def get_challenge(
 
 @router.post("/challenges/{code}/tables", status_code=201, dependencies=[rate_limited("table")])
 async def take_up_challenge(
-    code: str, body: TakingUp, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+    code: str, body: Acceptance, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
 ) -> TableCode:
     """The visitor's table for a challenge, made when they first ask; `again` makes another, for practice."""
     named = await rename(request, visitor, body.name or visitor.name)

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from chelem.bots.configuration import AT_TABLES
 from chelem.bots.table_bots import read_table_bots
 from chelem.core.errors import BadOption
-from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
 from chelem.live.challenges import new_salt
@@ -25,8 +24,10 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.codes import new_code
 from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
 from chelem.tables.team_match import new_team_match
 from chelem.views.team_match import team_match_view
 from chelem.views.team_shapes import TeamMatchShape
@@ -52,9 +53,10 @@ async def make_team_match(
         raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
     named = await rename(request, visitor, body.name or visitor.name)
     game = new_game(game_of_files().name)
-    match = new_match(game.name, "duplicate", {"boards": body.boards})
+    match = match_of_boards(game, body.boards)
     bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
-    board_set = new_team_match(game, match, bots, body.pace, new_code(), new_salt())
+    terms = SetTerms(game, match, Policy(pace=body.pace), bots)
+    board_set = new_team_match(terms, new_code(), new_salt())
     await matches.create(board_set, Guest(named.id, named.name))
     return {"code": board_set.code}
 

@@ -1,4 +1,4 @@
-"""Board sets in the database, and what their tables have made of the boards."""
+"""Board sets in the database, and the results of their tables."""
 
 import json
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from chelem.tables.board_set import BoardSet, SetKind, TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import VisitorId
-from chelem.tables.set_table import SeatedPerson, SetTable
+from chelem.tables.set_table import SetPlayer, SetTable
 
 
 class BoardSetStore:
@@ -31,11 +31,11 @@ class BoardSetStore:
         return await self._database.read(lambda connection: _find(connection, code))
 
     async def tables(self, code: str) -> list[SetTable]:
-        """Return the tables of a set with what they have made of the boards, oldest first."""
+        """Return the tables of a set and their results, oldest first."""
         return await self._database.read(lambda connection: _tables(connection, code))
 
     async def robots(self, code: str) -> dict[int, list[BotResult]]:
-        """Return the results of the field of bots on a set's boards, by deal, as far as they are known."""
+        """Return the results of the field of bots on a set's boards, by deal, where they are known."""
         return await self._database.read(lambda connection: _robots(connection, code))
 
     async def is_seated_elsewhere(self, visitor: VisitorId, code: str, table: str) -> bool:
@@ -93,7 +93,7 @@ def _tables(connection: Connection, code: str) -> list[SetTable]:
     ]
 
 
-def _people(connection: Connection, code: str) -> dict[str, list[SeatedPerson]]:
+def _people(connection: Connection, code: str) -> dict[str, list[SetPlayer]]:
     people, tables = schema.people.c, schema.set_tables.c
     query = (
         select(people.code, people.name, people.visitor, people.seat)
@@ -101,9 +101,9 @@ def _people(connection: Connection, code: str) -> dict[str, list[SeatedPerson]]:
         .where(tables.board_set == code)
         .order_by(people.code, people.place)
     )
-    found: dict[str, list[SeatedPerson]] = {}
+    found: dict[str, list[SetPlayer]] = {}
     for row in connection.execute(query):
-        found.setdefault(row.code, []).append(SeatedPerson(row.name, row.visitor, row.seat))
+        found.setdefault(row.code, []).append(SetPlayer(row.name, row.visitor, row.seat))
     return found
 
 

@@ -105,7 +105,7 @@ set_tables = Table(
     Index("set_tables_board_set", "board_set"),
 )
 
-set_results = Table(  # what a table has made of a board of its set, stored with the score
+set_results = Table(  # the result of a table on a board of its set, stored with the score
     "set_results",
     metadata,
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),

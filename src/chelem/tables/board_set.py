@@ -17,6 +17,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
+from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 from chelem.tables.policy import Policy
 
@@ -30,6 +31,22 @@ MOST_TABLES = 200
 """The most tables that play one set."""
 ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event"})
 """What logs call the cards of a set."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetTerms:
+    """What a new set is played on: the game, the match, the policy and the bots of its tables."""
+
+    game: Game
+    match: Match
+    policy: Policy
+    bots: Configuration = AT_TABLES
+
+
+def match_of_boards(game: Game, boards: int) -> Match:
+    """Return a match of `boards` boards, in the game's form whose boards are compared between tables."""
+    form = next(form for form in GAMES[game.name].forms if form.comparable)
+    return new_match(game.name, form.kind, {"boards": boards})
 
 
 @dataclass(frozen=True, slots=True)

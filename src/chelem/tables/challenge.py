@@ -1,9 +1,7 @@
 """A challenge: the boards of one player, for friends to play in the same chair against the same bots."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
@@ -11,23 +9,12 @@ from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.tables import seating
-from chelem.tables.board_set import BoardSet, SetBoard, TableRole
+from chelem.tables.board_set import BoardSet, SetBoard, SetTerms, TableRole
 from chelem.tables.people import Guest
-from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeTerms:
-    """What a new challenge is played on: the game, its boards, the bots, and their pace."""
-
-    game: Game
-    match: Match
-    policy: Policy
-    bots: Configuration = AT_TABLES
-
-
-def new_challenge(terms: ChallengeTerms, code: str, salt: str) -> BoardSet:
+def new_challenge(terms: SetTerms, code: str, salt: str) -> BoardSet:
     """Return a challenge of boards that nobody has seen, for South; there are no undos and no hints."""
     policy = terms.policy.changed({"watch": "nobody", "undo": "off", "hints": "off"})
     check_challengeable(terms.game, terms.match)
@@ -84,7 +71,9 @@ def challenge_table(
     table = Table(code, guest.visitor, board_set.game, board_set.match, board_set.policy, now, board_set.bots)
     table.join_set(board_set, role)
     for seat in table.seats:
-        person = table.people.new_person(guest) if seat is board_set.seat else seating.new_bot(table, seat)
+        person = (
+            table.people.new_person(guest) if seat is board_set.seat else seating.bot_for_seat(table, seat)
+        )
         table.people.waiting[seat] = person.player
         table.save_person(person)
     seating.begin_match(table)

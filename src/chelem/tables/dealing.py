@@ -72,7 +72,7 @@ def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> N
 
 
 def _deal_from_set(table: Table, board_set: BoardSet, setting: Setting) -> None:
-    """Deal a board of a set, with the salt that it has at every table, so that bots react alike."""
+    """Deal a board of a set, with the salt that it has at every table, so that bots have the same seeds."""
     board = board_set.board(setting)
     table.save_commitment(setting.deal, setting.attempt, Commitment(board.salt))
     dealt = deal_event(table.started_log.state, setting, board.deal)

@@ -58,10 +58,10 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     if occupant is not None:
         _check_may_replace(table, visitor, seat, occupant)
         _unseat(table, occupant, seat)
-    _seat_person(table, new_bot(table, seat), seat)
+    _seat_person(table, bot_for_seat(table, seat), seat)
 
 
-def new_bot(table: Table, seat: Seat) -> Person:
+def bot_for_seat(table: Table, seat: Seat) -> Person:
     """Return a bot for a seat; at the tables of a set it has the same id everywhere, hence the same seed."""
     if table.board_set is None:
         return table.people.new_bot()
@@ -151,7 +151,7 @@ def start_match(table: Table, visitor: VisitorId | None) -> None:
         raise Refused("table.started")
     for seat in table.seats:
         if table.occupant(seat) is None:
-            _seat_person(table, new_bot(table, seat), seat)
+            _seat_person(table, bot_for_seat(table, seat), seat)
     begin_match(table)
 
 

@@ -1,4 +1,4 @@
-"""What a table that plays boards of a set has made of each, as stored for the comparison."""
+"""The results of a table that plays the boards of a set, as stored for the comparison."""
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.cards import Card

@@ -10,7 +10,7 @@ from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)
-class SeatedPerson:
+class SetPlayer:
     """Somebody who has or had a chair at a table; a bot has no visitor, who has left no seat."""
 
     name: str
@@ -26,7 +26,7 @@ class SetTable:
     role: TableRole
     status: str
     owner: VisitorId
-    people: tuple[SeatedPerson, ...]
+    people: tuple[SetPlayer, ...]
     results: Mapping[int, BotResult]
 
     def __post_init__(self) -> None:

@@ -291,7 +291,7 @@ class Table:
             self.pending.changes["rematch_code"] = code
 
     def join_set(self, board_set: BoardSet, role: TableRole) -> None:
-        """Make this table one of those that play a set; what it has played of it counts."""
+        """Make this table one of those that play a set; its results so far count."""
         self.board_set, self.role = board_set, role
         self.pending.set_place = (board_set.code, role)
         rows = () if self.log is None else self.log.state.sheet.rows

@@ -3,21 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from chelem.bots.configuration import Configuration
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Side
-from chelem.engine.game import Game
-from chelem.engine.match import Match
 from chelem.scoring.competition.imps import imps
-from chelem.tables.board_set import BoardSet, TableRole
+from chelem.tables.board_set import BoardSet, SetTerms, TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.people import VisitorId
-from chelem.tables.policy import PaceChoice, Policy
 from chelem.tables.table import Table
 
-Team = Literal["A", "B"]
+TeamLetter = Literal["A", "B"]
 ROOMS: tuple[TableRole, TableRole] = ("open", "closed")
-TEAM_AT: Mapping[tuple[TableRole, Side], Team] = FrozenMap(
+TEAM_AT: Mapping[tuple[TableRole, Side], TeamLetter] = FrozenMap(
     {
         ("open", Side.NS): "A",
         ("open", Side.EW): "B",
@@ -28,12 +24,10 @@ TEAM_AT: Mapping[tuple[TableRole, Side], Team] = FrozenMap(
 """Which team sits on which side of each room: a team plays every board in both directions."""
 
 
-def new_team_match(
-    game: Game, match: Match, bots: Configuration, pace: PaceChoice, code: str, salt: str
-) -> BoardSet:
+def new_team_match(terms: SetTerms, code: str, salt: str) -> BoardSet:
     """Return a match of teams on boards that nobody has seen; there are no hints and no spectators."""
-    policy = Policy(undo="consent", watch="nobody", hints="off", pace=pace)
-    return BoardSet(code, "teams", game, match, policy, salt, bots, field=code)
+    policy = terms.policy.changed({"undo": "consent", "watch": "nobody", "hints": "off"})
+    return BoardSet(code, "teams", terms.game, terms.match, policy, salt, terms.bots, field=code)
 
 
 def room_table(

@@ -47,10 +47,9 @@ def challenge_view(
     counting = [table for table in tables if table.role == "first"]
     own = next((table for table in counting if table.has(visitor)), None)
     over = own is not None and own.status == "over"
-    shown = [table for table in counting if table is own or table.status == "over"]
-    totals = _totals(board_set, [table for table in shown if table.status == "over"], robots) if over else {}
+    shown = {place: table for place, table in enumerate(counting) if table is own or table.status == "over"}
+    totals = _totals(board_set, list(shown.values()), robots) if over else {}
     deals = () if own is None else sorted(own.results)
-    places = {table.code: place for place, table in enumerate(counting)}
     return {
         "code": board_set.code,
         "name": _name(counting[0]) if counting else "",
@@ -65,7 +64,10 @@ def challenge_view(
             _player(table, own, place, totals.get(table.code)) for place, table in enumerate(counting)
         ],
         "robots": max((len(robots.get(deal, ())) for deal in deals), default=0),
-        "results": [_board(board_set, deal, shown, places, robots, language) for deal in deals],
+        "results": [
+            _board(board_set, deal, _those_with(deal, shown), robots.get(deal, ()), language)
+            for deal in deals
+        ],
     }
 
 
@@ -101,30 +103,29 @@ def _player(table: SetTable, own: SetTable | None, place: int, totals: _Totals |
 
 
 def _board(
-    board_set: BoardSet,
-    deal: int,
-    tables: Sequence[SetTable],
-    places: Mapping[str, int],
-    robots: Robots,
-    language: str,
+    board_set: BoardSet, deal: int, played: Mapping[int, SetTable], robots: Sequence[BotResult], language: str
 ) -> ChallengeBoard:
-    played = [table for table in tables if deal in table.results]
-    gained = _gained(played, deal, _seat(board_set).side)
-    sign = _sign(_seat(board_set).side)
+    """Return a board with the results of these tables; `played` has the index of each player."""
+    side = _seat(board_set).side
+    gained = _gained(list(played.values()), deal, side)
     results: list[ChallengeResult] = [
         {
-            "player": places[table.code],
+            "player": place,
             "contract": (result := table.results[deal])["contract"][language],
             "result": result["result"],
             "lead": result.get("lead"),
-            "points": sign * result["points"],
+            "points": _sign(side) * result["points"],
             "imps": _rounded(gained[table.code], 2) if len(played) > 1 else None,
-            "percent": _rounded(_percent(result, robots.get(deal, ()), sign), 1),
+            "percent": _rounded(_percent(result, robots, _sign(side)), 1),
         }
-        for table in played
+        for place, table in played.items()
     ]
     first = getattr(board_set.match, "first", 1)
     return {"deal": deal, "board": first + deal - 1, "results": results}
+
+
+def _those_with(deal: int, tables: Mapping[int, SetTable]) -> dict[int, SetTable]:
+    return {place: table for place, table in tables.items() if deal in table.results}
 
 
 def _gained(played: Sequence[SetTable], deal: int, side: Side) -> dict[str, Fraction]:

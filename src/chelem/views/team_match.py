@@ -10,9 +10,9 @@ from chelem.tables.people import VisitorId
 from chelem.tables.set_table import SetTable
 from chelem.tables.team_match import TEAM_AT, gain_of_team_a
 from chelem.views.team_shapes import (
-    RoomResult,
-    TeamBoard,
+    BoardInRoom,
     TeamChair,
+    TeamMatchBoard,
     TeamMatchShape,
     TeamRoom,
     TeamVictoryPoints,
@@ -77,7 +77,7 @@ def _room(table: SetTable, visitor: VisitorId | None) -> TeamRoom:
     }
 
 
-def _board(board_set: BoardSet, deal: int, tables: Sequence[SetTable], language: str) -> TeamBoard:
+def _board(board_set: BoardSet, deal: int, tables: Sequence[SetTable], language: str) -> TeamMatchBoard:
     open_room, closed_room = (table.results.get(deal) for table in tables)
     gain = None if open_room is None or closed_room is None else gain_of_team_a(open_room, closed_room)
     first = getattr(board_set.match, "first", 1)
@@ -90,7 +90,7 @@ def _board(board_set: BoardSet, deal: int, tables: Sequence[SetTable], language:
     }
 
 
-def _result(result: BotResult | None, language: str) -> RoomResult | None:
+def _result(result: BotResult | None, language: str) -> BoardInRoom | None:
     if result is None:
         return None
     return {

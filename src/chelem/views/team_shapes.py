@@ -28,7 +28,7 @@ class TeamRoom(TypedDict):
     chairs: dict[SeatCode, TeamChair | None]
 
 
-class RoomResult(TypedDict):
+class BoardInRoom(TypedDict):
     """The result of a board in a room."""
 
     contract: str
@@ -38,14 +38,14 @@ class RoomResult(TypedDict):
     """North-South's score."""
 
 
-class TeamBoard(TypedDict):
+class TeamMatchBoard(TypedDict):
     """A board that has been finished in the reader's room; for those who do not play, in a finished match."""
 
     deal: int
     board: int
-    open: RoomResult | None
+    open: BoardInRoom | None
     """Null until it is finished in that room."""
-    closed: RoomResult | None
+    closed: BoardInRoom | None
     imps: int | None
     """What team A has won on it, negative if team B has; null until both rooms have finished it."""
 
@@ -58,7 +58,7 @@ class TeamVictoryPoints(TypedDict):
 
 
 class TeamMatchShape(TypedDict):
-    """A match of two teams of four, as far as one may know it."""
+    """A match of two teams of four, with the results that the reader may see."""
 
     code: str
     game: str
@@ -72,7 +72,7 @@ class TeamMatchShape(TypedDict):
     """SHA-256 of `opening`, published before anybody plays."""
     opening: str | None
     """The text that opens the commitment (docs/log.md); null until the match is over."""
-    results: list[TeamBoard]
+    results: list[TeamMatchBoard]
     imps: int
     """What team A leads by on the boards shown, negative if team B leads."""
     victory_points: TeamVictoryPoints | None

@@ -17,7 +17,7 @@ challenge-terms = { $undo ->
     [off] no hints
    *[alone] hints allowed
 }. You see the others’ results once you have played all the boards, and so have they.
-challenge-take = Take up the challenge
+challenge-take = Accept the challenge
 challenge-begin = Start playing
 challenge-go-on = Go on playing
 challenge-practice-on = Go on practising

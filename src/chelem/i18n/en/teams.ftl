@@ -24,7 +24,7 @@ teams-start-bots = { $open ->
     [one] A robot will take the free seat.
    *[other] Robots will take the { $open } free seats.
 }
-teams-wait-start = Whoever set up the match will start it.
+teams-wait-start = The person who set up the match will start it.
 teams-play = Go to my table
 teams-played = Boards played: { $played } of { $boards }
 teams-score = { $who ->

@@ -1,4 +1,4 @@
-/** Who has won a challenge, as far as its players have finished. */
+/** Who has won a challenge, of the players who have finished. */
 import type { ChallengePlayer, ChallengeShape } from "../../protocol.generated";
 import { imps } from "../../scoresheet/comparison";
 import { signed } from "../../words";

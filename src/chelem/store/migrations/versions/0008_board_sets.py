@@ -1,4 +1,4 @@
-"""Store the boards that several tables play, which tables these are, and what they have made of them."""
+"""Store the boards that several tables play, which tables these are, and their results."""
 
 import sqlalchemy as sa
 from alembic import op
