@@ -27,6 +27,7 @@ from chelem.server import (
     glossary,
     lessons,
     live,
+    own_deals,
     people,
     refusals,
     rules,
@@ -56,6 +57,7 @@ from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
     people.router,
+    own_deals.router,
     games.router,
     tables.router,
     score.router,

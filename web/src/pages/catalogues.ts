@@ -91,3 +91,11 @@ export function studyWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/study.ftl?raw"),
   });
 }
+
+/** The words of one's own deals, figures and devices. */
+export function mineWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/mine.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/mine.ftl?raw"),
+  });
+}

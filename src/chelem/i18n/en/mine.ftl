@@ -1,0 +1,133 @@
+# My deals, my figures, and the page “You”: devices, passkeys, copy and deletion.
+mine-title = My deals
+mine-about = Every deal you have finished at a table, newest first.
+mine-figures = My figures
+mine-you = You and your devices
+mine-none = You have not finished a deal yet. Play one, and it will appear here.
+mine-play = Play
+mine-filters = Choose deals
+mine-clear = All deals
+mine-all = All
+mine-game = Game
+mine-since = From
+mine-until = To
+mine-level = Level
+mine-strain = Strain
+mine-strain-name = { $strain ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+    [S] Spades
+   *[NT] Notrump
+}
+mine-role = Your role
+mine-role-declarer = Declarer
+mine-role-dummy = Dummy
+mine-role-defender = Defender
+mine-role-passed = Passed out
+mine-result = Contract
+mine-result-made = Made
+mine-result-down = Down
+mine-score = Your side’s result
+mine-score-good = Good
+mine-score-bad = Bad
+mine-score-what = Good: above 50%; without a comparison, points for your side.
+mine-partner = Partner
+mine-practice = Practice deals
+mine-practice-true = Only these
+mine-practice-false = Without
+mine-count = { $count ->
+    [0] No deal matches.
+    [one] One deal.
+   *[other] { $count } deals.
+}
+mine-deal = Deal { $deal }
+mine-passed = Passed out
+mine-by = by { NAMED($seat, kind: "seat") }
+mine-points = { $points ->
+    [one] { $text } point
+   *[other] { $text } points
+}
+mine-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
+mine-with = with { $partner }
+mine-was-practice = practice
+mine-gone = This deal is no longer kept.
+mine-earlier = Earlier deals
+mine-later = Later deals
+mine-page = Page { $page } of { $pages }
+
+figures-title = My figures
+figures-about = { $deals ->
+    [one] One deal played, on { $day }.
+   *[other] { $deals } deals played since { $day }.
+}
+figures-waiting = { $count ->
+    [one] One deal is still to be analysed; the figures fill in by themselves.
+   *[other] { $count } deals are still to be analysed; the figures fill in by themselves.
+}
+figures-none = No figures yet: finish a deal, and they start here.
+figures-table = The same figures as a table
+figures-deals = Deals
+figures-day = Up to
+figures-percent = Percentage
+figures-percent-what = On the same cards as seven tables of robots, at duplicate. 50% is as good as theirs. The line is your average from the start; each dot is the average of a few deals in a row.
+figures-percent-desc = From { $first } to { $last }. Average: { $mean }.
+figures-percent-step = These deals
+figures-percent-mean = From the start
+figures-declarer = Tricks lost as declarer
+figures-declarer-what = Per deal, by your cards and dummy’s, against the best play with all hands in view. Lower is better.
+figures-defence = Tricks lost in defence
+figures-defence-what = Per deal, by your own cards, the lead included. Lower is better.
+figures-lost-desc = From { $first } to { $last } tricks per deal. Average: { $mean }.
+figures-lost = Tricks lost per deal
+figures-lost-mean = { NUMBER($lost, maximumFractionDigits: 2) }
+figures-levels = Contracts by level
+figures-strains = Contracts by strain
+figures-contracts-what = The contracts you declared yourself, and how many you made.
+figures-level = Level { $level }
+figures-made = { $made } of { $deals }
+figures-made-head = Made
+figures-errors = Errors
+figures-errors-what = Per 10 deals in which you had a choice, by the double-dummy analysis. A card counts if it loses a trick, a call if it costs at least 3 IMPs.
+figures-error = { $kind ->
+    [lead] Opening lead
+    [declarer] Declarer play
+    [defence] Defence
+   *[bidding] Bidding
+}
+figures-error-count = Errors
+figures-per-ten = { NUMBER($number, maximumFractionDigits: 1) } per 10 deals
+figures-per-ten-head = Per 10 deals
+figures-streaks = Streaks
+figures-days = { $days ->
+    [0] none at the moment
+    [one] one day
+   *[other] { $days } days in a row
+}
+figures-days-label = Days with a deal
+figures-clean = { $deals ->
+    [0] none at the moment
+    [one] one deal
+   *[other] { $deals } deals in a row
+}
+figures-clean-label = Deals without an error
+figures-best-days = { $days ->
+    [one] Best: one day
+   *[other] Best: { $days } days
+}
+figures-best-clean = { $deals ->
+    [0] No deal without an error yet
+    [one] Best: one deal
+   *[other] Best: { $deals } deals
+}
+figures-points = { $title }: your side’s points
+figures-points-what = { $deals ->
+    [one] One deal.
+   *[other] { $deals } deals, { $won } of them won. The line adds up your points, less your opponents’.
+}
+figures-points-desc = From { $first } to { $last } points.
+figures-points-head = Total
+figures-headline-deals = deals played
+figures-headline-percent = on average
+figures-headline-declarer = tricks lost per deal, as declarer
+figures-headline-defence = tricks lost per deal, in defence

@@ -1,0 +1,133 @@
+# Mes donnes, mes chiffres, et la page « Vous » : appareils, clés d’accès, copie et suppression.
+mine-title = Mes donnes
+mine-about = Toutes les donnes que vous avez finies à une table, les plus récentes d’abord.
+mine-figures = Mes chiffres
+mine-you = Vous et vos appareils
+mine-none = Vous n’avez encore fini aucune donne. Jouez-en une : elle apparaîtra ici.
+mine-play = Jouer
+mine-filters = Choisir les donnes
+mine-clear = Toutes les donnes
+mine-all = Tout
+mine-game = Jeu
+mine-since = Du
+mine-until = Au
+mine-level = Palier
+mine-strain = Couleur
+mine-strain-name = { $strain ->
+    [C] Trèfle
+    [D] Carreau
+    [H] Cœur
+    [S] Pique
+   *[NT] Sans-atout
+}
+mine-role = Votre rôle
+mine-role-declarer = Déclarant
+mine-role-dummy = Mort
+mine-role-defender = En flanc
+mine-role-passed = Passe général
+mine-result = Contrat
+mine-result-made = Réussi
+mine-result-down = Chuté
+mine-score = Résultat de votre camp
+mine-score-good = Bon
+mine-score-bad = Mauvais
+mine-score-what = Bon : au-dessus de 50 % ; sans comparaison, des points pour votre camp.
+mine-partner = Partenaire
+mine-practice = Donnes d’entraînement
+mine-practice-true = Seulement
+mine-practice-false = Sans
+mine-count = { $count ->
+    [0] Aucune donne ne correspond.
+    [one] Une donne.
+   *[other] { $count } donnes.
+}
+mine-deal = Donne { $deal }
+mine-passed = Passe général
+mine-by = par { NAMED($seat, kind: "seat") }
+mine-points = { $points ->
+    [one] { $text } point
+   *[other] { $text } points
+}
+mine-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
+mine-with = avec { $partner }
+mine-was-practice = entraînement
+mine-gone = Cette donne n’est plus conservée.
+mine-earlier = Donnes plus anciennes
+mine-later = Donnes plus récentes
+mine-page = Page { $page } sur { $pages }
+
+figures-title = Mes chiffres
+figures-about = { $deals ->
+    [one] Une donne jouée, le { $day }.
+   *[other] { $deals } donnes jouées depuis le { $day }.
+}
+figures-waiting = { $count ->
+    [one] Encore une donne à analyser ; les chiffres se complètent tout seuls.
+   *[other] Encore { $count } donnes à analyser ; les chiffres se complètent tout seuls.
+}
+figures-none = Pas encore de chiffres : finissez une donne, et ils commenceront ici.
+figures-table = Les mêmes chiffres en tableau
+figures-deals = Donnes
+figures-day = Jusqu’au
+figures-percent = Pourcentage
+figures-percent-what = Sur les mêmes cartes que sept tables de robots, en duplicate. 50 % : comme elles. La ligne est votre moyenne depuis le début ; chaque point, celle de quelques donnes de suite.
+figures-percent-desc = De { $first } à { $last }. Moyenne : { $mean }.
+figures-percent-step = De ces donnes
+figures-percent-mean = Depuis le début
+figures-declarer = Levées perdues comme déclarant
+figures-declarer-what = Par donne, vos cartes et celles du mort, comparées au meilleur jeu à cartes ouvertes. Plus c’est bas, mieux c’est.
+figures-defence = Levées perdues en flanc
+figures-defence-what = Par donne, vos seules cartes, entame comprise. Plus c’est bas, mieux c’est.
+figures-lost-desc = De { $first } à { $last } levée par donne. Moyenne : { $mean }.
+figures-lost = Levées perdues par donne
+figures-lost-mean = { NUMBER($lost, maximumFractionDigits: 2) }
+figures-levels = Contrats par palier
+figures-strains = Contrats par couleur
+figures-contracts-what = Les contrats que vous avez joués vous-même : combien vous avez réussis.
+figures-level = Palier { $level }
+figures-made = { $made } sur { $deals }
+figures-made-head = Réussis
+figures-errors = Erreurs
+figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée, une enchère si elle coûte au moins 3 IMP.
+figures-error = { $kind ->
+    [lead] Entame
+    [declarer] Jeu du déclarant
+    [defence] Flanc
+   *[bidding] Enchères
+}
+figures-error-count = Erreurs
+figures-per-ten = { NUMBER($number, maximumFractionDigits: 1) } pour 10 donnes
+figures-per-ten-head = Pour 10 donnes
+figures-streaks = Séries
+figures-days = { $days ->
+    [0] aucune série en cours
+    [one] un jour
+   *[other] { $days } jours de suite
+}
+figures-days-label = Jours avec une donne
+figures-clean = { $deals ->
+    [0] aucune série en cours
+    [one] une donne
+   *[other] { $deals } donnes de suite
+}
+figures-clean-label = Donnes sans erreur
+figures-best-days = { $days ->
+    [one] Record : un jour
+   *[other] Record : { $days } jours
+}
+figures-best-clean = { $deals ->
+    [0] Pas encore de donne sans erreur
+    [one] Record : une donne
+   *[other] Record : { $deals } donnes
+}
+figures-points = { $title } : points de votre camp
+figures-points-what = { $deals ->
+    [one] Une donne.
+   *[other] { $deals } donnes, dont { $won } gagnées. La ligne additionne vos points, moins ceux de vos adversaires.
+}
+figures-points-desc = De { $first } à { $last } points.
+figures-points-head = Total
+figures-headline-deals = donnes jouées
+figures-headline-percent = de moyenne
+figures-headline-declarer = levée perdue par donne, comme déclarant
+figures-headline-defence = levée perdue par donne, en flanc
