@@ -31,7 +31,7 @@ def test_percentages_are_averaged_step_by_step():
     assert (100, 49.5) == (found["deals"], found["mean"])
     assert STEPS == len(found["steps"])
     assert [100, 49.5] == [found["steps"][-1][name] for name in ("deals", "mean")]
-    assert found["steps"][0]["percent"] == found["steps"][0]["mean"] == 1.5
+    assert found["steps"][0]["percent"] == found["steps"][0]["mean"] == 2.0
 
 
 def test_tricks_lost_by_role():

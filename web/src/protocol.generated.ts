@@ -147,6 +147,16 @@ export interface AskedShape {
   you: boolean;
 }
 
+/** Who somebody is, and how much they have. */
+export interface Belongings {
+  name: string;
+  /** Finished deals. */
+  deals: number;
+  tables: number;
+  /** Imported files. */
+  collections: number;
+}
+
 /** Who is ready for the next deal. */
 export interface BetweenShape {
   /** The seats that are ready for the next deal. */
@@ -553,6 +563,34 @@ export interface DealtEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** A code from another device. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** The devices of the visitor. */
+export interface DeviceList {
+  devices: DeviceShape[];
+}
+
+/** A device of the visitor. */
+export interface DeviceShape {
+  /** `first` for the one that the visitor began with. */
+  id: string;
+  /** Its browser and system; empty for the first. */
+  name: string;
+  /** When it was linked, in UTC; null for the first. */
+  since: string | null;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** What was erased. */
+export interface ErasedPerson {
+  /** The number of tables, which keep a seat without a name. */
+  tables: number;
 }
 
 /** The visitor's errors of one kind. */
@@ -1012,6 +1050,22 @@ export interface LineShape {
 export interface LinesAnswer {
   t: "answer";
   lines: string[];
+}
+
+/** A code that links another device to the visitor, once. */
+export interface LinkCode {
+  /** Eight letters and digits, in two groups. */
+  code: string;
+  /** How long it is valid. */
+  seconds: number;
+}
+
+/** What a code would do: make this browser one of a person's, with all that it has. */
+export interface LinkQuestion {
+  /** Whose code it is. */
+  person: Belongings;
+  /** What this browser has until now, which the person will have. */
+  here: Belongings;
 }
 
 export type LogCards = CardCode[];

@@ -20,8 +20,12 @@ from chelem.collections.figure_shapes import (
 from chelem.core.cards import Strain
 from chelem.store.own_deals import DealErrors, FiguredDeal
 
-STEPS = 24
+STEPS = 20
 """The most steps of a plot, each of as many deals as the others."""
+FEW_STEPS = 6
+"""The most steps of fewer than `STEP_DEALS` deals."""
+STEP_DEALS = 5
+"""How many deals make a step that says something, once there are many."""
 STRAINS = tuple(map(str, (Strain.C, Strain.D, Strain.H, Strain.S, Strain.NT)))
 
 
@@ -58,8 +62,8 @@ class _Step:
 
 
 def _steps(deals: Sequence[FiguredDeal]) -> Iterable[_Step]:
-    """Yield at most `STEPS` steps of nearly the same length."""
-    number = min(STEPS, len(deals))
+    """Yield steps of nearly the same length."""
+    number = min(STEPS, len(deals), max(FEW_STEPS, len(deals) // STEP_DEALS))
     for place in range(number):
         first, end = place * len(deals) // number, (place + 1) * len(deals) // number
         yield _Step(end, deals[first:end])

@@ -46,6 +46,61 @@ class VisitorCard(TypedDict):
     tables: list[VisitorTable]
 
 
+class ErasedPerson(TypedDict):
+    """What was erased."""
+
+    tables: int
+    """The number of tables, which keep a seat without a name."""
+
+
+class DeviceShape(TypedDict):
+    """A device of the visitor."""
+
+    id: str
+    """`first` for the one that the visitor began with."""
+    name: str
+    """Its browser and system; empty for the first."""
+    since: str | None
+    """When it was linked, in UTC; null for the first."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class DeviceList(TypedDict):
+    """The devices of the visitor."""
+
+    devices: list[DeviceShape]
+
+
+class LinkCode(TypedDict):
+    """A code that links another device to the visitor, once."""
+
+    code: str
+    """Eight letters and digits, in two groups."""
+    seconds: int
+    """How long it is valid."""
+
+
+class Belongings(TypedDict):
+    """Who somebody is, and how much they have."""
+
+    name: str
+    deals: int
+    """Finished deals."""
+    tables: int
+    collections: int
+    """Imported files."""
+
+
+class LinkQuestion(TypedDict):
+    """What a code would do: make this browser one of a person's, with all that it has."""
+
+    person: Belongings
+    """Whose code it is."""
+    here: Belongings
+    """What this browser has until now, which the person will have."""
+
+
 class SettingShape(TypedDict):
     """An option of a game, or a setting of a table's policy."""
 

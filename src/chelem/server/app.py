@@ -23,10 +23,12 @@ from chelem.server import (
     boards,
     collections,
     deals,
+    devices,
     games,
     glossary,
     lessons,
     live,
+    own_data,
     own_deals,
     people,
     refusals,
@@ -51,6 +53,7 @@ from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
+from chelem.store.devices import DeviceStore
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
 from chelem.store.visitor_store import VisitorStore
@@ -58,6 +61,8 @@ from chelem.store.visitor_store import VisitorStore
 ROUTERS = (
     people.router,
     own_deals.router,
+    devices.router,
+    own_data.router,
     games.router,
     tables.router,
     score.router,
@@ -157,7 +162,7 @@ def _start_services(
     edge.bans.start(database)
     return Services(
         lobby,
-        VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
+        VisitorRegistry(VisitorStore(database), DeviceStore(database), keys.secret, edge.settings),
         collection_service,
         edge.limiter,
         metrics,

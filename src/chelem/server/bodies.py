@@ -35,6 +35,12 @@ class StartingPoint(Body):
     steps: int = Field(0, ge=0, le=1000)
 
 
+class DeviceCode(Body):
+    """A code from another device."""
+
+    code: str = Field(max_length=40)
+
+
 class CollectionName(Body):
     """The name of a collection."""
 

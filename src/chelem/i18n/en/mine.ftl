@@ -1,8 +1,7 @@
-# My deals, my figures, and the page “You”: devices, passkeys, copy and deletion.
+# My deals, my figures, and the page “You”: devices, copy and deletion.
 mine-title = My deals
 mine-about = Every deal you have finished at a table, newest first.
 mine-figures = My figures
-mine-you = You and your devices
 mine-none = You have not finished a deal yet. Play one, and it will appear here.
 mine-play = Play
 mine-filters = Choose deals
@@ -131,3 +130,56 @@ figures-headline-deals = deals played
 figures-headline-percent = on average
 figures-headline-declarer = tricks lost per deal, as declarer
 figures-headline-defence = tricks lost per deal, in defence
+
+you-title = You and your devices
+you-about = Chelem has no accounts and no passwords: it knows you by this browser alone. Link your other devices, and you will find your tables, deals and files there too.
+you-name = Your name at tables
+you-name-keep = Save
+you-name-kept = Saved.
+you-devices = Your devices
+you-first = First device
+you-unnamed = Linked device
+you-here = this one
+you-linked = linked on { $day }
+you-remove = Remove
+you-remove-device = Remove: { $name }
+you-remove-sure = Remove “{ $name }”? That device will show nothing of yours any more; a new code can link it again.
+you-remove-here = Remove this very device? It will show nothing of yours any more; your other devices keep everything.
+you-remove-yes = Yes, remove
+you-no = No, keep
+you-link = Link another device
+you-link-how = On the other device, open this page and enter this code, or scan the image.
+you-code-is = Code: { $code }
+you-code-qr = Image to scan with the other device
+you-code-time = It is valid for ten minutes and works once. Give it to nobody: it opens everything that is yours.
+you-enter = Do you have a code?
+you-enter-label = Code shown on the other device
+you-enter-go = Continue
+you-question = { $name ->
+    [none] Link this device?
+   *[other] Link this device to “{ $name }”?
+}
+you-question-theirs = The other device has { $deals ->
+    [0] no finished deal yet.
+    [one] one finished deal.
+   *[other] { $deals } finished deals.
+}
+you-question-here = { $deals ->
+    [0] This one has none yet.
+    [one] The deal finished here will be added.
+   *[other] The { $deals } deals finished here will be added.
+} So will tables and files. This cannot be undone.
+you-question-yes = Yes, that’s me
+you-question-no = No
+you-joined = Done: this device is linked.
+you-data = Your data
+you-copy = Download everything
+you-copy-what = A zip file: your name, your deals, the logs of your tables, your files.
+you-erase = Delete everything
+you-erase-goes = Deleted: your name, here and at every table; the list of your deals and your figures; your files; what you wrote at tables; the links between your devices.
+you-erase-stays = What stays: the calls and the cards played, in the other players’ logs, at a seat without a name.
+you-erase-sheets = Score sheets and settings have never left this browser; they stay there.
+you-erase-sure = This cannot be undone. To confirm, tick the box.
+you-erase-tick = I understand: delete everything
+you-erase-yes = Delete everything now
+you-erased = Everything is deleted.

@@ -128,8 +128,14 @@ work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } 
 work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.
 work-hard = Cette position demande trop de calculs.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
+visitor-nothing = Ce serveur ne sait encore rien de vous.
 visitor-origin = Cette demande vient d'un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+link-unknown = Ce code n’est pas valable : il est faux, il a déjà servi, ou il a plus de { $minutes } minutes. Demandez-en un autre sur le premier appareil.
+link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
+link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
+link-together = Cet appareil et l’autre jouent à la même table. Finissez d’abord cette partie.
+link-device = Cet appareil n’est pas, ou plus, dans votre liste.
 limit-rate = Trop { $kind ->
     [visitor] de nouveaux visiteurs de votre réseau
     [table] de nouvelles tables
@@ -139,6 +145,8 @@ limit-rate = Trop { $kind ->
     [search] de recherches
     [chat] de messages
     [report] de signalements
+    [link] de codes d'appareils
+    [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
 } en peu de temps. Réessayez dans { $minutes ->

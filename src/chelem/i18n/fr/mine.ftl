@@ -1,8 +1,7 @@
-# Mes donnes, mes chiffres, et la page « Vous » : appareils, clés d’accès, copie et suppression.
+# Mes donnes, mes chiffres, et la page « Vous » : appareils, copie et suppression.
 mine-title = Mes donnes
 mine-about = Toutes les donnes que vous avez finies à une table, les plus récentes d’abord.
 mine-figures = Mes chiffres
-mine-you = Vous et vos appareils
 mine-none = Vous n’avez encore fini aucune donne. Jouez-en une : elle apparaîtra ici.
 mine-play = Jouer
 mine-filters = Choisir les donnes
@@ -131,3 +130,56 @@ figures-headline-deals = donnes jouées
 figures-headline-percent = de moyenne
 figures-headline-declarer = levée perdue par donne, comme déclarant
 figures-headline-defence = levée perdue par donne, en flanc
+
+you-title = Vous et vos appareils
+you-about = Chelem n’a ni compte ni mot de passe : ce navigateur suffit à vous reconnaître. Reliez vos autres appareils, et vous y retrouverez vos tables, vos donnes et vos fichiers.
+you-name = Votre nom aux tables
+you-name-keep = Enregistrer
+you-name-kept = Enregistré.
+you-devices = Vos appareils
+you-first = Premier appareil
+you-unnamed = Appareil relié
+you-here = celui-ci
+you-linked = relié le { $day }
+you-remove = Retirer
+you-remove-device = Retirer : { $name }
+you-remove-sure = Retirer « { $name } » ? Cet appareil ne montrera plus rien de vous ; un nouveau code peut le relier.
+you-remove-here = Retirer cet appareil-ci ? Il ne montrera plus rien de vous ; vos autres appareils gardent tout.
+you-remove-yes = Oui, retirer
+you-no = Non, garder
+you-link = Lier un autre appareil
+you-link-how = Sur l’autre appareil, ouvrez cette page et entrez ce code, ou photographiez l’image.
+you-code-is = Code : { $code }
+you-code-qr = Image à photographier avec l’autre appareil
+you-code-time = Il est valable dix minutes et ne sert qu’une fois. Ne le donnez à personne : il ouvre tout ce qui est à vous.
+you-enter = Vous avez un code ?
+you-enter-label = Code affiché sur l’autre appareil
+you-enter-go = Continuer
+you-question = { $name ->
+    [none] Relier cet appareil ?
+   *[other] Relier cet appareil à « { $name } » ?
+}
+you-question-theirs = L’autre appareil a { $deals ->
+    [0] zéro donne finie.
+    [one] une donne finie.
+   *[other] { $deals } donnes finies.
+}
+you-question-here = { $deals ->
+    [0] Celui-ci n’en a pas encore.
+    [one] La donne finie ici s’y ajoutera.
+   *[other] Les { $deals } donnes finies ici s’y ajouteront.
+} Les tables et les fichiers aussi. On ne peut pas revenir en arrière.
+you-question-yes = Oui, c’est moi
+you-question-no = Non
+you-joined = C’est fait : cet appareil est relié.
+you-data = Vos données
+you-copy = Télécharger tout
+you-copy-what = Un fichier zip : votre nom, vos donnes, le journal de vos tables, vos fichiers.
+you-erase = Tout supprimer
+you-erase-goes = Seront effacés : votre nom, ici et à toutes les tables ; la liste de vos donnes et vos chiffres ; vos fichiers ; ce que vous avez écrit aux tables ; le lien entre vos appareils.
+you-erase-stays = Resteront : les enchères et les cartes jouées, dans le journal des autres joueurs, à une place sans nom.
+you-erase-sheets = Les feuilles de marque et les réglages n’ont jamais quitté ce navigateur ; ils y restent.
+you-erase-sure = On ne peut pas revenir en arrière. Pour confirmer, cochez la case.
+you-erase-tick = J’ai compris, tout effacer
+you-erase-yes = Tout effacer maintenant
+you-erased = Tout est effacé.
