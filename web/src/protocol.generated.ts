@@ -570,9 +570,10 @@ export interface DeviceCode {
   code: string;
 }
 
-/** The devices of the visitor. */
+/** The devices and passkeys of the visitor. */
 export interface DeviceList {
   devices: DeviceShape[];
+  passkeys: PasskeyShape[];
 }
 
 /** A device of the visitor. */
@@ -1272,6 +1273,27 @@ export interface PassedOutEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** What a browser answers with a passkey. */
+export interface PasskeyAnswer {
+  /** The JSON of its `PublicKeyCredential`. */
+  credential: string;
+}
+
+/** What a browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  /** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: string;
+}
+
+/** A passkey of the visitor. */
+export interface PasskeyShape {
+  id: string;
+  /** The browser and system where it was made. */
+  name: string;
+  /** When it was made, in UTC. */
+  since: string;
 }
 
 /** The visitor's percentages in deals that bots have played too. */

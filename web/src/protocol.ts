@@ -67,6 +67,7 @@ export type {
   FiguresShape as Figures,
   GlossaryTerm,
   OwnDealList,
+  PasskeyShape as Passkey,
   OwnDealShape as OwnDeal,
   QuizAnswer,
   RulesPage,

@@ -66,10 +66,28 @@ class DeviceShape(TypedDict):
     """Whether it is the one that asks."""
 
 
+class PasskeyShape(TypedDict):
+    """A passkey of the visitor."""
+
+    id: str
+    name: str
+    """The browser and system where it was made."""
+    since: str
+    """When it was made, in UTC."""
+
+
 class DeviceList(TypedDict):
-    """The devices of the visitor."""
+    """The devices and passkeys of the visitor."""
 
     devices: list[DeviceShape]
+    passkeys: list[PasskeyShape]
+
+
+class PasskeyOptions(TypedDict):
+    """What a browser needs to make or use a passkey."""
+
+    options: str
+    """JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
 
 
 class LinkCode(TypedDict):

@@ -30,6 +30,7 @@ from chelem.server import (
     live,
     own_data,
     own_deals,
+    passkeys,
     people,
     refusals,
     rules,
@@ -53,15 +54,14 @@ from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
-from chelem.store.devices import DeviceStore
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
-from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
     people.router,
     own_deals.router,
     devices.router,
+    passkeys.router,
     own_data.router,
     games.router,
     tables.router,
@@ -162,7 +162,7 @@ def _start_services(
     edge.bans.start(database)
     return Services(
         lobby,
-        VisitorRegistry(VisitorStore(database), DeviceStore(database), keys.secret, edge.settings),
+        VisitorRegistry(database, keys.secret, edge.settings),
         collection_service,
         edge.limiter,
         metrics,

@@ -41,6 +41,13 @@ class DeviceCode(Body):
     code: str = Field(max_length=40)
 
 
+class PasskeyAnswer(Body):
+    """What a browser answers with a passkey."""
+
+    credential: str = Field(max_length=20_000)
+    """The JSON of its `PublicKeyCredential`."""
+
+
 class CollectionName(Body):
     """The name of a collection."""
 

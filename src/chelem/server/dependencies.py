@@ -18,6 +18,7 @@ from chelem.formats.json_types import LanguageCode
 from chelem.live.lobby import Lobby
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
+from chelem.server.challenges import Challenges
 from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
@@ -44,6 +45,7 @@ class Services:
     is_ready: HealthCheck
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
     linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
+    challenges: Challenges = field(default_factory=Challenges)
     arriving: Counter[str] = field(default_factory=Counter)
     """How many calls of newcomers are being answered, by address."""
 

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Refused, Unknown
-from chelem.server.answers import Belongings, DeviceList, DeviceShape, LinkCode, LinkQuestion
+from chelem.server.answers import Belongings, DeviceList, DeviceShape, LinkCode, LinkQuestion, PasskeyShape
 from chelem.server.bodies import DeviceCode
 from chelem.server.dependencies import (
     OptionalVisitor,
@@ -22,7 +22,7 @@ from chelem.server.dependencies import (
 from chelem.server.device_names import device_name
 from chelem.server.security_log import log_action
 from chelem.server.visitors import Newcomer
-from chelem.store.devices import Device, linking
+from chelem.store.devices import Device, adding_devices, using_code
 from chelem.store.erasure import tables_of_person
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
 from chelem.store.visitor_store import Visitor
@@ -44,7 +44,7 @@ router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute
 @router.get("/devices")
 async def list_devices(caller: OptionalVisitor, request: Request) -> DeviceList:
     """The visitor's devices, the first one first."""
-    return {"devices": []} if caller is None else await _devices(request, caller)
+    return {"devices": [], "passkeys": []} if caller is None else await listed_devices(request, caller)
 
 
 @router.post("/devices/code", status_code=201, dependencies=[rate_limited("link")])
@@ -86,17 +86,8 @@ async def link_device(
         digest = _digest(services, body)
         owner = await _owner(services, digest)
         _check_other(owner, caller)
-        old = caller or visitors.newcomer()
-        linked = await visitors.devices.of(owner.id)
-        if len(linked) >= MOST_DEVICES:
-            raise Refused("link.many", most=MOST_DEVICES)
-        name = device_name(request.headers.get("user-agent", ""))
-        device = Device(old.id, owner.id, old.secret, name, visitors.devices.now())
-        await _merge(services, old, owner.id, Write(linking(digest, [device] if old.secret else [])))
-    if isinstance(old, Newcomer):
-        visitors.set_cookie(response, old.cookie, request)
-    log_action("device linked")
-    return await _devices(request, owner, here=old.id if caller is None else "")
+        here = await link_browser(request, response, owner, caller, using_code(digest))
+    return await listed_devices(request, owner, here)
 
 
 @router.delete("/devices/{device}")
@@ -119,8 +110,30 @@ async def remove_device(
     log_action("device removed")
     if removed == here:
         visitors.clear_cookie(response, request)
-        return {"devices": []}
-    return await _devices(request, await visitors.stored(visitor.id) or visitor)
+        return {"devices": [], "passkeys": []}
+    return await listed_devices(request, await visitors.stored(visitor.id) or visitor)
+
+
+async def link_browser(
+    request: Request, response: Response, owner: Visitor, caller: Visitor | None, write: Write | None = None
+) -> str:
+    """Link the browser of a request to another visitor, with all that it has; `write` is stored with that.
+
+    Return the id in the cookie that the browser has from now on. Raise `Refused` if the visitor has too many
+    devices, or plays against this browser.
+    """
+    services, visitors = services_of(request), services_of(request).visitors
+    old = caller or visitors.newcomer()
+    if len(await visitors.devices.of(owner.id)) >= MOST_DEVICES:
+        raise Refused("link.many", most=MOST_DEVICES)
+    name = device_name(request.headers.get("user-agent", ""))
+    device = Device(old.id, owner.id, old.secret, name, visitors.devices.now())
+    linking = adding_devices([device] if old.secret else [])
+    await _merge(services, old, owner.id, Write([*(write.statements if write else ()), *linking]))
+    if isinstance(old, Newcomer):
+        visitors.set_cookie(response, old.cookie, request)
+    log_action("device linked")
+    return old.id if caller is None else visitors.cookie_id(request.cookies)
 
 
 async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) -> None:
@@ -178,8 +191,8 @@ async def _belongings(services: Services, visitor: Visitor) -> Belongings:
     }
 
 
-async def _devices(request: Request, visitor: Visitor, here: str = "") -> DeviceList:
-    """Return a visitor's devices; `here` is the id in the cookie that the browser has from now on."""
+async def listed_devices(request: Request, visitor: Visitor, here: str = "") -> DeviceList:
+    """Return a visitor's devices and passkeys; `here` is the id in the cookie that the browser will have."""
     visitors = services_of(request).visitors
     here = here or visitors.cookie_id(request.cookies)
     linked: list[DeviceShape] = [
@@ -187,4 +200,8 @@ async def _devices(request: Request, visitor: Visitor, here: str = "") -> Device
         for each in await visitors.devices.of(visitor.id)
     ]
     first: list[DeviceShape] = [{"id": FIRST, "name": "", "since": None, "here": here == visitor.id}]
-    return {"devices": [*(first if visitor.secret else []), *linked]}
+    keys: list[PasskeyShape] = [
+        {"id": each.id, "name": each.name, "since": each.since}
+        for each in await visitors.passkeys.of(visitor.id)
+    ]
+    return {"devices": [*(first if visitor.secret else []), *linked], "passkeys": keys}

@@ -13,7 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chelem.server.settings import ServerSettings
+from chelem.store.database import Database
 from chelem.store.devices import Device, DeviceStore
+from chelem.store.passkeys import PasskeyStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.tables.people import VisitorId, clean_name
 
@@ -41,11 +43,10 @@ class VisitorRegistry:
     anything is stored: reading, watching and refused calls leave nothing in the database.
     """
 
-    def __init__(
-        self, store: VisitorStore, devices: DeviceStore, secret: bytes, settings: ServerSettings
-    ) -> None:
-        self._store = store
-        self.devices = devices
+    def __init__(self, database: Database, secret: bytes, settings: ServerSettings) -> None:
+        self._store = VisitorStore(database)
+        self.devices = DeviceStore(database)
+        self.passkeys = PasskeyStore(database)
         self._secret = secret
         self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
@@ -79,6 +80,11 @@ class VisitorRegistry:
         name = PUBLIC_COOKIE if self._public else COOKIE
         secure = self._public is not None or connection.url.scheme in ("https", "wss")
         response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def public_origin(self, connection: HTTPConnection) -> str | None:
+        """Return the public origin of the site if a request names it; None elsewhere."""
+        host = connection.headers.get("host", "").lower()
+        return self._public.origin if self._public is not None and host == self._public.host else None
 
     def is_same_origin(self, connection: HTTPConnection) -> bool:
         """Return whether a request comes from a page of this site, or from no page at all."""

@@ -91,9 +91,11 @@ class DeviceStore:
         )
 
 
-def linking(digest: str, devices: Sequence[Device]) -> list[Executable]:
-    """Return the statements that use up a code and link these devices."""
-    return [
-        delete(_codes).where(_codes.c.digest == digest),
-        *(insert(_devices).values(asdict(device)) for device in devices),
-    ]
+def using_code(digest: str) -> Write:
+    """Return the write that uses up a code."""
+    return Write([delete(_codes).where(_codes.c.digest == digest)])
+
+
+def adding_devices(devices: Sequence[Device]) -> list[Executable]:
+    """Return the statements that link devices."""
+    return [insert(_devices).values(asdict(device)) for device in devices]

@@ -131,6 +131,8 @@ link-same = This device is yours already: enter the code on the other one.
 link-many = You already have { $most } devices: remove one first.
 link-together = This device and the other one play at the same table. Finish that match first.
 link-device = This device is not, or no longer, in your list.
+passkey-many = You already have { $most } passkeys: remove one first.
+passkey-refused = This passkey could not be verified. Try again, or use a code.
 limit-rate = Too many { $kind ->
     [visitor] new visitors from your network
     [table] new tables

@@ -183,3 +183,13 @@ you-erase-sure = This cannot be undone. To confirm, tick the box.
 you-erase-tick = I understand: delete everything
 you-erase-yes = Delete everything now
 you-erased = Everything is deleted.
+
+you-passkeys = Passkeys
+you-passkeys-what = A passkey (your fingerprint, your face or the device’s own lock) makes Chelem know you on every device that has it, with no code to copy.
+you-passkey-make = Create a passkey
+you-passkey-made = The passkey has been created.
+you-passkey-use = I have a passkey
+you-passkey-sure = What you have done on this device will be added to your tables and deals, and the device will be linked. This cannot be undone.
+you-passkey-since = created on { $day }
+you-passkey-unnamed = Passkey
+you-passkey-stopped = No passkey was used.

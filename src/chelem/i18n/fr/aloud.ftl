@@ -136,6 +136,8 @@ link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
 link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
 link-together = Cet appareil et l’autre jouent à la même table. Finissez d’abord cette partie.
 link-device = Cet appareil n’est pas, ou plus, dans votre liste.
+passkey-many = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
+passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Recommencez, ou utilisez un code.
 limit-rate = Trop { $kind ->
     [visitor] de nouveaux visiteurs de votre réseau
     [table] de nouvelles tables

@@ -183,3 +183,13 @@ you-erase-sure = On ne peut pas revenir en arrière. Pour confirmer, cochez la c
 you-erase-tick = J’ai compris, tout effacer
 you-erase-yes = Tout effacer maintenant
 you-erased = Tout est effacé.
+
+you-passkeys = Clés d’accès
+you-passkeys-what = Une clé d’accès (empreinte, visage ou code de l’appareil) vous fait reconnaître sur tout appareil où elle est enregistrée, sans code à recopier.
+you-passkey-make = Créer une clé d’accès
+you-passkey-made = La clé d’accès est créée.
+you-passkey-use = J’ai une clé d’accès
+you-passkey-sure = Ce que vous avez fait sur cet appareil s’ajoutera à vos tables et à vos donnes, et l’appareil sera relié. On ne peut pas revenir en arrière.
+you-passkey-since = créée le { $day }
+you-passkey-unnamed = Clé d’accès
+you-passkey-stopped = Aucune clé d’accès n’a été utilisée.
