@@ -41,7 +41,7 @@ def test_a_deal_is_found_again_on_another_device(
     code = page.locator(".code [aria-hidden]").inner_text()
     assert [] == violations(page)
     other = visit(language=language, size=size)
-    other.page.goto(f"/vous?code={code.replace(' ', '').lower()}")
+    other.page.goto(f"/vous#code={code.replace(' ', '').lower()}")
     other.button(other.say("you-question-yes")).click()
     other.page.get_by_role("button", name=re.compile(other.say("you-remove-device", name=""))).nth(
         1

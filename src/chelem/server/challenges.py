@@ -28,7 +28,7 @@ class Challenges:
         return challenge
 
     def take(self, credential: str, purpose: str) -> bytes | None:
-        """Return the challenge that a credential answers, which is then used up; None if it is for another purpose.
+        """Return the challenge that a credential answers, which is then used up; None without one.
 
         `credential` is the JSON of a browser's `PublicKeyCredential`.
         """
