@@ -1,5 +1,6 @@
 """Devices of one person, a copy of their data and its deletion over HTTP (docs/protocol.md)."""
 
+import base64
 import io
 import json
 import zipfile
@@ -133,5 +134,26 @@ def test_a_copy_of_everything_and_its_deletion(visit, server, kept):
         ):
             assert [] == kept.read(query, visitor)
         assert "Cunégonde" not in "".join(kept.lines(code))
+
+    visit(work)
+
+
+def test_a_passkey_that_signs_nothing_is_refused(visit):
+    """Without a challenge of this server nobody comes in, and each challenge is new."""
+
+    async def work(caller):
+        first, second = [
+            json.loads((await caller.ask("POST", "/api/me/passkeys/sign-in/options"))["options"])
+            for _ in range(2)
+        ]
+        assert first["challenge"] != second["challenge"]
+        signed = json.dumps({"type": "webauthn.get", "challenge": first["challenge"], "origin": "x"})
+        data = base64.urlsafe_b64encode(signed.encode()).decode().rstrip("=")
+        unknown = json.dumps({"id": "AAAA", "response": {"clientDataJSON": data}})
+        for credential in ("", "[]", "{}", "null", '{"response": {"clientDataJSON": "é"}}', unknown, unknown):
+            for path in ("/api/me/passkeys", "/api/me/passkeys/sign-in"):
+                refused = await caller.ask("POST", path, {"credential": credential}, 403)
+                assert "passkey.refused" == refused["code"]
+        await caller.ask("DELETE", "/api/me/passkeys/AAAA", status=404)
 
     visit(work)
