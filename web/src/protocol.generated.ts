@@ -147,7 +147,7 @@ export interface AskedShape {
   you: boolean;
 }
 
-/** Who somebody is, and how much they have. */
+/** A visitor's name, and the amounts of what they have. */
 export interface Belongings {
   name: string;
   /** Finished deals. */
@@ -578,7 +578,7 @@ export interface DeviceList {
 
 /** A device of the visitor. */
 export interface DeviceShape {
-  /** `first` for the one that the visitor began with. */
+  /** `first` for the visitor's original device. */
   id: string;
   /** Its browser and system; empty for the first. */
   name: string;

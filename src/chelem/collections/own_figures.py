@@ -50,7 +50,7 @@ def figures_of(deals: Sequence[FiguredDeal], today: str) -> FiguresShape:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """Consecutive deals that are one step of a plot; `end` is how many deals there are up to its end."""
+    """Consecutive deals that are one step of a plot; `end` is the number of its last deal, from 1."""
 
     end: int
     deals: Sequence[FiguredDeal]
@@ -70,7 +70,7 @@ def _steps(deals: Sequence[FiguredDeal]) -> Iterable[_Step]:
 
 
 def _percent(deals: Sequence[FiguredDeal]) -> PercentFigures | None:
-    """Return the percentages: of each step alone, and the mean of all deals up to its end."""
+    """Return the percentages: of each step alone, and the mean of all deals so far."""
     compared = [deal for deal in deals if deal.percent is not None]
     if not compared:
         return None

@@ -15,7 +15,7 @@ from chelem.formats.json_types import Body
 from chelem.formats.log.write import write_log
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
 from chelem.server.dependencies import Language, LobbyDep, services_of
-from chelem.server.erasing import erase_person
+from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action
 from chelem.server.tables import LogResponse
@@ -178,6 +178,6 @@ async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> Admi
     database = lobby.database
     if not await database.read(lambda connection: erasure.is_known(connection, visitor)):
         raise Unknown("admin.visitor", visitor=visitor)
-    tables = await erase_person(services_of(request), visitor)
+    tables = await erase_everywhere(services_of(request), visitor)
     log_action("person erased")
     return {"tables": tables}

@@ -57,7 +57,7 @@ class DeviceShape(TypedDict):
     """A device of the visitor."""
 
     id: str
-    """`first` for the one that the visitor began with."""
+    """`first` for the visitor's original device."""
     name: str
     """Its browser and system; empty for the first."""
     since: str | None
@@ -100,7 +100,7 @@ class LinkCode(TypedDict):
 
 
 class Belongings(TypedDict):
-    """Who somebody is, and how much they have."""
+    """A visitor's name, and the amounts of what they have."""
 
     name: str
     deals: int

@@ -8,7 +8,7 @@ from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
 
 
-async def erase_person(services: Services, visitor: VisitorId) -> int:
+async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
     """Erase a person, and return the number of their tables, which go on without the name."""
     database = services.lobby.database
     codes = await database.read(lambda connection: erasure.tables_of_person(connection, visitor))

@@ -18,7 +18,7 @@ from chelem.server.dependencies import (
     requester_of,
     services_of,
 )
-from chelem.server.erasing import erase_person
+from chelem.server.erasing import erase_everywhere
 from chelem.server.security_log import log_action
 from chelem.server.visitors import Newcomer
 from chelem.store.person_export import known_of_person, zip_person
@@ -61,7 +61,7 @@ async def erase_own_data(caller: OptionalVisitor, request: Request, response: Re
     services, visitor = services_of(request), _known(caller)
     if not services.visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    tables = await erase_person(services, visitor.id)
+    tables = await erase_everywhere(services, visitor.id)
     services.visitors.clear_cookie(response, request)
     log_action("person erased by themselves")
     return {"tables": tables}

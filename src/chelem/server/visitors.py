@@ -133,7 +133,7 @@ class VisitorRegistry:
             response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
 
     async def stored(self, visitor_id: VisitorId) -> Visitor | None:
-        """Return a stored visitor, whoever asks; None if there is none."""
+        """Return a stored visitor without any cookie; None if there is none."""
         return await self._load(visitor_id)
 
     async def _load(self, visitor_id: VisitorId) -> Visitor | None:

@@ -25,7 +25,7 @@ class Device:
 
 
 @dataclass(frozen=True, slots=True)
-class Belongings:
+class OwnedAmounts:
     """How much a visitor has: finished deals, tables and collections."""
 
     deals: int
@@ -72,7 +72,7 @@ class DeviceStore:
         query = select(_codes.c.visitor).where(_codes.c.digest == digest, _codes.c.until > self.now())
         return await self._database.read(lambda connection: connection.scalar(query))
 
-    async def belongings(self, visitor: VisitorId) -> Belongings:
+    async def belongings(self, visitor: VisitorId) -> OwnedAmounts:
         """Return how much a visitor has."""
         deals, people, collections = schema.own_deals.c, schema.people.c, schema.collections.c
         queries = (
@@ -81,7 +81,7 @@ class DeviceStore:
             select(func.count()).where(collections.visitor == visitor, collections.kind == "file"),
         )
         return await self._database.read(
-            lambda connection: Belongings(*(connection.scalar(query) or 0 for query in queries))
+            lambda connection: OwnedAmounts(*(connection.scalar(query) or 0 for query in queries))
         )
 
     async def _select(self, condition: object) -> Sequence[Device]:

@@ -61,7 +61,7 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
 def _merging_collections(
     connection: Connection, old: VisitorId, new: VisitorId, known: list[str]
 ) -> list[Executable]:
-    """Return the statements that move collections; boards of the kinds that there is one of follow others.
+    """Return the statements that move collections; the boards of single collections follow the others.
 
     Deals played at the tables in `known` are there already.
     """

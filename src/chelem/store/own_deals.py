@@ -135,7 +135,7 @@ class ListedDeal:
 
 @dataclass(frozen=True, slots=True)
 class DealPage:
-    """A page of the list: the number of all deals that match, and what there is to choose from."""
+    """A page of the list: the number of all deals that match, and the values of filters."""
 
     count: int
     deals: Sequence[ListedDeal]

@@ -1,4 +1,4 @@
-/** The filters of the list of one's own deals, as they stand in the address. */
+/** The filters of the list of one's own deals, as in the address. */
 
 export const FILTERS = [
   "game",

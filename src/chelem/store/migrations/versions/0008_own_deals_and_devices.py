@@ -11,6 +11,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Create the tables; logs are read again, as the deals imported so far are in no list yet."""
+    _create_own_deals()
+    _create_ways_in()
+
+
+def _create_own_deals() -> None:
     op.create_table(
         "own_deals",
         sa.Column("visitor", sa.Text, sa.ForeignKey("visitors.id"), primary_key=True),
@@ -42,6 +47,9 @@ def upgrade() -> None:
         "read_positions", sa.Column("recorded", sa.Integer, nullable=False, server_default=sa.text("0"))
     )
     op.execute("UPDATE read_positions SET version = -1")
+
+
+def _create_ways_in() -> None:
     op.create_table(
         "devices",
         sa.Column("id", sa.Text, primary_key=True),
