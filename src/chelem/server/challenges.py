@@ -1,43 +1,84 @@
-"""The challenges that passkeys sign: each is used once, within a few minutes."""
+"""Challenges over HTTP: the same boards for friends, each at a table of their own."""
 
-import json
-import secrets
-import time
-from collections import OrderedDict
+from typing import Annotated
 
-from webauthn.helpers import base64url_to_bytes
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
 
-SECONDS = 300.0
-"""How long a challenge is valid."""
-MOST_CHALLENGES = 5000
-"""The most challenges in memory; then the oldest goes."""
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.table_bots import read_table_bots
+from chelem.core.errors import BadOption
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.live.challenges import Challenges
+from chelem.server.answers import ChallengeCode, TableCode
+from chelem.server.bodies import Acceptance, ChallengeRequest
+from chelem.server.dependencies import (
+    Language,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    rate_limited,
+    rename,
+    services_of,
+)
+from chelem.tables.board_set import SetTerms, match_of_boards
+from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
+from chelem.views.challenge import challenge_view
+from chelem.views.challenge_shapes import ChallengeShape
+
+router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
+SIZES = (2, 4, 8, 12)
+"""The numbers of boards of a new challenge."""
 
 
-class Challenges:
-    """The challenges of a running server, with what they are for."""
+def _challenges(request: Request) -> Challenges:
+    return services_of(request).challenges
 
-    def __init__(self) -> None:
-        self._issued: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
 
-    def issue(self, purpose: str) -> bytes:
-        """Return a new challenge."""
-        challenge = secrets.token_bytes(32)
-        self._issued[challenge] = purpose, time.monotonic() + SECONDS
-        if len(self._issued) > MOST_CHALLENGES:
-            self._issued.popitem(last=False)
-        return challenge
+ChallengesDep = Annotated[Challenges, Depends(_challenges)]
 
-    def take(self, credential: str, purpose: str) -> bytes | None:
-        """Return the challenge that a credential answers, which is then used up; None without one.
 
-        `credential` is the JSON of a browser's `PublicKeyCredential`.
-        """
-        try:
-            signed = json.loads(base64url_to_bytes(json.loads(credential)["response"]["clientDataJSON"]))
-            challenge = base64url_to_bytes(signed["challenge"])
-        except (ValueError, KeyError, TypeError, AttributeError):
-            return None
-        issued = self._issued.pop(challenge, None)
-        if issued is None or issued[0] != purpose or issued[1] < time.monotonic():
-            return None
-        return challenge
+@router.post("/challenges", status_code=201, dependencies=[rate_limited("table")])
+async def make_challenge(
+    body: ChallengeRequest, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+) -> ChallengeCode:
+    """Create a challenge of contract bridge on new boards, with a table for the visitor."""
+    if body.boards not in SIZES:
+        raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
+    named = await rename(request, visitor, body.name or visitor.name)
+    game = new_game(game_of_files().name)
+    match = match_of_boards(game, body.boards)
+    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
+    terms = SetTerms(game, match, Policy(pace=body.pace, declare=body.declare), bots)
+    return {"code": await challenges.create(terms, Guest(named.id, named.name))}
+
+
+@router.post("/tables/{code}/challenge", status_code=201, dependencies=[rate_limited("table")])
+async def challenge_with_match(
+    code: str, visitor: RegisteredVisitor, challenges: ChallengesDep, lobby: LobbyDep
+) -> ChallengeCode:
+    """Make a challenge of a finished duplicate match that the visitor has played alone among bots."""
+    actor = await lobby.actor(code)
+    return {"code": await challenges.of_match(actor, Guest(visitor.id, visitor.name))}
+
+
+@router.get("/challenges/{code}")
+async def get_challenge(
+    code: str, caller: OptionalVisitor, challenges: ChallengesDep, language: Language
+) -> ChallengeShape:
+    """A challenge, and the results that this visitor may see: none of a board before they have played it."""
+    board_set, tables, robots = await challenges.find(code)
+    return challenge_view(board_set, tables, robots, id_of(caller), language)
+
+
+@router.post("/challenges/{code}/tables", status_code=201, dependencies=[rate_limited("table")])
+async def take_up_challenge(
+    code: str, body: Acceptance, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+) -> TableCode:
+    """The visitor's table for a challenge, made when they first ask; `again` makes another, for practice."""
+    named = await rename(request, visitor, body.name or visitor.name)
+    return {"code": await challenges.take_up(code, Guest(named.id, named.name), again=body.again)}

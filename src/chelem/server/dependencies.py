@@ -15,14 +15,16 @@ from starlette.responses import Response
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
-from chelem.server.challenges import Challenges
 from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
+from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
@@ -35,6 +37,8 @@ class Services:
     """Services shared by all routes."""
 
     lobby: Lobby
+    challenges: Challenges
+    team_matches: TeamMatches
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
@@ -45,7 +49,7 @@ class Services:
     is_ready: HealthCheck
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
     linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
-    challenges: Challenges = field(default_factory=Challenges)
+    passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)
     arriving: Counter[str] = field(default_factory=Counter)
     """How many calls of newcomers are being answered, by address."""
 

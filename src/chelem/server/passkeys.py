@@ -58,7 +58,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
         rp_name="Chelem",
         user_name=visitor.name or "Chelem",
         user_id=visitor.id.encode(),
-        challenge=services.challenges.issue(visitor.id),
+        challenge=services.passkey_challenges.issue(visitor.id),
         authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.id)) for each in known],
     )
@@ -69,7 +69,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
 async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: Request) -> DeviceList:
     """Store the passkey that a browser has made for the visitor."""
     services = services_of(request)
-    challenge = services.challenges.take(body.credential, visitor.id)
+    challenge = services.passkey_challenges.take(body.credential, visitor.id)
     if challenge is None:
         raise _refused(request)
     try:
@@ -99,7 +99,7 @@ async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: 
 @router.post("/sign-in/options", status_code=201, dependencies=[rate_limited("link")])
 async def begin_sign_in(request: Request) -> PasskeyOptions:
     """What a browser needs to sign in with a passkey of this site."""
-    challenge = services_of(request).challenges.issue(SIGN_IN)
+    challenge = services_of(request).passkey_challenges.issue(SIGN_IN)
     options = generate_authentication_options(rp_id=_site(request), challenge=challenge)
     return {"options": options_to_json(options)}
 
@@ -113,7 +113,7 @@ async def sign_in(
     visitors = services.visitors
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    challenge = services.challenges.take(body.credential, SIGN_IN)
+    challenge = services.passkey_challenges.take(body.credential, SIGN_IN)
     passkey = None if challenge is None else await visitors.passkeys.find(_id_of(body.credential))
     if challenge is None or passkey is None:
         raise _refused(request)
