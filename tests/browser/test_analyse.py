@@ -54,7 +54,7 @@ def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, s
     """From the home page: the list of boards, then a board step by step, by mouse."""
     person = visit(language=language, size=size)
     person.page.goto("/")
-    person.page.get_by_role("link", name=re.compile(person.say("home-analyse"))).click()
+    person.page.get_by_role("link", name=re.compile(person.say("tile-analyse"))).click()
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(match().decode())
     person.button(person.say("analyse-open")).click()
     rows(person).first.wait_for()

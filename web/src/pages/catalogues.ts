@@ -91,3 +91,11 @@ export function studyWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/study.ftl?raw"),
   });
 }
+
+/** The tiles of the first page. */
+export function homeWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/home.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/home.ftl?raw"),
+  });
+}

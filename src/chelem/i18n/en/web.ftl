@@ -62,28 +62,20 @@ settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.
 home-title = Sit down and play bridge.
-home-about = Bridge in all its forms, against bots or with friends. No account, no advertising.
+home-about = Chelem is a free, open-source site for playing bridge against bots or with friends, for learning it, and for studying your deals. No account, no advertising.
+home-bridge = Bridge is for four, two against two, with 52 cards: in the auction each side says how many tricks it will take, and then tries to take them.
+home-picture = A table at Chelem: you play 4♠ as South, and dummy’s cards are face up in North.
 home-play = Play
-home-play-what = Contract bridge, right now, with three bots.
+home-play-what = Four deals with three bots, right now.
 home-resume = Resume a match
 home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "seat") }{ $status ->
     [open] , waiting for players
    *[other] {""}
 }
-home-games = Other games and formats
-home-beside = Tools
 home-invite = Invite friends
-home-invite-what = Open a table and send its link: a name is all it takes to sit down.
 home-lessons = I have never played
-home-lessons-what = Twelve short lessons, from the cards to the auction.
-home-score = Work out a score
-home-score-what = What a contract is worth, explained line by line.
+home-lessons-what = Twelve short lessons, from the cards to the first bids.
 home-keep = Score sheet
-home-keep-what = For playing with real cards.
-home-learn = Learn
-home-learn-what = The rules of each game, with examples.
-home-analyse = Analyse a file
-home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 
 # A new table.
 new-title = New table

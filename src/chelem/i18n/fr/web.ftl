@@ -61,29 +61,21 @@ sound-off = Couper les sons
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
-home-title = Asseyez-vous, à vous de jouer.
-home-about = Le bridge sous toutes ses formes, contre des robots ou avec des amis. Sans compte, sans publicité.
+home-title = Asseyez-vous et jouez au bridge.
+home-about = Chelem est un site libre et gratuit pour jouer au bridge contre des robots ou entre amis, l’apprendre, et étudier ses donnes. Ni compte, ni publicité.
+home-bridge = Le bridge se joue à quatre, deux contre deux, avec 52 cartes : chaque camp dit aux enchères combien de levées il compte faire, puis essaie de les faire.
+home-picture = Une table de Chelem : vous jouez 4♠ en Sud, le mort est étalé en Nord.
 home-play = Jouer
-home-play-what = Bridge contrat, tout de suite, avec trois robots.
+home-play-what = Quatre donnes contre trois robots, tout de suite.
 home-resume = Reprendre une partie
 home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "seat") }{ $status ->
     [open] , en attente de joueurs
    *[other] {""}
 }
-home-games = Autres jeux et formes de partie
-home-beside = Outils
 home-invite = Inviter des amis
-home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
 home-lessons = Je n’ai jamais joué
-home-lessons-what = Douze petites leçons, des cartes à la première enchère.
-home-score = Calculer une marque
-home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
+home-lessons-what = Douze petites leçons, des cartes aux premières enchères.
 home-keep = Feuille de marque
-home-keep-what = Pour jouer avec de vraies cartes.
-home-learn = Apprendre
-home-learn-what = Les règles de chaque jeu, avec des exemples.
-home-analyse = Analyser un fichier
-home-analyse-what = Vos donnes PBN ou LIN, carte par carte, avec l’analyse à cartes ouvertes.
 
 # Une nouvelle table.
 new-title = Nouvelle table
