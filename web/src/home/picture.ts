@@ -8,19 +8,19 @@ const cards = (codes: string): Card[] => codes.split(" ");
 
 /** The table in the language of the page. */
 export function picturedTable(): TableState {
+  const own = cards("SA SQ SJ S9 S3 HK H4 DA DT D5 CQ C8 C2");
+  const dummy = cards("SK ST S8 S5 HA H7 DK D4 CT C7 C6 C3");
   return tableOf({
-    hands: {
-      S: cards("SA SQ SJ S9 S3 HK H4 DA DT D5 CQ C8 C2"),
-      N: cards("SK ST S8 S5 HA H7 DK D4 CT C7 C6 C3"),
-    },
+    hands: { S: own, N: dummy },
     seats: {
-      S: { name: say("seat-you-unnamed"), notes: [say("seat-declarer")], prompt: say("seat-yours"), unnamed: true },
+      S: { name: say("seat-you-unnamed"), notes: [say("seat-declarer")], unnamed: true },
       W: { name: "Alice" },
       N: { name: "Karim", notes: [say("seat-dummy")] },
       E: { name: "Léo" },
     },
     turn: "S",
-    selectable: ["HK", "H4"],
+    // Nothing is dimmed in a picture.
+    selectable: [...own, ...dummy],
     trick: {
       plays: [
         { seat: "W", card: "HJ" },

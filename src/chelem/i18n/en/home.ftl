@@ -1,6 +1,5 @@
 # The first page: the tiles.
 home-games = Choose your game
-home-invite-what = Open a table and send its link: a name is all it takes to sit down.
 home-learn = Learn and read
 home-tools = Tools
 tile-rules = The rules

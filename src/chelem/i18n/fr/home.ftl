@@ -1,6 +1,5 @@
 # L’accueil : les tuiles.
 home-games = Choisir son jeu
-home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
 home-learn = Apprendre et lire
 home-tools = Outils
 tile-rules = Les règles
