@@ -1108,6 +1108,24 @@ export interface OpenCollection {
   rows: BoardRow[];
 }
 
+/** A table that anybody may join. */
+export interface OpenTable {
+  code: string;
+  /** The name of the game in links and logs. */
+  game: string;
+  /** The form of match. */
+  kind: string;
+  /** The people who sit there, without bots; an empty name for who has given none. */
+  names: string[];
+  /** The chairs that may be taken. */
+  free: SeatCode[];
+}
+
+/** The tables that anybody may join, newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
 export type OptionValue = string | number | boolean;
 
 /** Par: North-South's score and the par contracts. */
@@ -1233,6 +1251,7 @@ export interface PolicyChanges {
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
   declare?: "off" | "alone";
+  listed?: boolean;
 }
 
 /** The table's policy. */
@@ -1253,6 +1272,8 @@ export interface PolicyShape {
   grace: 0 | 15 | 30 | 60 | 120;
   /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
   declare: "off" | "alone";
+  /** Whether `GET /api/open-tables` lists the table to everybody until its match starts. */
+  listed: boolean;
 }
 
 /** The answer to `ping`. */

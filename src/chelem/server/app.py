@@ -58,6 +58,7 @@ ROUTERS = (
     people.router,
     games.router,
     tables.router,
+    tables.open_router,
     score.router,
     rules.router,
     study.router,

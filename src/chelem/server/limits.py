@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal[
-    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket"
+    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket", "listing"
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
-collections, words at a table, reports of problems, opened sockets."""
+collections, words at a table, reports of problems, opened sockets, and tables that their owners list."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
@@ -57,6 +57,8 @@ class Limits:
         Rate("report", "visitor", 10, HOUR),
         Rate("report", "address", 50, HOUR),
         Rate("report", "house", 500, DAY),
+        Rate("listing", "visitor", 20, HOUR),
+        Rate("listing", "address", 100, HOUR),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),

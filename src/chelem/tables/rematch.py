@@ -140,7 +140,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
         return old.rematch_code
     if old.status != "over":
         raise Refused("match.unfinished")
-    table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now, old.bots)
+    table = Table(code, guest.visitor, old.game, old.match, old.policy.changed({"listed": False}), old.now, old.bots)
     for seat, person in _returning_people(old):
         returning = table.people.new_bot()
         if person.visitor is not None:

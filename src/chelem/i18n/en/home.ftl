@@ -1,4 +1,19 @@
 # The first page: the tiles.
+home-open = Open tables
+home-open-names = { $names ->
+    [none] Somebody is waiting for players
+   *[other] With { $names }
+}
+home-open-unnamed = a player without a name
+home-open-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+home-open-sit = Sit down
+home-open-sit-at = Sit down at the table { $names ->
+    [none] that is open
+   *[other] of { $names }
+}
 home-games = Choose your game
 home-learn = Learn and read
 home-tools = Tools

@@ -1,4 +1,19 @@
 # L’accueil : les tuiles.
+home-open = Tables ouvertes
+home-open-names = { $names ->
+    [none] Quelqu’un attend des joueurs
+   *[other] Avec { $names }
+}
+home-open-unnamed = un joueur sans nom
+home-open-free = { $free ->
+    [one] une place libre
+   *[other] { $free } places libres
+}
+home-open-sit = S’asseoir
+home-open-sit-at = S’asseoir à la table { $names ->
+    [none] ouverte
+   *[other] de { $names }
+}
 home-games = Choisir son jeu
 home-learn = Apprendre et lire
 home-tools = Outils
