@@ -58,6 +58,9 @@ settings-sound-on = On
 settings-sound-off = Off
 sound-on = Turn the sound on
 sound-off = Turn the sound off
+settings-notify = Notify me when it is my turn and I am on another page
+settings-notify-forbidden = The browser blocks notifications from this site: allow them in its settings first.
+notify-turn = It is your turn.
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

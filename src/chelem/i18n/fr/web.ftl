@@ -58,6 +58,9 @@ settings-sound-on = Activés
 settings-sound-off = Coupés
 sound-on = Activer les sons
 sound-off = Couper les sons
+settings-notify = Me prévenir quand c’est à moi de jouer et que je suis sur une autre page
+settings-notify-forbidden = Le navigateur interdit les notifications de ce site : autorisez-les d’abord dans ses réglages.
+notify-turn = C’est à vous de jouer.
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
