@@ -88,7 +88,7 @@ new-chairs = Who sits where
 new-chair-me = me
 new-chair-bot = a bot
 new-chair-open = open, for a friend
-new-more = Options and table rules
+new-more = Options and table settings
 new-open = Open the table
 form-duplicate = Duplicate
 form-duplicate-size = Number of boards
@@ -123,7 +123,7 @@ choice-redealer-same = the same player redeals
 choice-redealer-next = the next player deals
 
 # How a table is run.
-policy-title = Table rules
+policy-title = Table settings
 policy-usual = default
 policy-undo = Undo
 policy-undo-free = always
@@ -310,13 +310,13 @@ chat-phrase-bye = Thanks, see you soon!
 clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
-notice-store-away = The server cannot keep moves just now. Yours will be sent again by itself.
+notice-store-away = The server cannot save moves right now. Yours will be sent again automatically.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 notice-declare = You play for your bot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
-deal-unanswered = Without the part of { $names }
+deal-unanswered = No contribution from { $names }
 deal-origin = { $origin ->
     [number] These cards were chosen by number, not shuffled: somebody at the table may know them.
     [file] These cards come from a file and were not shuffled: somebody at the table may know them.

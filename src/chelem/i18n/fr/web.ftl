@@ -88,7 +88,7 @@ new-chairs = Les places
 new-chair-me = moi
 new-chair-bot = un robot
 new-chair-open = place libre, pour un ami
-new-more = Options et règlement de la table
+new-more = Options et réglages de la table
 new-open = Ouvrir la table
 form-duplicate = Duplicate (tournoi)
 form-duplicate-size = Nombre de donnes
@@ -123,7 +123,7 @@ choice-redealer-same = le même redonne
 choice-redealer-next = le suivant donne
 
 # Le règlement d’une table.
-policy-title = Règlement de la table
+policy-title = Réglages de la table
 policy-usual = par défaut
 policy-undo = Annulation
 policy-undo-free = toujours
@@ -316,7 +316,7 @@ notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
-deal-unanswered = Sans la part de { $names }
+deal-unanswered = Sans la contribution de { $names }
 deal-origin = { $origin ->
     [number] Ces cartes ont été choisies par leur numéro, et non tirées au hasard : quelqu’un à la table les connaît peut-être.
     [file] Ces cartes viennent d’un fichier et n’ont pas été tirées au hasard : quelqu’un à la table les connaît peut-être.
