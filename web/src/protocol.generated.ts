@@ -1403,6 +1403,8 @@ export interface ResultShape {
   lead: CardCode | null;
   /** Whether this is your table. */
   you: boolean;
+  /** How North-South and East-West bid there, in words; null if unknown, and at your table. */
+  pairs: string[] | null;
 }
 
 /** The nonce, once everybody has pledged. */
