@@ -3,18 +3,20 @@
 import pytest
 
 from chelem.core.seats import Side
+from chelem.tables.comparison import BotResult
 from chelem.views.comparison import comparison_sections
 from tests.support.tables import play_deal, table_of
 
-ELSEWHERE = {"contract": {"en": "3NT N", "fr": "3SA N"}, "result": "=", "points": 400}
 
-
-def pairs_elsewhere(language, **stored):
-    """Return how the pairs of another table bid, of a board played here and there."""
+def pairs_elsewhere(language, pairs=None):
+    """Return how the pairs of another table bid, of a board played here and there; None: nothing was stored."""
     table = table_of("S", match={"kind": "duplicate", "boards": 1})
     play_deal(table)
     (row,) = table.started_log.state.sheet.rows
-    table.save_comparison(row.setting.deal, [{**ELSEWHERE, **stored}])
+    stored = BotResult(contract={"en": "3NT N", "fr": "3SA N"}, result="=", points=400)
+    if pairs is not None:
+        stored["pairs"] = pairs
+    table.save_comparison(row.setting.deal, [stored])
     found = comparison_sections(table.comparisons, table.started_log.state, Side.NS, language)
     (other,) = (result for result in found[row.setting.deal]["results"] if not result["you"])
     return other["pairs"]
@@ -36,4 +38,6 @@ def test_the_pairs_of_other_tables_are_named(language, expected):
 def test_results_of_long_ago_have_no_pairs():
     """What was stored before pairs were is shown without them; so is a system that there is no more."""
     assert pairs_elsewhere("en") is None
-    assert ["former", "French five-card majors (SEF)"] == pairs_elsewhere("en", pairs=["instant:former", "instant:sef"])
+    assert ["former", "French five-card majors (SEF)"] == pairs_elsewhere(
+        "en", pairs=["instant:former", "instant:sef"]
+    )

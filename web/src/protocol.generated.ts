@@ -779,6 +779,11 @@ export interface HurryMessage {
   t: "hurry";
 }
 
+/** The tables that anybody may join, newest first. */
+export interface JoinableTables {
+  tables: ListedTable[];
+}
+
 /** A call that may follow in a question, with what it shows. */
 export interface JudgedCall {
   /** As in a log: `1H`, `P`. */
@@ -968,6 +973,19 @@ export interface LinesAnswer {
   lines: string[];
 }
 
+/** A table that anybody may join. */
+export interface ListedTable {
+  code: string;
+  /** The name of the game in links and logs. */
+  game: string;
+  /** The form of match. */
+  kind: string;
+  /** The people who sit there, without bots; an empty name for who has given none. */
+  names: string[];
+  /** The chairs that may be taken. */
+  free: SeatCode[];
+}
+
 export type LogCards = CardCode[];
 
 /** A declarer, a strain, the tricks to make (7–13) and the stake. */
@@ -1106,24 +1124,6 @@ export interface OpenCollection {
   kind: "file" | "kept" | "played";
   since: string;
   rows: BoardRow[];
-}
-
-/** A table that anybody may join. */
-export interface OpenTable {
-  code: string;
-  /** The name of the game in links and logs. */
-  game: string;
-  /** The form of match. */
-  kind: string;
-  /** The people who sit there, without bots; an empty name for who has given none. */
-  names: string[];
-  /** The chairs that may be taken. */
-  free: SeatCode[];
-}
-
-/** The tables that anybody may join, newest first. */
-export interface OpenTables {
-  tables: OpenTable[];
 }
 
 export type OptionValue = string | number | boolean;

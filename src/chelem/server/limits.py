@@ -4,7 +4,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal[
-    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket", "listing"
+    "call",
+    "visitor",
+    "table",
+    "upload",
+    "kilobyte",
+    "analysis",
+    "search",
+    "chat",
+    "report",
+    "socket",
+    "listing",
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, and tables that their owners list."""

@@ -1,4 +1,4 @@
-"""What messaging programs show of a shared link: a title, a sentence, the same picture of a table for all; never a card."""
+"""What messaging programs show of a shared link: title, sentence and picture; never a card of the table."""
 
 import asyncio
 import re

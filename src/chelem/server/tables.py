@@ -30,7 +30,7 @@ from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
-from chelem.views.shapes import OpenTables, TableCard
+from chelem.views.shapes import JoinableTables, TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
 
@@ -54,10 +54,10 @@ async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: Lobb
 
 
 @open_router.get("/open-tables")
-def list_open_tables(lobby: LobbyDep) -> OpenTables:
-    """The tables that anybody may join: their owners list them and are there, and the match has not started."""
+def list_open_tables(lobby: LobbyDep) -> JoinableTables:
+    """Tables that anybody may join: their owners list them and are there, and no match has started."""
     tables = lobby.open_tables()[:MOST_LISTED]
-    return {"tables": [room.open_table(table) for table in tables]}
+    return {"tables": [room.table_to_join(table) for table in tables]}
 
 
 @router.get("/{code}")

@@ -28,7 +28,7 @@ from chelem.views.shapes import (
     ChairShape,
     ChairsShape,
     ChatShape,
-    OpenTable,
+    ListedTable,
     PolicyShape,
     TableShape,
     YouShape,
@@ -95,7 +95,7 @@ def _chair(table: Table, person: Person | None) -> ChairShape | None:
     return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
 
 
-def open_table(table: Table) -> OpenTable:
+def table_to_join(table: Table) -> ListedTable:
     """Return what everybody may know of a table that its owner lists."""
     return {
         "code": table.code,

@@ -152,7 +152,7 @@ class YouShape(TypedDict):
     name: str
 
 
-class OpenTable(TypedDict):
+class ListedTable(TypedDict):
     """A table that anybody may join."""
 
     code: str
@@ -166,10 +166,10 @@ class OpenTable(TypedDict):
     """The chairs that may be taken."""
 
 
-class OpenTables(TypedDict):
+class JoinableTables(TypedDict):
     """The tables that anybody may join, newest first."""
 
-    tables: list[OpenTable]
+    tables: list[ListedTable]
 
 
 class TableCard(TableShape):
