@@ -9,7 +9,7 @@ from tests.support.tables import play_deal, table_of
 
 
 def pairs_elsewhere(language, pairs=None):
-    """Return how the pairs of another table bid, of a board played here and there; None: nothing was stored."""
+    """Return how the pairs of another table bid, of a board played here and there."""
     table = table_of("S", match={"kind": "duplicate", "boards": 1})
     play_deal(table)
     (row,) = table.started_log.state.sheet.rows
