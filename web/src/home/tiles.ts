@@ -12,11 +12,18 @@ export interface Tile {
 }
 
 export interface TileGroup {
-  name: "learn" | "tools";
+  name: "friends" | "learn" | "tools";
   tiles: Tile[];
 }
 
 export const TILE_GROUPS: TileGroup[] = [
+  {
+    name: "friends",
+    tiles: [
+      { name: "challenge", path: "/defi", icon: "M5 20V4M5 5h13l-2.5 4L18 13H5" },
+      { name: "teams", path: "/equipe", icon: "M4 5h7v6H4zM13 13h7v6h-7zM14 5h6v4M4 15v4h6" },
+    ],
+  },
   {
     name: "learn",
     tiles: [

@@ -15,6 +15,11 @@ home-open-sit-at = Sit down at the table { $names ->
    *[other] of { $names }
 }
 home-games = Choose your game
+home-friends = With your friends
+tile-challenge = Challenge a friend
+tile-challenge-what = The same boards, each at your own table and in your own time; then compare.
+tile-teams = Team match
+tile-teams-what = Two rooms, the same boards, with your friends or robots.
 home-learn = Learn and read
 home-tools = Tools
 tile-rules = The rules

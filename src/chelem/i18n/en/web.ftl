@@ -323,7 +323,7 @@ deal-origin = { $origin ->
     [replay] These cards have been played before: somebody at the table may know them.
     [practice] These cards were chosen for practice, not shuffled.
     [challenge] These are the cards of a challenge, not shuffled for this table.
-   *[event] These are the cards of an event, the same at all its tables.
+   *[event] These are the cards of an event or a team match, the same at all its tables.
 }
 seen-table = The player who opened the table already knows this deal.
 seen-steps = { $steps ->

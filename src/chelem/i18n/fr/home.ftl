@@ -15,6 +15,11 @@ home-open-sit-at = S’asseoir à la table { $names ->
    *[other] de { $names }
 }
 home-games = Choisir son jeu
+home-friends = Avec vos amis
+tile-challenge = Défier un ami
+tile-challenge-what = Les mêmes donnes, chacun à sa table et à son heure, et l’on compare.
+tile-teams = Match par équipes
+tile-teams-what = Deux salles, les mêmes donnes, avec vos amis ou des robots.
 home-learn = Apprendre et lire
 home-tools = Outils
 tile-rules = Les règles

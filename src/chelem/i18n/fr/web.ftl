@@ -323,7 +323,7 @@ deal-origin = { $origin ->
     [replay] Ces cartes ont déjà été jouées : quelqu’un à la table les connaît peut-être.
     [practice] Ces cartes ont été choisies pour l’entraînement, et non tirées au hasard.
     [challenge] Ces cartes sont celles d’un défi : elles n’ont pas été tirées au hasard pour cette table.
-   *[event] Ces cartes sont celles d’un tournoi, les mêmes à toutes ses tables.
+   *[event] Ces cartes sont celles d’un tournoi ou d’un match par équipes, les mêmes à toutes ses tables.
 }
 seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->
