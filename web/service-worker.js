@@ -13,6 +13,10 @@ const SHELL = "/";
 
 self.addEventListener("install", (event) => event.waitUntil(store()));
 self.addEventListener("activate", (event) => event.waitUntil(removeOthers()));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -33,6 +37,13 @@ async function store() {
 async function removeOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** Bring the page of a table to the front, or open it again. */
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = pages.find((each) => new URL(each.url).pathname === path);
+  await (found ? found.focus() : self.clients.openWindow(path));
 }
 
 /** The server's page, or the stored one if there is no line. */

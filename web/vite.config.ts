@@ -17,6 +17,9 @@ const breakpoints: Plugin = {
   },
 };
 
+/** Not for the pages themselves: the page that is stored by its address, and the pictures of shared links. */
+const UNSTORED = ["index.html", "preview.en.png", "preview.fr.png"];
+
 /** Writes `service-worker.js` with the list of all files that it keeps: everything else that is built. */
 const worker: Plugin = {
   name: "service-worker",
@@ -27,7 +30,7 @@ const worker: Plugin = {
     const built = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const names = built.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort();
     for (const name of names) hash.update(name).update(readFileSync(join(dir, name)));
-    const files = names.filter((name) => name !== "index.html").map((name) => `/${name}`);
+    const files = names.filter((name) => !UNSTORED.includes(name)).map((name) => `/${name}`);
     const version = hash.digest("hex").slice(0, 12);
     writeFileSync(join(dir, "service-worker.js"), source.replace("= BUILT", `= ${JSON.stringify({ version, files })}`));
   },

@@ -54,7 +54,7 @@ def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, s
     """From the home page: the list of boards, then a board step by step, by mouse."""
     person = visit(language=language, size=size)
     person.page.goto("/")
-    person.page.get_by_role("link", name=re.compile(person.say("home-analyse"))).click()
+    person.page.get_by_role("link", name=re.compile(person.say("tile-analyse"))).click()
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(match().decode())
     person.button(person.say("analyse-open")).click()
     rows(person).first.wait_for()
@@ -107,7 +107,7 @@ def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> Non
     main.get_by_text(re.compile(r"Ligne \d+.*50")).wait_for()
     rows(person).nth(1).click()
     person.tab("viewer-tab-details")
-    person.page.get_by_role("heading", name=person.say("opened-problems")).wait_for()
+    person.page.get_by_text(person.say("opened-problems"), exact=True).click()
     assert re.search(r"Ligne \d+", person.page.get_by_role("main").inner_text())
 
 

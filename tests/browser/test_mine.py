@@ -25,7 +25,7 @@ def test_a_deal_is_found_again_on_another_device(
     person.play()
     page = person.page
     page.goto("/")
-    page.get_by_role("link", name=re.compile(person.say("home-mine"))).click()
+    page.get_by_role("link", name=re.compile(person.say("tile-mine"))).click()
     page.get_by_text(person.say("mine-count", count=1), exact=True).wait_for()
     assert [] == violations(page)
     page.get_by_text(person.say("mine-filters")).click()

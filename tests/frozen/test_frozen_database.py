@@ -145,7 +145,7 @@ def test_an_old_table_shows_what_it_showed(name, as_visitor):
                 new = {field: new[field] for field in old}
             assert old == new, section
         section = page.picture["table"]
-        newer = {"hints": "alone", "grace": 30, "declare": "off"}
+        newer = {"hints": "alone", "grace": 30, "declare": "off", "listed": False}
         assert table["picture"]["policy"] | newer == section["policy"]
         assert table["picture"]["match"] == [section["kind"], section["parameters"], section["options"]]
 

@@ -1,9 +1,10 @@
-"""`GET /api/articles/{article}`: the pages about etiquette, procedure and history."""
+"""`GET /api/articles/{article}`: the pages about etiquette, procedure, history and the program."""
 
 import re
 
 import pytest
 
+from chelem import __version__
 from chelem.core.errors import Unknown
 from chelem.games.registry import GAMES
 from chelem.server.articles import ARTICLES, read_article
@@ -31,6 +32,14 @@ def test_the_links_of_an_article_lead_somewhere(article, language):
     links = set(LINK.findall(read_article(article, language).html))
     assert links
     assert links <= words | rules | pages
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_page_about_the_program_says_its_version(language):
+    """That of the server, so that a report can name it."""
+    html = read_article("about", language).html
+    assert __version__ in html
+    assert "%version%" not in html
 
 
 def test_there_is_no_other_article():

@@ -9,7 +9,7 @@ import pytest
 async def preview(caller, path, language="fr"):
     """Return what a page's head says for previews, and its `lang`."""
     answer = await caller.client.get(path, headers={"accept-language": language})
-    found = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)" />', answer.text))
+    found = dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)" />', answer.text))
     assert "accept-language" in answer.headers["vary"].lower()
     assert f'<html lang="{language}">' in answer.text
     assert f"/chelem.{language}.webmanifest" in answer.text
@@ -24,8 +24,14 @@ def test_an_invitation_has_the_game_and_the_free_seats(visit):
         french = await preview(caller, f"/table/{code}")
         assert "Une partie de bridge ?" == french["title"]
         assert "Bridge contrat. 2 places sont libres." == french["description"]
-        assert (await caller.client.get(french["image"])).headers["content-type"] == "image/png"
         english = await preview(caller, f"/table/{code}", "en")
+        pictures = [await caller.client.get(each["image"]) for each in (french, english)]
+        assert pictures[0].content != pictures[1].content
+        for picture in pictures:
+            assert picture.headers["content-type"] == "image/png"
+            # The width and the height, where a PNG has them.
+            size = (int.from_bytes(picture.content[16:20]), int.from_bytes(picture.content[20:24]))
+            assert (int(french["image:width"]), int(french["image:height"])) == size
         assert english["description"].endswith("2 seats are free.")
         await caller.ask("POST", f"/api/tables/{code}/start")
         assert "La partie a commencé." in (await preview(caller, f"/table/{code}"))["description"]

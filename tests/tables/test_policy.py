@@ -17,6 +17,7 @@ def test_the_policy_is_that_of_the_protocol():
         "hints": "alone",
         "grace": 30,
         "declare": "off",
+        "listed": False,
     }
 
 

@@ -10,7 +10,7 @@ from chelem.tables.people import Guest
 from chelem.tables.rematch import rematch, replay_at_new_table
 from tests.support.chance import seeded
 from tests.support.forms import EVERY_FORM
-from tests.support.tables import EVERY_GAME, events, play_deal, proves, table_of
+from tests.support.tables import EVERY_GAME, events, open_table, play_deal, proves, table_of
 
 SAM = Guest("S", "Sam")
 SHORT = {
@@ -127,7 +127,7 @@ def test_after_a_key_has_moved_the_chair_the_player_is_still_the_same():
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_same_people_again(game):
-    """A rematch has the same people in the same chairs, in Whiz with Domy North; only after the match."""
+    """A rematch has the same people in the same chairs; Domy stays where it is; only after the match."""
     kind = {"contract": "duplicate", "whist": "thirty", "comptoir": "seven", "whiz": "deals"}[game]
     old = table_of(
         "ESW", game, match={"kind": kind, **{"duplicate": {"boards": 1}, "deals": {"deals": 1}}.get(kind, {})}
@@ -141,16 +141,31 @@ def test_the_same_people_again(game):
     assert "table.owner" == refused.value.code
     table = rematch(old, Guest("E", "Eve"), "next")
     assert {person.visitor for person in old.persons()} == {person.visitor for person in table.persons()}
-    if game != "whiz":
-        visitors = [[at.occupant(seat).visitor for seat in at.seats] for at in (old, table)]
-        assert visitors[0] == visitors[1]
-    else:
-        assert table.chairs[Seat.N] is None
+    visitors = [{seat: at.occupant(seat).visitor for seat in at.seats} for at in (old, table)]
+    assert visitors[0] == visitors[1]
     assert not {person.player for person in old.persons()} & {person.player for person in table.persons()}
     assert ("playing", old.policy, "E") == (table.status, table.policy, table.owner)
     proves(table)
     old.set_rematch_code("next")
     assert "next" == rematch(old, SAM, "third")
+
+
+def test_in_whiz_nobody_moves_for_domy():
+    """A rematch begins as the players sit, with Domy at the side that is empty then (RULES 4.1)."""
+    old = open_table("whiz", match={"kind": "deals", "deals": 1})
+    for seat in (Seat.N, Seat.E, Seat.S):
+        seating.take_chair(old, str(seat), seat, f"Person {seat}")
+    seating.start_match(old, "S")
+    dealing.deal_next(old, seeded(7))
+    assert Seat.W not in old.seats
+    play_to_the_end(old)
+    table = rematch(old, SAM, "next")
+    assert old.seats == table.seats
+    assert [old.occupant(seat).visitor for seat in old.seats] == [
+        table.occupant(seat).visitor for seat in table.seats
+    ]
+    play_to_the_end(table)
+    proves(table)
 
 
 def play_to_the_end(table):

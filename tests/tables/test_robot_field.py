@@ -58,6 +58,8 @@ def test_results_differ_and_can_be_repeated():
         results = [replay_by_bots(log.state.game, log.state.match, log[1].event, table) for table in field]
         assert results[:1] == [replay_by_bots(log.state.game, log.state.match, log[1].event, field[0])]
         assert all(Card.parse(result["lead"]) for result in results if result["result"])
+        for result, table in zip(results, field, strict=True):
+            assert [str(table.north_south), str(table.east_west)] == result["pairs"]
         found.append(len({result["points"] for result in results}))
     assert max(found) > 1
 

@@ -982,6 +982,11 @@ export interface HurryMessage {
   t: "hurry";
 }
 
+/** The tables that anybody may join, newest first. */
+export interface JoinableTables {
+  tables: ListedTable[];
+}
+
 /** A call that may follow in a question, with what it shows. */
 export interface JudgedCall {
   /** As in a log: `1H`, `P`. */
@@ -1185,6 +1190,19 @@ export interface LinkQuestion {
   person: Belongings;
   /** What this browser has until now, which the person will have. */
   here: Belongings;
+}
+
+/** A table that anybody may join. */
+export interface ListedTable {
+  code: string;
+  /** The name of the game in links and logs. */
+  game: string;
+  /** The form of match. */
+  kind: string;
+  /** The people who sit there, without bots; an empty name for who has given none. */
+  names: string[];
+  /** The chairs that may be taken. */
+  free: SeatCode[];
 }
 
 export type LogCards = CardCode[];
@@ -1544,6 +1562,7 @@ export interface PolicyChanges {
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
   declare?: "off" | "alone";
+  listed?: boolean;
 }
 
 /** The table's policy. */
@@ -1564,6 +1583,8 @@ export interface PolicyShape {
   grace: 0 | 15 | 30 | 60 | 120;
   /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
   declare: "off" | "alone";
+  /** Whether `GET /api/open-tables` lists the table to everybody until its match starts. */
+  listed: boolean;
 }
 
 /** The answer to `ping`. */
@@ -1693,6 +1714,8 @@ export interface ResultShape {
   lead: CardCode | null;
   /** Whether this is your table. */
   you: boolean;
+  /** How North-South and East-West bid there, in words; null if unknown, and at your table. */
+  pairs: string[] | null;
 }
 
 /** The nonce, once everybody has pledged. */

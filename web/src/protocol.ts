@@ -49,6 +49,8 @@ export type {
   LogEntry as Entry,
   StudiedBoards,
   OpenCollection,
+  ListedTable,
+  JoinableTables,
   PictureShape as Picture,
   PlayShape as PlaySection,
   PolicyShape as Policy,

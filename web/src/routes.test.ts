@@ -27,7 +27,7 @@ it("opens one page for each address of the program, with its named parts", () =>
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
   }
   for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
-  for (const address of ["etiquette", "a-la-table", "at-the-table", "histoire", "history"]) {
+  for (const address of ["etiquette", "a-la-table", "at-the-table", "histoire", "history", "a-propos", "about"]) {
     expect(opened(`/${address}`)).toEqual({ routes: 1, parts: { address } });
     expect(articleOf(address)).toBeDefined();
   }

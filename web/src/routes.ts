@@ -46,7 +46,7 @@ export const ROUTES: Route[] = [
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./pages/study/Card.svelte") },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./pages/study/Glossary.svelte") },
   {
-    pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history)$/,
+    pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,
     load: () => import("./pages/study/Article.svelte"),
   },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },

@@ -20,6 +20,8 @@ export interface Choices {
   autoplay: "off" | "last" | "single";
   /** Sounds, and vibration at one's turn. */
   sound: "on" | "off";
+  /** Whether the browser notifies of one's turn while the tab is hidden. */
+  notify: boolean;
 }
 
 const KEY = "chelem.settings";
@@ -38,6 +40,7 @@ const DEFAULTS: Choices = {
   declare: false,
   autoplay: "off",
   sound: "on",
+  notify: false,
 };
 
 /** The current settings; change them with `choose`. */

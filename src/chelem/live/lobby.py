@@ -56,6 +56,14 @@ class Lobby:
         """Return how many loaded tables there are in each state: their status, or `healing`."""
         return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())
 
+    def open_tables(self) -> list[Table]:
+        """Return the tables that anybody may join, newest first.
+
+        Their owners list them and are there; their matches have not started, and a chair is free.
+        """
+        tables = [actor.table for _, actor in reversed(self._loaded()) if not actor.healing]
+        return [table for table in tables if seating.is_open_to_all(table)]
+
     def _loaded(self) -> list[tuple[str, TableActor]]:
         return [
             (code, loading.result())

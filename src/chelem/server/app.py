@@ -69,6 +69,7 @@ ROUTERS = (
     own_data.router,
     games.router,
     tables.router,
+    tables.open_router,
     challenges.router,
     team_matches.router,
     score.router,

@@ -44,7 +44,7 @@ async def client_page(request: Request) -> Response:
         return FileResponse(file, headers=ASK_AGAIN)
     headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
     language, preview = request_language(request), await preview_of(request)
-    image = f"{request.base_url}{IMAGE}"
+    image = f"{request.base_url}{IMAGE.format(language)}"
     html = _index(folder / "index.html").replace('<html lang="fr">', f'<html lang="{language}">')
     html = html.replace(MANIFEST.format("fr"), MANIFEST.format(language))
     html = html.replace("</head>", f"{preview.meta(image)}</head>", 1)

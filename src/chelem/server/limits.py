@@ -16,10 +16,11 @@ Kind = Literal[
     "socket",
     "link",
     "copy",
+    "listing",
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-copies of all that is known of a person."""
+copies of all that is known of a person, and tables that their owners list."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
@@ -75,6 +76,8 @@ class Limits:
         Rate("copy", "visitor", 6, HOUR),
         Rate("copy", "address", 30, HOUR),
         Rate("copy", "house", 200, HOUR),
+        Rate("listing", "visitor", 20, HOUR),
+        Rate("listing", "address", 100, HOUR),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),

@@ -1,4 +1,4 @@
-"""What messaging programs show of a shared link: a title, a sentence, the logo; never a card."""
+"""What messaging programs show of a shared link: title, sentence and picture; never a card of the table."""
 
 import asyncio
 import re
@@ -16,7 +16,10 @@ from chelem.server.refusals import request_language
 from chelem.store.database import StoreError
 from chelem.tables.table import Table
 
-IMAGE = "icon-512.png"
+IMAGE = "preview.{}.png"
+"""A picture of a table in a language, the same for every link: it shows no card of the table or deal."""
+IMAGE_SIZE = (1200, 630)
+"""Its width and height in pixels, as messaging programs want them."""
 PATIENCE = 1.0
 """The seconds that a page waits for what is said of its table."""
 _DEAL = re.compile(r"donne/(?P<game>[a-z]+)/\d+")
@@ -35,8 +38,11 @@ class Preview:
 
     def meta(self, image: str) -> str:
         """Return the elements for a page's head; `image` is the absolute URL of the picture."""
-        named = {"title": self.title, "description": self.about, "image": image, "type": "website"}
+        width, height = map(str, IMAGE_SIZE)
+        named = {"title": self.title, "description": self.about, "type": "website", "image": image}
+        named |= {"image:width": width, "image:height": height}
         elements = [f'<meta property="og:{name}" content="{escape(text)}" />' for name, text in named.items()]
+        elements.append('<meta name="twitter:card" content="summary_large_image" />')
         return "".join([f'<meta name="description" content="{escape(self.about)}" />', *elements])
 
 

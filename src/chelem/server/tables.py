@@ -22,6 +22,7 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
 from chelem.tables import policy_changes, seating
 from chelem.tables.people import Guest
@@ -30,9 +31,15 @@ from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
-from chelem.views.shapes import TableCard
+from chelem.views.shapes import JoinableTables, TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
+
+
+open_router = APIRouter(prefix="/api", tags=["tables"])
+
+MOST_LISTED = 50
+"""The most open tables in a list."""
 
 
 class LogResponse(Response):
@@ -45,6 +52,13 @@ class LogResponse(Response):
 async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Create a table; one without an open chair starts at once."""
     return {"code": await lobby.create(read_table_spec(body), Guest(visitor.id, visitor.name))}
+
+
+@open_router.get("/open-tables")
+def list_open_tables(lobby: LobbyDep) -> JoinableTables:
+    """Tables that anybody may join: their owners list them and are there, and no match has started."""
+    tables = lobby.open_tables()[:MOST_LISTED]
+    return {"tables": [room.table_to_join(table) for table in tables]}
 
 
 @router.get("/{code}")
@@ -85,9 +99,11 @@ async def empty_chair(code: str, seat: SeatCode, visitor: RegisteredVisitor, lob
 
 @router.patch("/{code}/policy")
 async def edit_policy(
-    code: str, body: PolicyChanges, visitor: RegisteredVisitor, lobby: LobbyDep
+    code: str, body: PolicyChanges, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request
 ) -> TableCard:
     """Change the table's policy."""
+    if body.get("listed"):
+        services_of(request).limiter.take("listing", Asker.of(request, visitor.id))
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
     return await _table_card(actor, visitor.id, lobby.secret)

@@ -12,7 +12,7 @@ from chelem.bots.driver import bots_act
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Side
 from chelem.engine.events import Acted, Dealt, Started
-from chelem.engine.game import Game
+from chelem.engine.game import AuctionGame, Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import Row
@@ -35,6 +35,8 @@ class BotResult(TypedDict):
     points: int
     lead: NotRequired[str]
     """The code of the first card; missing where nothing was played, and in what was stored long ago."""
+    pairs: NotRequired[list[str]]
+    """How North-South and East-West bid, as configurations; missing in games without bidding systems."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,8 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) ->
     lead = next((action for action in actions if isinstance(action, Card)), None)
     if result is not None and lead is not None:
         result["lead"] = str(lead)
+    if result is not None and isinstance(game, AuctionGame):
+        result["pairs"] = [str(table.north_south), str(table.east_west)]
     return result
 
 

@@ -29,6 +29,7 @@ class Policy(Options):
     `hints` are given to nobody (`off`), to players, or only to a player `alone` among bots. `grace` is
     for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
     `declare` is whether a player `alone` among bots plays declarer's cards where they would be dummy.
+    `listed` is whether everybody finds the table among the open ones until its match starts.
     """
 
     undo: UndoChoice = "consent"
@@ -39,6 +40,7 @@ class Policy(Options):
     hints: HintsChoice = "alone"
     grace: GraceChoice = 30
     declare: DeclareChoice = "off"
+    listed: bool = False
 
 
 class PolicyChanges(TypedDict, total=False):
@@ -54,3 +56,4 @@ class PolicyChanges(TypedDict, total=False):
     hints: HintsChoice
     grace: GraceChoice
     declare: DeclareChoice
+    listed: bool

@@ -1,6 +1,5 @@
 """Replay a deal, or play another match with the same people."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
@@ -140,8 +139,9 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
         return old.rematch_code
     if old.status != "over":
         raise Refused("match.unfinished")
-    table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now, old.bots)
-    for seat, person in _returning_people(old):
+    policy = old.policy.changed({"listed": False})
+    table = Table(code, guest.visitor, old.game, old.match, policy, old.now, old.bots)
+    for seat, person in [(seat, person) for seat in old.seats if (person := old.occupant(seat))]:
         returning = table.people.new_bot()
         if person.visitor is not None:
             returning = table.people.new_person(Guest(person.visitor, person.name))
@@ -150,12 +150,3 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
     if all(seat in table.people.waiting for seat in table.seats):
         seating.begin_match(table)
     return table
-
-
-def _returning_people(old: Table) -> Iterator[tuple[Seat, Person]]:
-    """Yield the people with their seats; the empty seat is again the game's first one (RULES 4.3)."""
-    sitting = [(seat, person) for seat in old.seats if (person := old.occupant(seat))]
-    if old.game.info.empty_seat is None:
-        yield from sitting
-        return
-    yield from zip(old.game.info.seats, (person for _, person in sitting), strict=False)

@@ -173,6 +173,17 @@ def _logged_name(table: Table, person: Person) -> str | None:
     return person.name if table.started_log.state.format == 1 else None
 
 
+def is_open_to_all(table: Table) -> bool:
+    """Return whether the table is listed and waits for players, with its owner there."""
+    listed = table.policy.listed and table.log is None and table.owner in table.presence.here
+    return listed and bool(free_seats(table))
+
+
+def free_seats(table: Table) -> tuple[Seat, ...]:
+    """Return the seats where nobody sits."""
+    return tuple(seat for seat in table.seats if table.occupant(seat) is None)
+
+
 def _check_seat(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
         raise Refused("chair.no_player", seat=seat, game=table.game.name)

@@ -1,6 +1,8 @@
 """The sections that compare a table's deals with other tables."""
 
 from chelem.boards.board_summary import BoardSummary
+from chelem.bots.configuration import Configuration
+from chelem.bots.systems.names import known_headings
 from chelem.core.seats import Side
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
@@ -25,6 +27,7 @@ def _comparison(compared: RowComparison, language: str) -> ComparisonShape:
         "result": result_text(compared.summary, language),
         "lead": None,
         "you": True,
+        "pairs": None,
         **_score(compared.own),
     }
     others = zip(compared.others, compared.scores[1:], strict=True)
@@ -42,8 +45,19 @@ def _result(other: BotResult, score: TableScore, language: str) -> ResultShape:
         "result": other["result"],
         "lead": other.get("lead"),
         "you": False,
+        "pairs": [_pair(pair, language) for pair in other["pairs"]] if "pairs" in other else None,
         **_score(score),
     }
+
+
+def _pair(configuration: str, language: str) -> str:
+    """Return the system of a pair, with its style unless that is the usual one."""
+    pair = Configuration.parse(configuration)
+    heading = known_headings().get(pair.system)
+    if heading is None:  # a system of an older version
+        return pair.system
+    style = heading.styles.get(pair.style)
+    return heading.titles[language] + (f", {style[language]}" if style else "")
 
 
 def _score(score: TableScore) -> ScoreShape:

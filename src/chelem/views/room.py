@@ -18,7 +18,7 @@ from chelem.matches.parameters import parameters
 from chelem.tables import promising
 from chelem.tables.dealing import unready_seats
 from chelem.tables.people import Person, VisitorId
-from chelem.tables.seating import chair_key
+from chelem.tables.seating import chair_key, free_seats
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
 from chelem.views.deal_shapes import AskedShape, BetweenShape, UndoShape
@@ -28,6 +28,7 @@ from chelem.views.shapes import (
     ChairShape,
     ChairsShape,
     ChatShape,
+    ListedTable,
     PolicyShape,
     TableShape,
     YouShape,
@@ -95,6 +96,17 @@ def _chair(table: Table, person: Person | None) -> ChairShape | None:
         return None
     here = person.visitor is None or person.visitor in table.presence.here
     return {"player": person.player, "name": person.name, "kind": person.kind, "here": here}
+
+
+def table_to_join(table: Table) -> ListedTable:
+    """Return what everybody may know of a table that its owner lists."""
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "kind": table.match.kind,
+        "names": [person.name for person in table.persons()],
+        "free": [str(seat) for seat in free_seats(table)],
+    }
 
 
 def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -> UndoShape:

@@ -77,6 +77,8 @@ class PolicyShape(TypedDict):
     declare: DeclareChoice
     """Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to
     the end of the deal; the bot takes theirs."""
+    listed: bool
+    """Whether `GET /api/open-tables` lists the table to everybody until its match starts."""
 
 
 class BotsShape(TypedDict):
@@ -158,6 +160,26 @@ class YouShape(TypedDict):
     key: str | None
     """The key of your chair, to move it to another device."""
     name: str
+
+
+class ListedTable(TypedDict):
+    """A table that anybody may join."""
+
+    code: str
+    game: str
+    """The name of the game in links and logs."""
+    kind: str
+    """The form of match."""
+    names: list[str]
+    """The people who sit there, without bots; an empty name for who has given none."""
+    free: list[SeatCode]
+    """The chairs that may be taken."""
+
+
+class JoinableTables(TypedDict):
+    """The tables that anybody may join, newest first."""
+
+    tables: list[ListedTable]
 
 
 class TableCard(TableShape):

@@ -44,6 +44,8 @@ class ResultShape(ScoreShape):
     """The first card; null if unknown, and at your table."""
     you: bool
     """Whether this is your table."""
+    pairs: list[str] | None
+    """How North-South and East-West bid there, in words; null if unknown, and at your table."""
 
 
 class ComparisonShape(TypedDict):

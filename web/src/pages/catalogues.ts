@@ -92,6 +92,14 @@ export function studyWords(): Promise<void> {
   });
 }
 
+/** The tiles of the first page. */
+export function homeWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/home.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/home.ftl?raw"),
+  });
+}
+
 /** The words of challenges, and of sending a link. */
 export async function challengeWords(): Promise<void> {
   await Promise.all([

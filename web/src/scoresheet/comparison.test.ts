@@ -26,6 +26,7 @@ describe("results of other tables", () => {
     percent: 50,
     imps: 0,
     you,
+    pairs: null,
   });
 
   it("are counted together when contract, result and points are the same", () => {

@@ -1,8 +1,8 @@
-/** The values of a table's policy, in the order offered. */
+/** The values of a table's policy, in the order offered; `listed` has a switch of its own. */
 import type { Picture, Policy } from "../protocol";
 import { peopleAt } from "./chairs";
 
-export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
+export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Name][] } = {
   undo: ["free", "consent", "off"],
   pace: ["calm", "medium", "brisk", "instant"],
   clock: [0, 30, 60, 90, 120, 180],

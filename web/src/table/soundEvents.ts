@@ -1,6 +1,7 @@
 /** Which sounds to play when a table changes from one picture to the next. */
 import type { Shown } from "../live/optimistic";
 import { isOver } from "./tableState";
+import { turnBegan } from "./turnSignal";
 
 /** `card`: laid on the table. `trick`: gathered. `turn`: yours. `end`: of the deal. */
 export type Sound = "card" | "trick" | "turn" | "end";
@@ -9,7 +10,6 @@ const cardsPlayed = ({ play }: Shown): number => (play ? 4 * play.turned.length 
 const tricksGathered = ({ play }: Shown): number =>
   // A finished trick lies there until the next one is led.
   play ? play.turned.length - (play.trick.length === 0 && play.turned.length ? 1 : 0) : 0;
-const isYours = ({ turn, you }: Shown): boolean => turn !== null && you.seat !== null && turn.by === you.seat;
 
 /** At most one of each kind for any number of moves; none at the first picture, or after an undo. */
 export function soundsBetween(before: Shown | null, after: Shown): Sound[] {
@@ -18,6 +18,6 @@ export function soundsBetween(before: Shown | null, after: Shown): Sound[] {
   const heard: Sound[] = [];
   if (tricksGathered(after) > tricksGathered(before)) heard.push("trick");
   if (cardsPlayed(after) > cardsPlayed(before)) heard.push("card");
-  if (isYours(after) && !isYours(before)) heard.push("turn");
+  if (turnBegan(before, after)) heard.push("turn");
   return heard;
 }

@@ -25,6 +25,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
         hints: "alone",
         grace: 30,
         declare: "off",
+        listed: false,
       },
       bots: { strength: "normal", system: "sayc", style: "" },
       base: 6,

@@ -1,6 +1,6 @@
 # Contract bridge.
 game-contract = Contract bridge
-game-contract-about = Duplicate, rubber or Chicago.
+game-contract-about = Today’s bridge: duplicate (the same deals, compared), rubber, or in four deals (Chicago).
 
 form-rubber = Rubber
 form-chicago = Chicago

@@ -1,6 +1,6 @@
 # Le bridge contrat.
 game-contract = Bridge contrat
-game-contract-about = Duplicate, partie libre ou Chicago.
+game-contract-about = Le bridge d’aujourd’hui : en tournoi (on compare les mêmes donnes), en partie libre, ou en quatre donnes (Chicago).
 
 form-rubber = Partie libre (robre)
 form-chicago = Chicago

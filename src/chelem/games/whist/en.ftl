@@ -1,6 +1,6 @@
 # Bridge of 1900.
 game-whist = The bridge of 1900
-game-whist-about = Bridge-whist: the dealer names trumps, and doubles go on and on.
+game-whist-about = Bridge’s ancestor: no auction; the dealer names trumps, and doubles go on and on.
 
 form-thirty = To 30 points
 form-thirty-size = Best of

@@ -1,6 +1,6 @@
 # Le bridge de 1900.
 game-whist = Le bridge de 1900
-game-whist-about = L’ancêtre du bridge : le donneur nomme l’atout, les contres s’enchaînent.
+game-whist-about = L’ancêtre du bridge : sans enchères, le donneur nomme l’atout et les contres s’enchaînent.
 
 form-thirty = En 30 points
 form-thirty-size = Au meilleur de

@@ -1,6 +1,6 @@
 # Whiz-Bridge.
 game-whiz = Whiz-Bridge
-game-whiz-about = For three, with Domy’s open hand.
+game-whiz-about = For three: the fourth hand, called Domy, is face up from the start.
 
 form-target = To a total
 form-target-size = Points to reach

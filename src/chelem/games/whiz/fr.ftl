@@ -1,6 +1,6 @@
 # Le Whiz-Bridge : on y dit pli, non levée.
 game-whiz = Whiz-Bridge
-game-whiz-about = À trois, avec la main ouverte de Domy.
+game-whiz-about = À trois : la main du quatrième, nommé Domy, est étalée dès le début.
 
 form-target = Jusqu’à un total
 form-target-size = Points à atteindre

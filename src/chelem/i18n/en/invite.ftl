@@ -10,6 +10,9 @@ lobby-start-bots = { $open ->
     [one] A bot will take the empty seat.
    *[other] Bots will take the empty seats.
 }
+lobby-listed = Open the table to anyone
+lobby-listed-what = It is shown on the first page, with the players’ names, until the match starts.
+lobby-listed-now = This table is open to anyone: it is shown on the first page.
 lobby-waiting = The player who opened the table will start the match.
 
 invite-title = Invite your friends

@@ -122,5 +122,6 @@ reading-nav = Pages to read
 reading-etiquette = Etiquette
 reading-table = At the table
 reading-history = History
+reading-about = About
 reading-rules = Rules
 reading-lessons = Lessons

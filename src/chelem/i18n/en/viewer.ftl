@@ -22,6 +22,8 @@ could-call-short = { $imps ->
     [one] −{ $imps } IMP
    *[other] −{ $imps } IMPs
 }
+could-start = Replay against the bots
+review-practice = practice deal: a player played for their bot
 could-go-on = Continue from here against the bots
 could-keep = Save this deal
 could-kept = Saved in your library

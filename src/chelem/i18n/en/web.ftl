@@ -58,38 +58,27 @@ settings-sound-on = On
 settings-sound-off = Off
 sound-on = Turn the sound on
 sound-off = Turn the sound off
+settings-notify = Notify me when it is my turn and I am on another page
+settings-notify-forbidden = The browser blocks notifications from this site: allow them in its settings first.
+notify-turn = It is your turn.
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.
 home-title = Sit down and play bridge.
-home-about = Bridge in all its forms, against bots or with friends. No account, no advertising.
+home-about = Chelem is a free, open-source site for playing bridge against bots or with friends, for learning it, and for studying your deals. No account, no advertising.
+home-bridge = Bridge is for four, two against two, with 52 cards: in the auction each side says how many tricks it will take, and then tries to take them.
+home-picture = A table: you play 4♠ as South, and dummy’s cards are face up in North.
 home-play = Play
-home-play-what = Contract bridge, right now, with three bots.
+home-play-what = Four deals with three bots, right now.
 home-resume = Resume a match
 home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "seat") }{ $status ->
     [open] , waiting for players
    *[other] {""}
 }
-home-games = Other games and formats
-home-beside = Tools
 home-invite = Invite friends
-home-invite-what = Open a table and send its link: a name is all it takes to sit down.
 home-lessons = I have never played
-home-lessons-what = Twelve short lessons, from the cards to the auction.
-home-challenge = Challenge a friend
-home-challenge-what = The same boards, each at your own table; then compare.
-home-teams = Team match
-home-teams-what = Two rooms, the same boards, with your friends or robots.
-home-score = Work out a score
-home-score-what = What a contract is worth, explained line by line.
+home-lessons-what = Twelve short lessons, from the cards to the first bids.
 home-keep = Score sheet
-home-keep-what = For playing with real cards.
-home-learn = Learn
-home-learn-what = The rules of each game, with examples.
-home-mine = My deals
-home-mine-what = Every deal you have played, and your figures as charts.
-home-analyse = Analyse a file
-home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 
 # A new table.
 new-title = New table
@@ -99,7 +88,7 @@ new-chairs = Who sits where
 new-chair-me = me
 new-chair-bot = a bot
 new-chair-open = open, for a friend
-new-more = Options and table rules
+new-more = Options and table settings
 new-open = Open the table
 form-duplicate = Duplicate
 form-duplicate-size = Number of boards
@@ -134,7 +123,7 @@ choice-redealer-same = the same player redeals
 choice-redealer-next = the next player deals
 
 # How a table is run.
-policy-title = Table rules
+policy-title = Table settings
 policy-usual = default
 policy-undo = Undo
 policy-undo-free = always
@@ -321,13 +310,13 @@ chat-phrase-bye = Thanks, see you soon!
 clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
-notice-store-away = The server cannot keep moves just now. Yours will be sent again by itself.
+notice-store-away = The server cannot save moves right now. Yours will be sent again automatically.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 notice-declare = You play for your bot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
-deal-unanswered = Without the part of { $names }
+deal-unanswered = No contribution from { $names }
 deal-origin = { $origin ->
     [number] These cards were chosen by number, not shuffled: somebody at the table may know them.
     [file] These cards come from a file and were not shuffled: somebody at the table may know them.
@@ -383,7 +372,7 @@ text-log = Match so far
 text-nothing = Nothing has happened yet.
 text-label = Your command
 text-send = Send
-text-help = For example: “hand”, “1 heart”, “queen of spades”, “last”, “score”, “help”.
+text-help = For example: “hand”, “1 heart”, “queen of spades”, “last”, “score”, “faster”, “help”.
 text-first = hand
 text-yours = Your turn.
 text-dummy = Your turn to play from { NAMED($seat, kind: "seat-of") }.

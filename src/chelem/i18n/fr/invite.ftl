@@ -10,6 +10,9 @@ lobby-start-bots = { $open ->
     [one] Un robot prendra la place libre.
    *[other] Des robots prendront les places libres.
 }
+lobby-listed = Ouvrir la table à tous
+lobby-listed-what = Elle s’affiche sur l’accueil, avec les noms des joueurs, jusqu’au début de la partie.
+lobby-listed-now = Cette table est ouverte à tous : elle s’affiche sur l’accueil.
 lobby-waiting = La personne qui a ouvert la table lancera la partie.
 
 invite-title = Invitez vos amis

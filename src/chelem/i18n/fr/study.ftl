@@ -122,5 +122,6 @@ reading-nav = Pages à lire
 reading-etiquette = Savoir-vivre
 reading-table = À la table
 reading-history = Histoire
+reading-about = À propos
 reading-rules = Règles
 reading-lessons = Leçons

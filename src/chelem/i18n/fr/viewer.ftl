@@ -19,6 +19,8 @@ could-call-cost = { $imps ->
    *[other] coûte { $imps } IMP
 }
 could-call-short = −{ $imps } IMP
+could-start = Rejouer contre les robots
+review-practice = donne d’entraînement : un joueur a joué pour son robot
 could-go-on = Continuer d’ici contre les robots
 could-keep = Garder cette donne
 could-kept = Elle est dans votre bibliothèque

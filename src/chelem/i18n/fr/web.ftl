@@ -58,38 +58,27 @@ settings-sound-on = Activés
 settings-sound-off = Coupés
 sound-on = Activer les sons
 sound-off = Couper les sons
+settings-notify = Me prévenir quand c’est à moi de jouer et que je suis sur une autre page
+settings-notify-forbidden = Le navigateur interdit les notifications de ce site : autorisez-les d’abord dans ses réglages.
+notify-turn = C’est à vous de jouer.
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
-home-title = Asseyez-vous, à vous de jouer.
-home-about = Le bridge sous toutes ses formes, contre des robots ou avec des amis. Sans compte, sans publicité.
+home-title = Asseyez-vous et jouez au bridge.
+home-about = Chelem est un site libre et gratuit pour jouer au bridge contre des robots ou entre amis, l’apprendre, et étudier ses donnes. Ni compte, ni publicité.
+home-bridge = Le bridge se joue à quatre, deux contre deux, avec 52 cartes : chaque camp dit aux enchères combien de levées il compte faire, puis essaie de les faire.
+home-picture = Une table : vous jouez 4♠ en Sud, le mort est étalé en Nord.
 home-play = Jouer
-home-play-what = Bridge contrat, tout de suite, avec trois robots.
+home-play-what = Quatre donnes contre trois robots, tout de suite.
 home-resume = Reprendre une partie
 home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "seat") }{ $status ->
     [open] , en attente de joueurs
    *[other] {""}
 }
-home-games = Autres jeux et formes de partie
-home-beside = Outils
 home-invite = Inviter des amis
-home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
 home-lessons = Je n’ai jamais joué
-home-lessons-what = Douze petites leçons, des cartes à la première enchère.
-home-challenge = Défier un ami
-home-challenge-what = Les mêmes donnes, chacun à sa table, et l’on compare.
-home-teams = Match par équipes
-home-teams-what = Deux salles, les mêmes donnes, avec vos amis ou des robots.
-home-score = Calculer une marque
-home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
+home-lessons-what = Douze petites leçons, des cartes aux premières enchères.
 home-keep = Feuille de marque
-home-keep-what = Pour jouer avec de vraies cartes.
-home-learn = Apprendre
-home-learn-what = Les règles de chaque jeu, avec des exemples.
-home-mine = Mes donnes
-home-mine-what = Toutes vos donnes jouées, et vos chiffres en graphiques.
-home-analyse = Analyser un fichier
-home-analyse-what = Vos donnes PBN ou LIN, carte par carte, avec l’analyse à cartes ouvertes.
 
 # Une nouvelle table.
 new-title = Nouvelle table
@@ -99,7 +88,7 @@ new-chairs = Les places
 new-chair-me = moi
 new-chair-bot = un robot
 new-chair-open = place libre, pour un ami
-new-more = Options et règlement de la table
+new-more = Options et réglages de la table
 new-open = Ouvrir la table
 form-duplicate = Duplicate (tournoi)
 form-duplicate-size = Nombre de donnes
@@ -134,7 +123,7 @@ choice-redealer-same = le même redonne
 choice-redealer-next = le suivant donne
 
 # Le règlement d’une table.
-policy-title = Règlement de la table
+policy-title = Réglages de la table
 policy-usual = par défaut
 policy-undo = Annulation
 policy-undo-free = toujours
@@ -327,7 +316,7 @@ notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
-deal-unanswered = Sans la part de { $names }
+deal-unanswered = Sans la contribution de { $names }
 deal-origin = { $origin ->
     [number] Ces cartes ont été choisies par leur numéro, et non tirées au hasard : quelqu’un à la table les connaît peut-être.
     [file] Ces cartes viennent d’un fichier et n’ont pas été tirées au hasard : quelqu’un à la table les connaît peut-être.
@@ -383,7 +372,7 @@ text-log = Déroulement de la partie
 text-nothing = Rien ne s’est encore passé.
 text-label = Votre commande
 text-send = Envoyer
-text-help = Par exemple : « main », « 1 cœur », « dame de pique », « dernier », « marque », « aide ».
+text-help = Par exemple : « main », « 1 cœur », « dame de pique », « dernier », « marque », « plus vite », « aide ».
 text-first = main
 text-yours = À vous de jouer.
 text-dummy = À vous de jouer une carte { NAMED($seat, kind: "seat-of") }.

@@ -4,6 +4,7 @@ const ADDRESSES = {
   etiquette: ["etiquette"],
   table: ["a-la-table", "at-the-table"],
   history: ["histoire", "history"],
+  about: ["a-propos", "about"],
 } as const;
 
 export type ArticleName = keyof typeof ADDRESSES;

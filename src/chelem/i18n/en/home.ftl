@@ -1,0 +1,47 @@
+# The first page: the tiles.
+home-open = Open tables
+home-open-names = { $names ->
+    [none] Somebody is waiting for players
+   *[other] With { $names }
+}
+home-open-unnamed = a player without a name
+home-open-free = { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}
+home-open-sit = Sit down
+home-open-sit-at = Sit down at the table { $names ->
+    [none] that is open
+   *[other] of { $names }
+}
+home-games = Choose your game
+home-friends = With your friends
+tile-challenge = Challenge a friend
+tile-challenge-what = The same boards, each at your own table and in your own time; then compare.
+tile-teams = Team match
+tile-teams-what = Two rooms, the same boards, with your friends or robots.
+home-train = Train
+tile-mine = My deals
+tile-mine-what = Every deal you have played, and your figures as charts.
+home-learn = Learn and read
+home-tools = Tools
+tile-rules = The rules
+tile-rules-what = For each game, from club bridge to that of 1900, with examples.
+tile-systems = Bidding systems
+tile-systems-what = What each bid means in Standard American and in the bots’ other systems. With a quiz.
+tile-glossary = Glossary
+tile-glossary-what = The words of bridge, from ace to zero, in English and in French.
+tile-etiquette = Etiquette
+tile-etiquette-what = What partners and opponents will like you for, at the club and here.
+tile-table = When things go wrong
+tile-table-what = A revoke, a lead out of turn, an insufficient bid: what happens at a real table?
+tile-history = History
+tile-history-what = Where bridge and the other games here come from.
+tile-score = Work out a score
+tile-score-what = What a contract is worth, made or down, explained line by line.
+tile-sheet = Score sheet
+tile-sheet-what = Playing with real cards? Enter the contracts, and the points add up by themselves.
+tile-analyse = Analyse deals
+tile-analyse-what = From a tournament (PBN or LIN files) or your own, card by card: which contracts could be made, and which card cost a trick.
+home-free = Chelem is free software: anyone may use it, read it, and run their own.
+home-credits = About and credits

@@ -1,0 +1,35 @@
+/** Call back a player who is elsewhere: a notification if they want one, the tab's title, the app's badge. */
+import type { Shown } from "../live/optimistic";
+
+export const isYours = ({ turn, you }: Shown): boolean => turn !== null && you.seat !== null && turn.by === you.seat;
+
+/** Whether it has become the reader's turn; not at the first picture of a table. */
+export function turnBegan(before: Shown | null, after: Shown): boolean {
+  return before !== null && isYours(after) && !isYours(before);
+}
+
+/** Whether this browser can show notifications. */
+export const canNotify = (): boolean => "Notification" in globalThis;
+
+/** Ask the browser's permission for notifications; whether it was given. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+/** Show a notification that leads back to this page; without permission, or if it fails, nothing. */
+export async function notify(title: string, body: string): Promise<void> {
+  if (!canNotify() || Notification.permission !== "granted") return;
+  const path = location.pathname;
+  const options = { body, tag: path, icon: "/icon-192.png", data: path };
+  try {
+    // Phones want the service worker to show it.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) await registration.showNotification(title, options);
+    else
+      new Notification(title, options).onclick = () => {
+        window.focus();
+      };
+  } catch {
+    // The title and the badge remain.
+  }
+}
