@@ -2,9 +2,9 @@
 
 `python tools/play_problems.py find SKETCH.toml` completes the hands of a sketch, a problem whose unseen hands
 are `-`: it deals layouts that fit `hidden` and the lead, lets the best opponents answer where `key.after` has
-a dot, and prints those layouts in which the right card is needed, with how often each card keeps the goal. `check [NUMBER…]` prints the
-same odds for the problems that are there (`--layouts N`, 200 unless stated), and fails if a natural wrong
-card does as well as a right one.
+a dot, and prints those layouts in which the right card is needed, with how often each card keeps the goal.
+`check [NUMBER…]` prints the same odds for the problems that are there (`--layouts N`, 200 unless stated), and
+fails if a natural wrong card does as well as a right one.
 """
 
 import argparse
@@ -12,9 +12,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from itertools import islice
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from chelem.core.cards import Card
@@ -26,12 +24,12 @@ from chelem.lessons.problem_play import keeping_cards, opponents_card
 
 
 def find(facts: Mapping[str, Any], layouts: int, wanted: int) -> None:
-    """Print the best layouts for a sketch, those with the fewest cards that keep the goal, with their odds."""
+    """Print the best layouts for a sketch, those in which fewest cards keep the goal, with their odds."""
     cards = facts["key"]["after"].split()
     lead = problem_of(0, {**facts, "key": {**facts["key"], "after": cards[0]}})
     found = []
     faults = Counter[str]()
-    for hands in islice(deal_layouts(lead, Random(1)), layouts):
+    for hands in deal_layouts(lead, layouts, 1):
         dealt = {**facts, "hands": str(Deal.of(*hands))}
         try:
             after = answered(problem_of(0, {**dealt, "key": {**facts["key"], "after": cards[0]}}), cards)
@@ -47,7 +45,7 @@ def find(facts: Mapping[str, Any], layouts: int, wanted: int) -> None:
     for kept, problem, deal in found[:wanted]:
         print(kept, deal)
         print("   after", *problem.key.after)
-        print_odds(problem, odds_of(problem, list(islice(deal_layouts(problem, Random(2)), 100))))
+        print_odds(problem, odds_of(problem, deal_layouts(problem, 100, 2)))
 
 
 def answered(problem: PlayProblem, cards: Sequence[str]) -> str:
@@ -71,7 +69,7 @@ def fault_of(problem: PlayProblem) -> str:
 
 def check(problem: PlayProblem, layouts: int) -> bool:
     """Print the odds of a problem; return whether its right cards are the best and nothing is wrong."""
-    odds = odds_of(problem, list(islice(deal_layouts(problem, Random(problem.number)), layouts)))
+    odds = odds_of(problem, deal_layouts(problem, layouts, problem.number))
     print_odds(problem, odds)
     worst = min(odds[card] for card in problem.key.right)
     fault = fault_of(problem)
@@ -83,9 +81,10 @@ def check(problem: PlayProblem, layouts: int) -> bool:
 
 def print_odds(problem: PlayProblem, odds: Mapping[Card, float]) -> None:
     """Print how often each card of the key moment keeps the goal."""
-    marks = {card: "+" for card in problem.key.right} | {card: "-" for card in problem.key.wrong}
+    marks = dict.fromkeys(problem.key.right, "+") | dict.fromkeys(problem.key.wrong, "-")
     ranked = sorted(odds, key=lambda card: -odds[card])
-    print(problem.number, problem.theme, *(f"{marks.get(card, '')}{card} {odds[card]:.0%}" for card in ranked))
+    shares = (f"{marks.get(card, '')}{card} {odds[card]:.0%}" for card in ranked)
+    print(problem.number, problem.theme, *shares)
 
 
 def main() -> int:
@@ -102,7 +101,8 @@ def main() -> int:
             find(tomllib.loads(Path(name).read_text(encoding="utf-8")), asked.layouts, asked.wanted)
         return 0
     numbers = map(int, asked.names) if asked.names else problem_numbers()
-    return int(not all([check(read_problem(number), asked.layouts) for number in numbers]))
+    passed = [check(read_problem(number), asked.layouts) for number in numbers]
+    return int(not all(passed))
 
 
 if __name__ == "__main__":

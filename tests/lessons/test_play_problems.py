@@ -1,8 +1,5 @@
 """The problems of play: each is solved by its recommended card, lost by the natural one, and fair."""
 
-from itertools import islice
-from random import Random
-
 import pytest
 
 from chelem.core.cards import Card
@@ -11,7 +8,7 @@ from chelem.core.errors import Refused, Unknown
 from chelem.i18n import say
 from chelem.lessons.play_problem import PROBLEM_LEVELS, problem_numbers, read_problem
 from chelem.lessons.problem_layouts import deal_layouts, key_position, odds_of
-from chelem.lessons.problem_play import keeping_cards, opponents_card, play_problem
+from chelem.lessons.problem_play import keeping_cards, opponents_card, progress_after
 from chelem.phases.auction import Auction
 
 LAYOUTS = 12
@@ -22,14 +19,14 @@ every_problem = pytest.mark.parametrize("number", problem_numbers())
 
 
 def after_best_play(number):
-    """Return a problem played to the end by a learner who always keeps the goal, by the right card at its moment."""
+    """Return a problem played to the end by a learner who always keeps the goal."""
     problem = read_problem(number)
-    progress = play_problem(problem)
+    progress = progress_after(problem)
     while progress.position.turn is not None:
         keeping = keeping_cards(problem, progress.position)
         right = [card for card in keeping if card in problem.key.right]
         played = [each.card for each in progress.position.history[1:]]
-        progress = play_problem(problem, [*played, (right or keeping)[0]])
+        progress = progress_after(problem, [*played, (right or keeping)[0]])
     return problem, progress
 
 
@@ -80,7 +77,7 @@ def test_the_right_card_keeps_the_goal_and_the_natural_one_loses_it(number):
 def test_the_right_card_can_be_found_without_seeing_the_other_hands(number):
     """In layouts that fit the auction, the lead and the cards so far, it is as good as any other card."""
     problem = read_problem(number)
-    odds = odds_of(problem, list(islice(deal_layouts(problem, Random(number)), LAYOUTS)))
+    odds = odds_of(problem, deal_layouts(problem, LAYOUTS, number))
     worst = min(odds[card] for card in problem.key.right)
     assert worst >= max(odds[card] for card in problem.key.wrong)
     assert worst >= max(odds.values()) - NOISE
@@ -99,7 +96,7 @@ def test_the_card_that_loses_is_named_with_a_better_one(number):
     """At the moment that decides, and not again for later cards."""
     problem = read_problem(number)
     wrong = min(problem.key.wrong)
-    progress = play_problem(problem, [*problem.key.after[1:], wrong])
+    progress = progress_after(problem, [*problem.key.after[1:], wrong])
     assert len(problem.key.after) == progress.lost_at
     assert problem.key.right & set(progress.better)
 
@@ -107,8 +104,8 @@ def test_the_card_that_loses_is_named_with_a_better_one(number):
 def test_the_same_cards_are_answered_alike():
     """The opponents draw nothing by lot."""
     problem = read_problem(1)
-    first = play_problem(problem, [Card.parse("H5")])
-    assert first == play_problem(problem, [Card.parse("H5")])
+    first = progress_after(problem, [Card.parse("H5")])
+    assert first == progress_after(problem, [Card.parse("H5")])
     assert opponents_card(problem, problem.start.after([Card.parse("H5")])) == first.position.history[2].card
 
 
@@ -128,5 +125,5 @@ def test_what_is_not_a_problem_or_not_legal_is_refused():
         with pytest.raises(Unknown):
             read_problem(number)
     with pytest.raises(Refused) as refused:
-        play_problem(read_problem(1), [Card.parse("SK")])
+        progress_after(read_problem(1), [Card.parse("SK")])
     assert "card_play.follow" == refused.value.code

@@ -28,7 +28,8 @@ def test_a_problem_goes_on_from_the_cards_played(visit):
         return page, await caller.ask("GET", "/api/problems/1/play?played=H5 H2 HA")
 
     page, state = visit(ask)
-    assert (9, None, "N") == (page["state"]["goal"], page["state"]["lost_at"], page["state"]["layout"]["turn"])
+    first = page["state"]
+    assert (9, None, "N") == (first["goal"], first["lost_at"], first["layout"]["turn"])
     assert (None, 2) == (page["previous"], page["next"])
     assert (3, "H4") == (state["lost_at"], state["better"])
     assert ["W", "N", "E", "S"] == [each["seat"] for each in state["layout"]["plays"][:4]]

@@ -1338,7 +1338,7 @@ export interface ProblemState {
   /** The tricks of the other side. */
   lost: number;
   over: boolean;
-  /** How many cards, the opening lead among them, preceded the learner's card that put the goal out of reach. */
+  /** How many cards, with the opening lead, preceded the learner's card that put the goal out of reach. */
   lost_at: number | null;
   /** A card that would have kept it in reach then. */
   better: CardCode | null;

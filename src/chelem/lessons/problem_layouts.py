@@ -1,6 +1,7 @@
 """Layouts of the hands that a learner does not see, and how often each card of the key moment is right."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
@@ -14,11 +15,16 @@ MOST_TRIES = 100_000
 """The deals tried for one layout that fits."""
 
 
-def deal_layouts(problem: PlayProblem, random: Random) -> Iterator[FourHands]:
-    """Yield deals, N, E, S, W, that fit the seen hands, the cards up to the key moment, and `hidden`.
+def deal_layouts(problem: PlayProblem, count: int, seed: int) -> list[FourHands]:
+    """Return deals, N, E, S, W, that fit the seen hands, the cards up to the key moment, and `hidden`.
 
-    Endless. `ValueError` if no deal fits.
+    The same seed gives the same deals. `ValueError` if none fits.
     """
+    random = Random(seed)  # noqa: S311 - repeatable, not secret
+    return list(islice(_layouts(problem, random), count))
+
+
+def _layouts(problem: PlayProblem, random: Random) -> Iterator[FourHands]:
     seen = {seat: problem.start.hands[seat] or Hand() for seat in problem.seen}
     unseen = [seat for seat in SEATS if seat not in seen]
     conditions = {seat: problem.hidden.get(str(seat), "").split() for seat in unseen}

@@ -26,7 +26,7 @@ class ProblemProgress:
     better: tuple[Card, ...]
 
 
-def play_problem(problem: PlayProblem, cards: Sequence[Card] = ()) -> ProblemProgress:
+def progress_after(problem: PlayProblem, cards: Sequence[Card] = ()) -> ProblemProgress:
     """Return a problem after these cards and the others' answers; `Refused` for an illegal card.
 
     `cards` begin after the opening lead, and include those of the others.

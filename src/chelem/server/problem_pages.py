@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from chelem.core.cards import Card
 from chelem.i18n import say
 from chelem.lessons.play_problem import PlayProblem, problem_numbers, read_problem
-from chelem.lessons.problem_play import ProblemProgress, play_problem
+from chelem.lessons.problem_play import ProblemProgress, progress_after
 from chelem.server.lesson_pages import draw_layout
 from chelem.server.problem_shapes import ProblemPage, ProblemSolution, ProblemState, ProblemSummary
 from chelem.server.rules_html import render_fragment
@@ -29,7 +29,7 @@ def build_problem(number: int, language: str) -> ProblemPage:
     problem = read_problem(number)
     numbers = problem_numbers()
     place = numbers.index(number)
-    words = {
+    words: dict[str, int | str] = {
         "call": f"{problem.contract.level}{problem.contract.strain}",
         "declarer": str(problem.contract.declarer),
         "learner": str(problem.learner),
@@ -50,7 +50,7 @@ def build_problem(number: int, language: str) -> ProblemPage:
             "turn": str(problem.dealer.clockwise(len(problem.calls))[0]),
         },
         "hint": render_fragment(problem.words[language]["hint"], language),
-        "state": problem_state(problem, play_problem(problem), language),
+        "state": describe_progress(problem, progress_after(problem), language),
         "count": len(numbers),
         "previous": numbers[place - 1] if place else None,
         "next": numbers[place + 1] if place + 1 < len(numbers) else None,
@@ -60,10 +60,10 @@ def build_problem(number: int, language: str) -> ProblemPage:
 def resume_problem(number: int, cards: Sequence[Card], language: str) -> ProblemState:
     """Return a problem after these cards; `Refused` for an illegal one, `Unknown` if there is no problem."""
     problem = read_problem(number)
-    return problem_state(problem, play_problem(problem, cards), language)
+    return describe_progress(problem, progress_after(problem, cards), language)
 
 
-def problem_state(problem: PlayProblem, progress: ProblemProgress, language: str) -> ProblemState:
+def describe_progress(problem: PlayProblem, progress: ProblemProgress, language: str) -> ProblemState:
     """Return what the learner sees of a problem in play."""
     position = progress.position
     won = position.play.taken(problem.side)

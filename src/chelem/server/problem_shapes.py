@@ -43,7 +43,7 @@ class ProblemState(TypedDict):
     """The tricks of the other side."""
     over: bool
     lost_at: int | None
-    """How many cards, the opening lead among them, preceded the learner's card that put the goal out of reach."""
+    """How many cards, with the opening lead, preceded the learner's card that put the goal out of reach."""
     better: CardCode | None
     """A card that would have kept it in reach then."""
 

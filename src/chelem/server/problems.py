@@ -15,26 +15,24 @@ router = APIRouter(prefix="/api/problems", tags=["learn"])
 
 MOST_CARDS = 51 * 3
 """The most characters of the cards played: two each, and a space."""
-ProblemNumber = Annotated[int, Path(description="A problem's number, from 1.")]
+NumberInPath = Annotated[int, Path(description="A problem's number, from 1.")]
 
 
 @router.get("")
 def list_problems(language: Language) -> ProblemList:
     """The problems of play, from the easiest to the hardest, with their themes."""
-    return {
-        "problems": [summarise_problem(read_problem(number), language) for number in problem_numbers()]
-    }
+    return {"problems": [summarise_problem(read_problem(number), language) for number in problem_numbers()]}
 
 
 @router.get("/{number}")
-def show_problem(number: ProblemNumber, language: Language) -> ProblemPage:
+def show_problem(number: NumberInPath, language: Language) -> ProblemPage:
     """A problem of play: the auction, the two hands that the learner sees, the lead, the goal and a hint."""
     return _problem(number, language)
 
 
 @router.get("/{number}/play", dependencies=[rate_limited("analysis")])
 def show_problem_play(
-    number: ProblemNumber,
+    number: NumberInPath,
     language: Language,
     played: str = Query(
         "", max_length=MOST_CARDS, description="Cards after the lead, separated by spaces: `H5 HK`."
@@ -45,7 +43,7 @@ def show_problem_play(
 
 
 @router.get("/{number}/solution")
-def show_problem_solution(number: ProblemNumber, language: Language) -> ProblemSolution:
+def show_problem_solution(number: NumberInPath, language: Language) -> ProblemSolution:
     """The solution of a problem in words, and the four hands."""
     return solve_problem(number, language)
 
