@@ -82,6 +82,8 @@ home-keep = Score sheet
 home-keep-what = For playing with real cards.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
+home-problems = Problems of play
+home-problems-what = Thirty deals to make against the best defence.
 home-analyse = Analyse a file
 home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 

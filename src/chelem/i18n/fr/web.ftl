@@ -82,6 +82,8 @@ home-keep = Feuille de marque
 home-keep-what = Pour jouer avec de vraies cartes.
 home-learn = Apprendre
 home-learn-what = Les règles de chaque jeu, avec des exemples.
+home-problems = Problèmes de jeu de la carte
+home-problems-what = Trente donnes à gagner contre la meilleure défense.
 home-analyse = Analyser un fichier
 home-analyse-what = Vos donnes PBN ou LIN, carte par carte, avec l’analyse à cartes ouvertes.
 
