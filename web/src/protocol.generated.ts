@@ -1,5 +1,13 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
+/** The request for a table of a challenge. */
+export interface Acceptance {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
+}
+
 /** A call or card. */
 export interface ActMessage {
   t: "act";
@@ -147,12 +155,31 @@ export interface AskedShape {
   you: boolean;
 }
 
+/** A visitor's name, and the amounts of what they have. */
+export interface Belongings {
+  name: string;
+  /** Finished deals. */
+  deals: number;
+  tables: number;
+  /** Imported files. */
+  collections: number;
+}
+
 /** Who is ready for the next deal. */
 export interface BetweenShape {
   /** The seats that are ready for the next deal. */
   ready: SeatCode[];
   /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
+}
+
+/** The result of a board in a room. */
+export interface BoardInRoom {
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** North-South's score. */
+  points: number;
 }
 
 /** A board in a list; `points` is North-South's score. */
@@ -183,6 +210,13 @@ export interface BoardRow {
   table: string | null;
   /** The number of the deal at that table. */
   deal: number | null;
+}
+
+/** The boards that a table plays, and other tables too. */
+export interface BoardSetShape {
+  kind: "challenge" | "teams";
+  /** The code of the challenge, or of the match of teams. */
+  code: string;
 }
 
 /** The bots that a table may have. */
@@ -307,6 +341,100 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+}
+
+/** A board that the reader has finished, with the results that they may see. */
+export interface ChallengeBoard {
+  deal: number;
+  board: number;
+  results: ChallengeResult[];
+}
+
+/** The code of a challenge, whose address is `/defi/CODE`. */
+export interface ChallengeCode {
+  code: string;
+}
+
+/** The reader's part in a challenge. */
+export interface ChallengeEntry {
+  /** The code of their table: the one where they are playing, otherwise the one that counts. */
+  table: string;
+  /** How many boards they have finished at the table that counts. */
+  played: number;
+  /** Whether they have finished all boards there, so that they see the others' results. */
+  over: boolean;
+  /** Whether `table` is a later one, which does not count. */
+  practice: boolean;
+}
+
+/** Somebody who plays the boards; totals are null unless both they and the reader have finished. */
+export interface ChallengePlayer {
+  name: string;
+  you: boolean;
+  /** Whether they sent the challenge. */
+  first: boolean;
+  /** How many boards they have finished. */
+  played: number;
+  over: boolean;
+  /** From 1, by IMPs; players who are level share the better rank. */
+  rank: number | null;
+  /** The sum of their IMPs, on each board the average against each other player who has finished. */
+  imps: number | null;
+  /** Their average matchpoint percentage among the robots of the field. */
+  percent: number | null;
+}
+
+/** A new challenge of contract bridge. */
+export interface ChallengeRequest {
+  /** 2, 4, 8 or 12. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** Whether all players play declarer's cards where they would be dummy. */
+  declare?: "off" | "alone";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A player's result on a board. */
+export interface ChallengeResult {
+  /** The place in `players`. */
+  player: number;
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** The score of the player's side. */
+  points: number;
+  /** The average IMPs against each other player; null without another one. */
+  imps: number | null;
+  /** The matchpoint percentage among the robots of the field; null until these have played. */
+  percent: number | null;
+}
+
+/** A challenge: the same boards, in the same seat, against the same bots, for all who take it up. */
+export interface ChallengeShape {
+  code: string;
+  /** The name of the player who sent it; it may be empty. */
+  name: string;
+  game: string;
+  boards: number;
+  seat: SeatCode;
+  /** The settings that are the same for all: `undo`, `hints` and `declare`. */
+  terms: Record<string, OptionValue>;
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until you have finished all boards. */
+  opening: string | null;
+  /** Null until you take it up. */
+  you: ChallengeEntry | null;
+  /** The sender first. */
+  players: ChallengePlayer[];
+  /** How many tables of robots the percentages compare with; 0 until they have played. */
+  robots: number;
+  /** The boards that you have finished. */
+  results: ChallengeBoard[];
 }
 
 /** An auction to which rules of the chapter apply, and what their calls show there. */
@@ -475,6 +603,14 @@ export interface ContractShape {
   text: string;
 }
 
+/** The contracts that the visitor declared, of one level or strain. */
+export interface ContractsShape {
+  /** The level, or the strain. */
+  name: string;
+  deals: number;
+  made: number;
+}
+
 /** What a player's page has added to a deal. */
 export interface ContributionShape {
   player: string;
@@ -547,6 +683,43 @@ export interface DealtEntry {
   chain?: string;
 }
 
+/** A code from another device. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** The devices and passkeys of the visitor. */
+export interface DeviceList {
+  devices: DeviceShape[];
+  passkeys: PasskeyShape[];
+}
+
+/** A device of the visitor. */
+export interface DeviceShape {
+  /** `first` for the visitor's original device. */
+  id: string;
+  /** Its browser and system; empty for the first. */
+  name: string;
+  /** When it was linked, in UTC; null for the first. */
+  since: string | null;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** What was erased. */
+export interface ErasedPerson {
+  /** The number of tables, which keep a seat without a name. */
+  tables: number;
+}
+
+/** The visitor's errors of one kind. */
+export interface ErrorsShape {
+  kind: "lead" | "declarer" | "defence" | "bidding";
+  errors: number;
+  /** In how many deals there could have been one. */
+  deals: number;
+}
+
 /** A call and what it shows, in the words of the tables. */
 export interface ExplainedCall {
   /** As in a log: `1H`, `P`. */
@@ -614,6 +787,25 @@ export interface FieldRow {
   butler: number;
 }
 
+/** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
+export interface FiguresShape {
+  deals: number;
+  /** The day of the first deal. */
+  since: string | null;
+  /** How many deals have been analysed, double dummy. */
+  judged: number;
+  /** How many are still to be analysed, in the background: ask again in a few seconds. */
+  waiting: number;
+  percent: PercentFigures | null;
+  declarer: TrickFigures | null;
+  defence: TrickFigures | null;
+  strains: ContractsShape[];
+  levels: ContractsShape[];
+  errors: ErrorsShape[];
+  streaks: StreaksShape;
+  games: GameFigures[];
+}
+
 /** The match is over. */
 export interface FinishedEntry {
   version: number;
@@ -679,6 +871,17 @@ export type FromServer =
   | StatusAnswer
   | PongAnswer
   | ByeAnswer;
+
+/** The visitor's deals of one game. */
+export interface GameFigures {
+  game: string;
+  deals: number;
+  /** The total of the visitor's side, less the opponents'; null where players score alone. */
+  points: number | null;
+  /** The deals with more points than the opponents. */
+  won: number;
+  steps: PointsStep[];
+}
 
 /** The available games, the settings of a table's policy, and its bots. */
 export interface GameList {
@@ -968,6 +1171,22 @@ export interface LinesAnswer {
   lines: string[];
 }
 
+/** A code that links another device to the visitor, once. */
+export interface LinkCode {
+  /** Eight letters and digits, in two groups. */
+  code: string;
+  /** How long it is valid. */
+  seconds: number;
+}
+
+/** What a code would do: make this browser one of a person's, with all that it has. */
+export interface LinkQuestion {
+  /** Whose code it is. */
+  person: Belongings;
+  /** What this browser has until now, which the person will have. */
+  here: Belongings;
+}
+
 export type LogCards = CardCode[];
 
 /** A declarer, a strain, the tricks to make (7–13) and the stake. */
@@ -1110,6 +1329,48 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
+/** A page of the visitor's deals, newest first. */
+export interface OwnDealList {
+  /** The number of deals that match. */
+  count: number;
+  pages: number;
+  rows: OwnDealShape[];
+  /** The games to choose from. */
+  games: string[];
+  /** The partners to choose from, the most frequent first. */
+  partners: string[];
+}
+
+/** A deal that the visitor has played at a table. */
+export interface OwnDealShape {
+  /** The code of the table. */
+  table: string;
+  /** The number of the deal at that table. */
+  deal: number;
+  /** When it was dealt, in UTC. */
+  day: string;
+  game: string;
+  /** The form of match. */
+  kind: string;
+  /** Whether somebody held two of its hands. */
+  practice: boolean;
+  /** The visitor's seat at its end. */
+  seat: SeatCode;
+  /** The visitor's part; `passed` if all four passed. */
+  role: "declarer" | "dummy" | "defender" | "passed";
+  partner: string;
+  /** The contract as text. */
+  contract: string;
+  declarer: SeatCode | null;
+  result: string;
+  /** The points of the visitor's side, less the opponents'. */
+  points: number | null;
+  /** The matchpoint percentage of the visitor's side; null until other tables have played the cards. */
+  percent: number | null;
+  /** The page with its review; null where neither its table nor its board are left. */
+  link: string | null;
+}
+
 /** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
@@ -1130,6 +1391,46 @@ export interface PassedOutEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** What a browser answers with a passkey. */
+export interface PasskeyAnswer {
+  /** The JSON of its `PublicKeyCredential`. */
+  credential: string;
+}
+
+/** What a browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  /** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: string;
+}
+
+/** A passkey of the visitor. */
+export interface PasskeyShape {
+  id: string;
+  /** The browser and system where it was made. */
+  name: string;
+  /** When it was made, in UTC. */
+  since: string;
+}
+
+/** The visitor's percentages in deals that bots have played too. */
+export interface PercentFigures {
+  deals: number;
+  mean: number;
+  steps: PercentStep[];
+}
+
+/** Some consecutive deals, of a plot. */
+export interface PercentStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** Their average percentage. */
+  percent: number;
+  /** The average of all deals up to there. */
+  mean: number;
 }
 
 /** Everything a viewer may see of a table, in sections. */
@@ -1221,6 +1522,16 @@ export interface PledgedEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** Some consecutive deals, of a plot. */
+export interface PointsStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** The total up to there. */
+  points: number;
 }
 
 /** The settings of a policy to change. */
@@ -1829,6 +2140,18 @@ export interface StoredPlace {
 /** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
+/** Series: days in a row with a deal, deals in a row without an error. */
+export interface StreaksShape {
+  /** The days of the series that goes on; 0 if the last deal was before yesterday. */
+  days: number;
+  /** The days of the longest series. */
+  best_days: number;
+  /** The deals without an error since the last one with any. */
+  clean: number;
+  /** The deals of the longest series. */
+  best_clean: number;
+}
+
 /** The boards of a text as a list, and one of them in detail. */
 export interface StudiedBoards {
   rows: BoardRow[];
@@ -2011,6 +2334,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   you: YouShape;
@@ -2072,6 +2397,90 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
+}
+
+/** Who sits in a chair of a room. */
+export interface TeamChair {
+  name: string;
+  kind: "person" | "bot";
+  you: boolean;
+  team: "A" | "B";
+}
+
+/** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
+export interface TeamMatchBoard {
+  deal: number;
+  board: number;
+  /** Null until it is finished in that room. */
+  open: BoardInRoom | null;
+  closed: BoardInRoom | null;
+  /** What team A has won on it, negative if team B has; null until both rooms have finished it. */
+  imps: number | null;
+}
+
+/** The code of a match of teams, whose address is `/equipe/CODE`. */
+export interface TeamMatchCode {
+  code: string;
+}
+
+/** A new match of two teams of four, in contract bridge. */
+export interface TeamMatchRequest {
+  /** 2, 4, 8, 12, 16 or 24. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move, in rooms where people play. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A match of two teams of four, with the results that the reader may see. */
+export interface TeamMatchShape {
+  code: string;
+  game: string;
+  boards: number;
+  /** Whether you start the match. */
+  owner: boolean;
+  status: "open" | "playing" | "over";
+  /** The open room, where team A sits North-South, then the closed one, where it sits East-West. */
+  rooms: TeamRoom[];
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until the match is over. */
+  opening: string | null;
+  results: TeamMatchBoard[];
+  /** What team A leads by on the boards shown, negative if team B leads. */
+  imps: number;
+  /** Null until the match is over. */
+  victory_points: TeamVictoryPoints | null;
+}
+
+/** A room, which is a table. */
+export interface TeamRoom {
+  room: "open" | "closed";
+  /** The code of the table. */
+  table: string;
+  status: "open" | "playing" | "over";
+  /** How many boards are finished there. */
+  played: number;
+  chairs: Record<SeatCode, TeamChair | null>;
+}
+
+/** The victory points of the two teams. */
+export interface TeamVictoryPoints {
+  A: number;
+  B: number;
+}
+
+/** The tricks per deal that the visitor's own cards lost, double dummy, in one role. */
+export interface TrickFigures {
+  deals: number;
+  /** The average of all deals. */
+  lost: number;
+  steps: TrickStep[];
 }
 
 /** A trick; one cut short by a claim has no winner. */
@@ -2080,6 +2489,16 @@ export interface TrickShape {
   plays: CardShape[];
   /** Null for a trick that a claim cut short. */
   winner: SeatCode | null;
+}
+
+/** Some consecutive deals, of a plot. */
+export interface TrickStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** The tricks lost per deal. */
+  lost: number;
 }
 
 /** Whose turn it is to call or play, and who decides. */

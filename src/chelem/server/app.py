@@ -15,18 +15,25 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches
 from chelem.server import (
     admin,
     articles,
     asyncapi,
     boards,
+    challenges,
     collections,
     deals,
+    devices,
     games,
     glossary,
     lessons,
     live,
+    own_data,
+    own_deals,
+    passkeys,
     people,
     problems,
     refusals,
@@ -35,6 +42,7 @@ from chelem.server import (
     server_key,
     study,
     tables,
+    team_matches,
 )
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
@@ -53,12 +61,17 @@ from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
-from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
     people.router,
+    own_deals.router,
+    devices.router,
+    passkeys.router,
+    own_data.router,
     games.router,
     tables.router,
+    challenges.router,
+    team_matches.router,
     score.router,
     rules.router,
     study.router,
@@ -157,7 +170,9 @@ def _start_services(
     edge.bans.start(database)
     return Services(
         lobby,
-        VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
+        Challenges(lobby),
+        TeamMatches(lobby),
+        VisitorRegistry(database, keys.secret, edge.settings),
         collection_service,
         edge.limiter,
         metrics,

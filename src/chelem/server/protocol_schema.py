@@ -9,19 +9,23 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
 from chelem.calculator import description
+from chelem.collections import figure_shapes
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, lesson_shapes, problem_shapes, protocol, rules_html
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
-from chelem.views import deal_shapes, shapes, sheet_shapes
+from chelem.views import challenge_shapes, deal_shapes, shapes, sheet_shapes, team_shapes
 
 PUBLISHED: tuple[ModuleType, ...] = (
     shapes,
     deal_shapes,
     sheet_shapes,
+    challenge_shapes,
+    team_shapes,
     collection_shapes,
+    figure_shapes,
     description,
     answers,
     bodies,

@@ -95,6 +95,18 @@ hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.
+set-policy = This setting is the same at all tables that play these boards.
+set-robot = A robot cannot play this challenge in your place.
+set-started = The match has started: only those who had a seat then play in it.
+challenge-form = Only a duplicate match can be made a challenge.
+challenge-twice = These boards are in a challenge already.
+challenge-alone = Only a match that you played alone with robots, from start to end, can be made a challenge.
+challenge-known = These cards were chosen: somebody may know them.
+challenge-unknown = There is no challenge { $challenge }.
+challenge-full = Too many tables play this challenge already: { $most } at most.
+team-unknown = There is no match of teams { $match }.
+team-other_room = You have a seat in the other room already.
+team-together = Both rooms start together, from the page of the match.
 pace-others = Other people are playing at this table, so the bots keep their pace.
 undo-off = Undo is off at this table.
 undo-asked = An undo request is already waiting for an answer.
@@ -123,8 +135,16 @@ work-busy = The server has too much to work out just now. Try again in { $second
 work-budget = You have asked for a lot of analysis. Try again in { $seconds } s.
 work-hard = This position would take too long to work out.
 visitor-unknown = This browser is not recognised: reload the page.
+visitor-nothing = This server knows nothing of you yet.
 visitor-origin = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+link-unknown = This code is not valid: it is wrong, has been used, or is more than { $minutes } minutes old. Ask for another on the first device.
+link-same = This device is yours already: enter the code on the other one.
+link-many = You already have { $most } devices: remove one first.
+link-together = This device and the other one play at the same table. Finish that match first.
+link-device = This device is not, or no longer, in your list.
+passkey-many = You already have { $most } passkeys: remove one first.
+passkey-refused = This passkey could not be verified. Try again, or use a code.
 limit-rate = Too many { $kind ->
     [visitor] new visitors from your network
     [table] new tables
@@ -134,6 +154,8 @@ limit-rate = Too many { $kind ->
     [search] searches
     [chat] messages
     [report] problem reports
+    [link] device codes
+    [copy] copies of data
     [socket] connections
    *[call] requests
 } in a short time. Try again in { $minutes ->

@@ -100,6 +100,18 @@ hint-off = Le conseil n'est pas permis à cette table.
 chair-key = Ce lien n'est pas celui de cette place.
 watch-nobody = Cette table n'admet pas de spectateurs.
 policy-deal = Ce réglage ne peut changer qu'entre deux donnes.
+set-policy = Ce réglage est le même à toutes les tables qui jouent ces donnes.
+set-robot = Un robot ne peut pas jouer ce défi à votre place.
+set-started = La partie a commencé : seules les personnes déjà assises y jouent.
+challenge-form = On ne lance de défi que sur une partie en duplicate.
+challenge-twice = Ces donnes servent déjà à un défi.
+challenge-alone = On ne lance de défi que sur une partie jouée seul avec des robots, du début à la fin.
+challenge-known = Ces cartes ont été choisies : quelqu'un les connaît peut-être.
+challenge-unknown = Il n'y a pas de défi { $challenge }.
+challenge-full = Trop de tables jouent déjà ce défi : { $most } au plus.
+team-unknown = Il n'y a pas de match par équipes { $match }.
+team-other_room = Vous avez déjà une place dans l'autre salle.
+team-together = Les deux salles commencent ensemble, depuis la page du match.
 pace-others = D'autres personnes jouent à cette table : les robots gardent leur rythme.
 undo-off = L'annulation n'est pas permise à cette table.
 undo-asked = Une demande d'annulation attend déjà une réponse.
@@ -128,8 +140,16 @@ work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } 
 work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.
 work-hard = Cette position demande trop de calculs.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
+visitor-nothing = Ce serveur ne sait encore rien de vous.
 visitor-origin = Cette demande vient d'un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+link-unknown = Ce code n’est pas valable : il est faux, il a déjà servi, ou il a plus de { $minutes } minutes. Demandez-en un autre sur le premier appareil.
+link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
+link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
+link-together = Cet appareil et l’autre jouent à la même table. Finissez d’abord cette partie.
+link-device = Cet appareil n’est pas, ou plus, dans votre liste.
+passkey-many = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
+passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Recommencez, ou utilisez un code.
 limit-rate = Trop { $kind ->
     [visitor] de nouveaux visiteurs de votre réseau
     [table] de nouvelles tables
@@ -139,6 +159,8 @@ limit-rate = Trop { $kind ->
     [search] de recherches
     [chat] de messages
     [report] de signalements
+    [link] de codes d'appareils
+    [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
 } en peu de temps. Réessayez dans { $minutes ->
