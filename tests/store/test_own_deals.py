@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 from chelem.store import erasure, schema
 from chelem.store.board_store import BoardStore, Collection, ReadPosition
 from chelem.store.devices import Device, DeviceStore, adding_devices, using_code
-from chelem.store.kept_board import KeptBoard
+from chelem.store.kept_board import BoardFacts, KeptBoard
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
 from chelem.store.own_deals import DealErrors, DealFilter, OwnDeal, OwnDealStore
 from chelem.store.passkeys import Passkey, PasskeyStore
@@ -37,7 +37,19 @@ DEAL = OwnDeal(
     result="=",
     points=420,
 )
-BOARD = KeptBoard("[Board]", {"names": []}, [], " word")  # type: ignore[typeddict-item]  # the store reads names alone
+FACTS: BoardFacts = {
+    "board": "1",
+    "event": "",
+    "date": "",
+    "names": [],
+    "contract": {"fr": "4♠", "en": "4♠"},
+    "declarer": "S",
+    "result": "=",
+    "points": 420,
+    "game": "contract",
+    "known": True,
+}
+BOARD = KeptBoard("[Board]", FACTS, [], " word")
 
 
 async def with_deals(opened, visitor, code, *deals):
