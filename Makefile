@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -115,6 +115,10 @@ systems: .venv/ready-to-test
 		&& $(BIN)/python -m tests.bots.systems.campaign $$name $(AUCTIONS) --seeds $(SEEDS) \
 		&& $(BIN)/python tools/problems.py --bot $$name --conventions || exit 1; \
 	done
+
+# How often each card of a problem of play is right, in 200 layouts of the hands that are not seen.
+play-problems: .venv/ready-to-test
+	$(BIN)/python tools/play_problems.py check
 
 # A team match between two configurations of bots: make arena A=strong B=normal BOARDS=200 SEED=7
 A ?= normal

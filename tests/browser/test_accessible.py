@@ -151,6 +151,19 @@ def lesson_of_bids(person: Person) -> None:
     person.page.get_by_role("group", name=person.say("lesson-pick")).first.wait_for()
 
 
+def problems(person: Person) -> None:
+    person.page.goto("/problemes")
+    person.page.get_by_role("list").first.wait_for()
+
+
+def problem(person: Person) -> None:
+    """The solution and the four hands, after giving up."""
+    person.page.goto("/problemes/9")
+    person.button(person.say("problem-give-up")).click()
+    person.button(person.say("problem-give-up-sure")).click()
+    person.page.get_by_role("heading", name=person.say("problem-all-hands")).wait_for()
+
+
 def rules(person: Person) -> None:
     person.page.goto("/regles/whiz")
 
@@ -231,6 +244,8 @@ def article(person: Person) -> None:
         course,
         lesson,
         lesson_of_bids,
+        problems,
+        problem,
     ],
     ids=lambda show: show.__name__,
 )

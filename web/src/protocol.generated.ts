@@ -1613,6 +1613,30 @@ export interface PracticeState {
   better: CardCode | null;
 }
 
+/** The problems of play, in their order. */
+export interface ProblemList {
+  problems: ProblemSummary[];
+}
+
+/** A problem of play as it is set. */
+export interface ProblemPage {
+  number: number;
+  level: "easy" | "medium" | "hard";
+  defends: boolean;
+  /** South, who plays dummy too, or a defender, who plays one hand. */
+  learner: SeatCode;
+  /** The contract, the lead and the goal in a sentence. */
+  question: string;
+  auction: LessonAuction;
+  /** HTML that points to the idea. */
+  hint: string;
+  state: ProblemState;
+  /** How many problems there are. */
+  count: number;
+  previous: number | null;
+  next: number | null;
+}
+
 /** The text of a problem report. */
 export interface ProblemReport {
   text: string;
@@ -1623,6 +1647,46 @@ export interface ProblemShape {
   line: number;
   severity: "fault" | "warning" | "skipped";
   sentence: string;
+}
+
+/** The solution of a problem, with the four hands. */
+export interface ProblemSolution {
+  theme: string;
+  html: string;
+  /** All hands, with the opening lead. */
+  layout: LessonLayout;
+}
+
+/** A problem after the others' latest cards. */
+export interface ProblemState {
+  /** The hands of the learner and dummy. */
+  layout: LessonLayout;
+  /** The cards that the learner may play. */
+  legal: CardCode[];
+  /** The tricks that the learner's side needs. */
+  goal: number;
+  /** The tricks of the learner's side. */
+  won: number;
+  /** The tricks of the other side. */
+  lost: number;
+  over: boolean;
+  /** How many cards, with the opening lead, preceded the learner's card that put the goal out of reach. */
+  lost_at: number | null;
+  /** A card that would have kept it in reach then. */
+  better: CardCode | null;
+}
+
+/** A problem of play in the list. */
+export interface ProblemSummary {
+  /** From 1, the easiest first; a problem keeps its number. */
+  number: number;
+  level: "easy" | "medium" | "hard";
+  /** The contract in words, with the declarer. */
+  contract: string;
+  /** Whether the learner is a defender. */
+  defends: boolean;
+  /** What the problem is about, as plain text; it gives the solution away. */
+  theme: string;
 }
 
 /** What is promised of a deal: the server's hash, and those of the pages of people. */

@@ -27,6 +27,8 @@ export const ROUTES: Route[] = [
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
   { pattern: /^\/apprendre$/, load: () => import("./pages/lessons/Course.svelte") },
   { pattern: /^\/apprendre\/(?<lesson>[a-z0-9-]+)$/, load: () => import("./pages/lessons/Lesson.svelte") },
+  { pattern: /^\/problemes$/, load: () => import("./pages/problems/Problems.svelte") },
+  { pattern: /^\/problemes\/(?<number>\d+)$/, load: () => import("./pages/problems/Problem.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
   { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
   {

@@ -76,7 +76,7 @@ def _block(part: str | FencedBlock, language: str) -> AnyBlock:
     if part.kind == "quiz":
         return _quiz(part, html, language)
     if part.kind == "table":
-        layout = _layout(LessonPosition.parse(part.facts), part.facts, language)
+        layout = draw_layout(LessonPosition.parse(part.facts), part.facts, language)
         return {
             "kind": "table",
             "id": part.id,
@@ -103,7 +103,7 @@ def _quiz(block: FencedBlock, html: str, language: str) -> LessonQuiz:
         "id": block.id,
         "html": html,
         "by_card": facts["ask"] in BY_CARD,
-        "layout": _layout(LessonPosition.parse(facts), facts, language) if drawn else None,
+        "layout": draw_layout(LessonPosition.parse(facts), facts, language) if drawn else None,
         "auction": _auction(facts["auction"]) if "auction" in facts else None,
         "hand": list(map(str, Hand.parse(facts["hand"]))) if "hand" in facts else None,
         "answers": [
@@ -128,7 +128,7 @@ def _auction(text: str) -> LessonAuction:
     }
 
 
-def _layout(position: LessonPosition, facts: Mapping[str, Any], language: str) -> LessonLayout:
+def draw_layout(position: LessonPosition, facts: Mapping[str, Any], language: str) -> LessonLayout:
     """Return a position to draw; `show` names the seats whose hands are seen, by default all."""
     seen = list(map(Seat.parse, facts.get("show", "NESW")))
     hands = {str(seat): list(map(str, position.hands[seat] or ())) for seat in SEATS if seat in seen}
@@ -161,7 +161,7 @@ def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], langua
     position = progress.position
     start = LessonPosition.parse(facts)
     return {
-        "layout": _layout(position, {"show": "NS", **facts}, language),
+        "layout": draw_layout(position, {"show": "NS", **facts}, language),
         "legal": list(map(str, position.legal)),
         "start": len(start.history),
         "goal": progress.goal,

@@ -26,7 +26,14 @@ export const TILE_GROUPS: TileGroup[] = [
   },
   {
     name: "train",
-    tiles: [{ name: "mine", path: "/mes-donnes", icon: "M4 20V4M4 20h16M8 16l4-5 3 3 5-7" }],
+    tiles: [
+      {
+        name: "problems",
+        path: "/problemes",
+        icon: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18",
+      },
+      { name: "mine", path: "/mes-donnes", icon: "M4 20V4M4 20h16M8 16l4-5 3 3 5-7" },
+    ],
   },
   {
     name: "learn",

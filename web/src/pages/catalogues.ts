@@ -20,6 +20,17 @@ export async function lessonWords(): Promise<void> {
   ]);
 }
 
+/** The problems of play, with the words of lessons. */
+export async function problemWords(): Promise<void> {
+  await Promise.all([
+    lessonWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/problems.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/problems.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The sentences of the deal viewer. */
 export async function viewerWords(): Promise<void> {
   await Promise.all([
