@@ -29,12 +29,17 @@ class CardReason(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardDecision:
-    """The card, and why: `worth` is the mean of each card that was compared, over a number of `layouts`."""
+    """The card, and why: `worth` is the mean of each card that was compared, over a number of `layouts`.
+
+    `tricks` are the mean of all tricks of the side with this card; None where they were not counted, or where
+    different numbers of tricks score the same and were not told apart.
+    """
 
     card: Card
     reason: CardReason
     worth: Mapping[Card, float] = field(default_factory=dict)
     layouts: int = 0
+    tricks: float | None = None
 
     def say(self, language: str) -> str:
         """Return the reason as a sentence.
@@ -44,3 +49,20 @@ class CardDecision:
         """
         facts: dict[str, Fact] = {"layouts": self.layouts}
         return say(f"card_reason.{self.reason.value}", facts, language)
+
+    def say_expected(self, language: str, game: str) -> str:
+        """Return the mean tricks of the card as a sentence; empty where they were not counted."""
+        if self.tricks is None or self.layouts < 2:
+            return ""
+        facts: dict[str, Fact] = {"tricks": decimal(self.tricks, language), "layouts": self.layouts}
+        return say("card_reason.expected", {**facts, "game": game}, language)
+
+
+def decimal(number: float, language: str) -> str:
+    """Return a number with one decimal, which French writes after a comma.
+
+    >>> decimal(9.25, "en"), decimal(9.0, "fr")
+    ('9.2', '9')
+    """
+    text = f"{number:.1f}".removesuffix(".0")
+    return text.replace(".", ",") if language == "fr" else text

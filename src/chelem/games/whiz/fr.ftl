@@ -108,3 +108,11 @@ calc-line-declarer = déclarant
 calc-line-other = un adversaire
 score-total-declarer = pour le déclarant
 score-total-others = pour chacun des autres
+
+# Pourquoi cette enchère.
+whiz-why-bid = { $strain ->
+    [NT] Avec Domy, { $points } H : environ { $tricks } plis à sans-atout.
+   *[other] Avec Domy, { $points } H et { $length } cartes à { NAMED($strain, kind: "strain-name") } : environ { $tricks } plis.
+}
+whiz-why-weak = Avec Domy, { $points } H seulement : il en faut plus de 20.
+whiz-why-pass = Avec Domy, { $points } H, mais plus aucune enchère n’a une chance sur deux.

@@ -1,0 +1,23 @@
+"""What a comparison of calls by simulation found."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from chelem.core.calls import Action
+
+Kind_co = TypeVar("Kind_co", bound=Action, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class CallComparison(Generic[Kind_co]):
+    """The usual call, the chosen one, and the others that were compared with them.
+
+    `gain` is what the chosen call wins over the usual one on average over `layouts`: in IMPs or matchpoints
+    where boards are compared with other tables, otherwise in points. Without layouts nothing was simulated.
+    """
+
+    usual: Kind_co
+    chosen: Kind_co
+    close: tuple[Kind_co, ...] = ()
+    gain: float = 0.0
+    layouts: int = 0
