@@ -54,8 +54,14 @@ class CardDecision:
         """Return the mean tricks of the card as a sentence; empty where they were not counted."""
         if self.tricks is None or self.layouts < 2:
             return ""
-        facts: dict[str, Fact] = {"tricks": decimal(self.tricks, language), "layouts": self.layouts}
-        return say("card_reason.expected", {**facts, "game": game}, language)
+        return say("card_reason.expected", {**tricks_to_say(self.tricks, language), "game": game}, language)
+
+
+def tricks_to_say(tricks: float, language: str) -> dict[str, Fact]:
+    """Return a number of tricks as a text, with its plural form: French has one and a half trick."""
+    text = decimal(tricks, language)
+    single = tricks < 1.95 if language == "fr" else text == "1"
+    return {"tricks": text, "single": int(single)}
 
 
 def decimal(number: float, language: str) -> str:

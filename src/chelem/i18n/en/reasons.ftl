@@ -1,5 +1,8 @@
 # Why this card: each sentence is true of the card, by what its player can see.
-card_reason-expected = { $tricks } tricks on average over { $layouts } layouts of the hidden cards.
+card_reason-expected = { $tricks } { $single ->
+    [1] trick
+   *[0] tricks
+} in all, on average.
 
 # The opening lead.
 reason-lead-trump = A trump, to cut down ruffs.
@@ -117,3 +120,22 @@ reason-pass-no-game = At most { $points } HCP between the two hands: too few for
 reason-pass-no-slam = Game is bid, and at most { $points } HCP between the two hands make no slam.
 reason-pass-no-overcall = { $points } HCP: nothing to say over their bid.
 reason-pass-enough = { $points } HCP: nothing to add.
+
+# The coach: what a move costs, before it is made.
+coach-tricks = { CARD($card) } costs { $tricks } { $single ->
+    [1] trick
+   *[0] tricks
+} on average.
+coach-contract = { $declaring ->
+    [1] The contract makes { $with } times in a hundred, rather than { $best }.
+   *[0] The contract fails { $with } times in a hundred, rather than { $best }.
+}
+coach-layouts = { $layouts ->
+    [1] This is the only layout left of the other cards, with best play by all.
+   *[other] Counted over { $layouts } possible layouts of the hidden cards, with best play by all afterwards.
+}
+reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
+reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
+reason-coach-means = { CALL($call) } does not show your hand: { $shown }
+reason-coach-unknown = { CALL($call) } has no agreed meaning here: partner will not know how to read it.
+reason-coach-scores-less = { ACTION($call) } scores less than { ACTION($better) } on { $worse } of { $layouts } simulated deals.

@@ -58,6 +58,7 @@ settings-sound-on = On
 settings-sound-off = Off
 sound-on = Turn the sound on
 sound-off = Turn the sound off
+settings-coach = Coach: warn me before a costly move, where hints are allowed
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

@@ -4,9 +4,15 @@ reason-the-trick = { $game ->
    *[other] la levée
 }
 card_reason-expected = { $tricks } { $game ->
-    [whiz] plis
-   *[other] levées
-} en moyenne sur { $layouts } répartitions des cartes cachées.
+    [whiz] { $single ->
+        [1] pli
+       *[0] plis
+    }
+   *[other] { $single ->
+        [1] levée
+       *[0] levées
+    }
+} en tout, en moyenne.
 
 # L'entame.
 reason-lead-trump = Atout, pour limiter les coupes.
@@ -124,3 +130,28 @@ reason-pass-no-game = { $points } H au plus à deux : trop peu pour la manche.
 reason-pass-no-slam = La manche est demandée, et { $points } H au plus à deux ne font pas un chelem.
 reason-pass-no-overcall = { $points } H : rien à dire sur leur enchère.
 reason-pass-enough = { $points } H : rien à ajouter.
+
+# L'entraîneur : ce qu'un coup coûte, avant qu'il soit joué.
+coach-tricks = { CARD($card) } coûte en moyenne { $tricks } { $game ->
+    [whiz] { $single ->
+        [1] pli
+       *[0] plis
+    }
+   *[other] { $single ->
+        [1] levée
+       *[0] levées
+    }
+}.
+coach-contract = { $declaring ->
+    [1] Le contrat gagne { $with } fois sur cent, au lieu de { $best }.
+   *[0] Le contrat chute { $with } fois sur cent, au lieu de { $best }.
+}
+coach-layouts = { $layouts ->
+    [1] C’est la seule répartition possible des autres cartes, si chacun joue au mieux.
+   *[other] Compté sur { $layouts } répartitions possibles des cartes cachées, si chacun joue au mieux ensuite.
+}
+reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
+reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
+reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }
+reason-coach-unknown = { CALL($call) } n’a pas de sens convenu ici : le partenaire ne saura pas le lire.
+reason-coach-scores-less = { ACTION($call) } rapporte moins que { ACTION($better) } sur { $worse } des { $layouts } donnes simulées.

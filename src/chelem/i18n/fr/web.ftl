@@ -58,6 +58,7 @@ settings-sound-on = Activés
 settings-sound-off = Coupés
 sound-on = Activer les sons
 sound-off = Couper les sons
+settings-coach = Entraîneur : m’avertir avant un coup qui coûte cher, là où les conseils sont permis
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.

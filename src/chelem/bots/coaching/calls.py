@@ -1,0 +1,70 @@
+"""Object to a call of an auction that breaks a forcing, or shows a hand that its player has not."""
+
+from collections.abc import Iterator
+
+from chelem.bots.bidders import bidder_of
+from chelem.bots.configuration import Configuration
+from chelem.bots.reasons.reason import Reason
+from chelem.bots.systems.brief_words import say_briefly
+from chelem.bots.systems.call_meaning import SystemMeaning
+from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.hand_domains import OneHand
+from chelem.bots.systems.requirements import AllOf, HandRequirement, SomeOf, Within
+from chelem.bots.systems.words import say_requirement
+from chelem.core.calls import Call, SimpleCall
+from chelem.core.cards import HIGH_FIRST
+from chelem.engine.audience import View
+
+_K = FeatureKind
+SLACK = 1
+"""By how many points, losers or the like a hand may miss what a call shows."""
+_LOOSE = {_K.HCP, _K.HL, _K.HLD, _K.LOSERS, _K.RULE_OF_TWENTY, _K.RULE_OF_FIFTEEN, _K.LONGER, _K.LEAD}
+_JUDGED = {_K.GOOD, _K.FAIR, _K.STRONG, _K.STOP, _K.HALF_STOP, _K.BALANCED, _K.SEMI_BALANCED, _K.QUICK_TRICKS}
+"""What good players see differently."""
+
+
+def call_faults(view: View, call: Call, bots: Configuration, language: str) -> Iterator[Reason]:
+    """Yield what is wrong with a legal call by the bots' system; nothing if it is reasonable."""
+    bidder = bidder_of(bots)
+    if call in bidder.options(view):
+        return
+    point, hand = bidder.point(view.state, view.seat.side), view.hand
+    if call is SimpleCall.PASS and point.auction.forced:
+        yield Reason("coach-forced")
+        return
+    meaning, one = point.meaning(call), OneHand(hand)
+    if (outside := _outside(meaning, one)) is not None:
+        shown, held = outside
+        facts = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
+        yield Reason("coach-shows", {"call": str(call), **facts})
+    elif not meaning.reached:
+        yield Reason("coach-unknown", {"call": str(call)})
+    elif not any(fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)):
+        yield Reason("coach-means", {"call": str(call), "shown": say_briefly(meaning, language)})
+
+
+def fits_loosely(requirement: HandRequirement, one: OneHand) -> bool:
+    """Return whether a hand meets a requirement, or nearly so where good players may judge."""
+    match requirement:
+        case Within(feature, low, high):
+            if feature.kind in _JUDGED:
+                return True
+            slack = SLACK if feature.kind in _LOOSE else 0
+            return low - slack <= one.value(feature) <= high + slack
+        case AllOf(parts):
+            return all(fits_loosely(part, one) for part in parts)
+        case SomeOf(parts):
+            return any(fits_loosely(part, one) for part in parts)
+
+
+def _outside(meaning: SystemMeaning, one: OneHand) -> tuple[Within, Within] | None:
+    """Return a range of points or of a length that a call shows and the hand is not in, and what it has."""
+    if not meaning.reached:
+        return None
+    lengths = [Feature(_K.LENGTH, (suit,)) for suit in HIGH_FIRST]
+    for feature in (Feature(_K.HCP), *lengths):
+        low, high = meaning.possible.range_of(feature)
+        value, slack = one.value(feature), SLACK if feature.kind is _K.HCP else 0
+        if not low - slack <= value <= high + slack:
+            return Within(feature, low, high), Within(feature, value, value)
+    return None
