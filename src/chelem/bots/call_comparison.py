@@ -21,3 +21,12 @@ class CallComparison(Generic[Kind_co]):
     close: tuple[Kind_co, ...] = ()
     gain: float = 0.0
     layouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CallLoss:
+    """What a call loses to the usual one on average over `layouts`, in the units of a gain, and the error."""
+
+    mean: float
+    error: float
+    layouts: int

@@ -21,5 +21,6 @@ export const settings = () => import("../dialog/Settings.svelte");
 
 /** Preload the parts, so that they work without a connection. */
 export function fetchAhead(): void {
-  for (const load of [dealEndWords, result, chat, info, claim, coach, panel, settings, synth]) load().catch(() => undefined);
+  for (const load of [dealEndWords, result, chat, info, claim, coach, panel, settings, synth])
+    load().catch(() => undefined);
 }

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from chelem.bots.bidders import bidder_of
+from chelem.bots.card_decision import decimal
 from chelem.bots.configuration import Configuration
+from chelem.bots.judging.making import judge_of
 from chelem.bots.reasons.reason import Reason
 from chelem.bots.systems.brief_words import say_briefly
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import OneHand
-from chelem.bots.systems.requirements import AllOf, HandRequirement, SomeOf, Within
+from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.words import say_requirement
 from chelem.core.calls import Call, SimpleCall
 from chelem.core.cards import HIGH_FIRST
@@ -18,7 +20,13 @@ from chelem.engine.audience import View
 _K = FeatureKind
 SLACK = 1
 """By how many points, losers or the like a hand may miss what a call shows."""
+COSTLY_IMPS, COSTLY_POINTS = 3.0, 150.0
+"""The mean loss from which a call is worth a word, where boards are compared and where they are not."""
+DOUBT = 2.0
+"""The standard errors by which the loss must differ from none."""
 _LOOSE = {_K.HCP, _K.HL, _K.HLD, _K.LOSERS, _K.RULE_OF_TWENTY, _K.RULE_OF_FIFTEEN, _K.LONGER, _K.LEAD}
+_OPEN_END = {_K.HCP: 28, _K.LENGTH: 8}
+"""From here on an upper end is not worth mentioning."""
 _JUDGED = {_K.GOOD, _K.FAIR, _K.STRONG, _K.STOP, _K.HALF_STOP, _K.BALANCED, _K.SEMI_BALANCED, _K.QUICK_TRICKS}
 """What good players see differently."""
 
@@ -37,10 +45,25 @@ def call_faults(view: View, call: Call, bots: Configuration, language: str) -> I
         shown, held = outside
         facts = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
         yield Reason("coach-shows", {"call": str(call), **facts})
-    elif not meaning.reached:
-        yield Reason("coach-unknown", {"call": str(call)})
-    elif not any(fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)):
+    elif not meaning.by_system:
+        if (loss := _loss(view, call, bots, language)) is not None:
+            yield loss
+    elif not meaning.understood.natural and not any(
+        fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)
+    ):
         yield Reason("coach-means", {"call": str(call), "shown": say_briefly(meaning, language)})
+
+
+def _loss(view: View, call: Call, bots: Configuration, language: str) -> Reason | None:
+    """Return what a call that no rule makes loses on simulated deals, if that is much and certain."""
+    found = judge_of(bots).loss_of(view, call)
+    comparable = view.state.match.comparable
+    least = COSTLY_IMPS if comparable else COSTLY_POINTS
+    if found is None or found.mean < max(least, DOUBT * found.error):
+        return None
+    lost = decimal(found.mean, language) if comparable else f"{found.mean:.0f}"
+    unit = "imps" if comparable else "points"
+    return Reason("coach-loses", {"call": str(call), "lost": lost, "unit": unit, "layouts": found.layouts})
 
 
 def fits_loosely(requirement: HandRequirement, one: OneHand) -> bool:
@@ -66,5 +89,6 @@ def _outside(meaning: SystemMeaning, one: OneHand) -> tuple[Within, Within] | No
         low, high = meaning.possible.range_of(feature)
         value, slack = one.value(feature), SLACK if feature.kind is _K.HCP else 0
         if not low - slack <= value <= high + slack:
-            return Within(feature, low, high), Within(feature, value, value)
+            limits = Within(feature, low, high if high < _OPEN_END[feature.kind] else NO_LIMIT)
+            return limits, Within(feature, value, value)
     return None

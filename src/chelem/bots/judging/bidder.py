@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from chelem.bots.call_comparison import CallComparison
+from chelem.bots.call_comparison import CallComparison, CallLoss
 from chelem.bots.lookahead.choice import expected_result
 from chelem.bots.lookahead.layouts import with_hands
 from chelem.bots.lookahead.rollout import called, played_from
@@ -70,6 +70,16 @@ class JudgingBidder:
             if mean > max(lead, self.doubt * error):
                 best, lead = call, mean
         return replace(alone, chosen=best, gain=lead, layouts=len(sample.layouts))
+
+    def loss_of(self, view: View, call: Call) -> CallLoss | None:
+        """Return what a call loses to the usual one; None where too few layouts fit the auction."""
+        sample = self._agreeing(view)
+        if 2 * len(sample.layouts) < self.layouts:
+            return None
+        usual = self._results(view, sample, self.bidder.options(view)[0])
+        gains = self.gains(view.state, usual, self._results(view, sample, call))
+        mean, error = mean_and_error(gains, sample.weights)
+        return CallLoss(-mean, error, len(sample.layouts))
 
     def _agreeing(self, view: View) -> Sample:
         """Return layouts that fit the auction; they depend on the player's hand and the calls alone."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from chelem.bots.cardplay.knowledge import ABOVE, Position, highest, lowest
 from chelem.bots.cardplay.signals import SignalTurn
+from chelem.bots.reasons.certainty import holds_the_trick
 from chelem.bots.reasons.reason import Reason
 from chelem.core.cards import SUITS, Card, Rank
 from chelem.core.hands import SUIT_BITS, Hand
@@ -32,8 +33,9 @@ def _ruff(position: Position, card: Card) -> Reason | None:
     if best[1].suit is card.suit:
         return Reason("overruffs", {"card": str(card)})
     low = trumps.cards[-1]
-    if not position.equivalents(card) & low.bit and position.threats(low) and not position.threats(card):
-        return Reason("ruffs-high", {"card": str(card)})
+    if not position.equivalents(card) & low.bit and not holds_the_trick(position, low):
+        if holds_the_trick(position, card):
+            return Reason("ruffs-high", {"card": str(card)})
     return Reason("ruffs", {"card": str(card)})
 
 
@@ -42,7 +44,7 @@ def _leaves_to_partner(position: Position, card: Card) -> Reason | None:
     best, trumps = position.best_so_far, position.trumps
     if trumps is None or position.void(position.seat, trumps) or not position.partner_wins or best is None:
         return None
-    if position.play.led is trumps or position.threats(best[1]) or position.is_master(card):
+    if position.play.led is trumps or position.is_master(card) or not holds_the_trick(position, best[1]):
         return None
     return Reason("leaves-to-partner")
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from chelem.bots.cardplay.knowledge import ABOVE, Position, highest, lowest
 from chelem.bots.cardplay.signals import SignalTurn
+from chelem.bots.reasons.certainty import holds_the_trick
 from chelem.bots.reasons.reason import Reason
 from chelem.core.cards import Card, Rank
 from chelem.core.hands import SUIT_BITS
@@ -75,6 +76,8 @@ def _takes_last(position: Position, card: Card) -> Reason | None:
     if position.threats(card):
         return None
     safe = [other for other in _winners(position) if not position.threats(other)]
+    if not holds_the_trick(position, card):
+        return Reason("takes-unless-ruffed", {"card": str(card)})
     cheapest = bool(position.equivalents(card) & safe[0].bit)
     more = len(safe) > 1 and cheapest and not position.equivalents(card) & safe[-1].bit
     return Reason("takes-cheaply" if more else "takes", {"card": str(card)})
@@ -149,7 +152,7 @@ def _partner_has_it(position: Position, card: Card) -> Reason | None:
     best = position.best_so_far
     if not position.partner_wins or best is None or not _is_lowest(position, card):
         return None
-    return Reason("partner-wins" if not position.threats(best[1]) else "partner-winning")
+    return Reason("partner-wins" if holds_the_trick(position, best[1]) else "partner-winning")
 
 
 def _other_hand_wins(position: Position, card: Card) -> Reason | None:

@@ -31,7 +31,7 @@ reason-leads-to-ruff = { $dummy ->
     [1] To ruff in dummy, which has no { NAMED($suit, kind: "strain-name") }.
    *[0] To ruff in the other hand, which has no { NAMED($suit, kind: "strain-name") }.
 }
-reason-finesse-lead = Finesse: { CARD($card) } will win if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
+reason-finesse-lead = Finesse toward { CARD($card) }: it works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
 reason-drives-out = { $count ->
     [1] Drive out { CARD($missing) }: one of your cards will then be high.
    *[other] Drive out { CARD($missing) }: { $count } of your cards will then be high.
@@ -58,9 +58,10 @@ reason-toward = Lead up to dummy’s weakness: nothing there is above { CARD($ca
 # Following suit.
 reason-overtakes = Overtake partner with { CARD($card) }, to lead from this hand.
 reason-over-dummy = { CARD($card) } is enough: keep { CARD($kept) } over dummy’s { CARD($honour) }.
-reason-finesse = Finesse: { CARD($card) } wins if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
+reason-finesse = Finesse with { CARD($card) }: it works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
 reason-takes-cheaply = { CARD($card) } wins the trick: no need to play higher.
 reason-takes = { CARD($card) } is sure to win the trick.
+reason-takes-unless-ruffed = { CARD($card) } wins the trick unless it is ruffed.
 reason-third-high = { $equals ->
     [1] Third hand high; from equals, the lowest.
    *[0] Third hand high: { CARD($card) } wins, or forces out a higher card.
@@ -74,7 +75,7 @@ reason-count-odd = Count: your lowest shows an odd number of { NAMED($suit, kind
 reason-runs = Let { CARD($led) } run: the finesse works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
 reason-holds-up = Hold up { CARD($card) }, to cut the link between the opponents’ hands.
 reason-empty-air = Play low: dummy’s { CARD($card) } will capture only small cards, and you keep { CARD($kept) }.
-reason-other-hand-wins = Low from here: { CARD($card) } in the other hand will win the trick.
+reason-other-hand-wins = Low from here: the other hand has { CARD($card) }, which is high.
 reason-partner-wins = Partner wins the trick: keep your high cards.
 reason-partner-winning = Partner is winning the trick so far: no need to spend a higher card.
 reason-second-low = Second hand low: partner is still to play.
@@ -137,5 +138,8 @@ coach-layouts = { $layouts ->
 reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
 reason-coach-means = { CALL($call) } does not show your hand: { $shown }
-reason-coach-unknown = { CALL($call) } has no agreed meaning here: partner will not know how to read it.
+reason-coach-loses = The system does not bid { CALL($call) } here: it loses { $lost } { $unit ->
+    [imps] IMPs
+   *[points] points
+} on average over { $layouts } simulated deals.
 reason-coach-scores-less = { ACTION($call) } scores less than { ACTION($better) } on { $worse } of { $layouts } simulated deals.

@@ -41,7 +41,7 @@ reason-leads-to-ruff = { $dummy ->
     [1] Pour couper au mort, qui n’a plus de { NAMED($suit, kind: "strain-name") }.
    *[0] Pour couper dans l’autre main, qui n’a plus de { NAMED($suit, kind: "strain-name") }.
 }
-reason-finesse-lead = Impasse : { CARD($card) } fera { reason-the-trick } si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
+reason-finesse-lead = Impasse vers { CARD($card) } : elle réussit si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
 reason-drives-out = { $count ->
     [1] Chassez { CARD($missing) } : une de vos cartes deviendra maîtresse.
    *[other] Chassez { CARD($missing) } : { $count } de vos cartes deviendront maîtresses.
@@ -68,9 +68,10 @@ reason-toward = Jouez vers la faiblesse du mort, qui n’a rien au-dessus de { C
 # Fournir la couleur.
 reason-overtakes = Prenez par-dessus le partenaire avec { CARD($card) }, pour jouer de cette main.
 reason-over-dummy = { CARD($card) } suffit : gardez { CARD($kept) } au-dessus de { CARD($honour) } du mort.
-reason-finesse = Impasse : { CARD($card) } fait { reason-the-trick } si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
+reason-finesse = Impasse avec { CARD($card) } : elle réussit si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
 reason-takes-cheaply = { CARD($card) } fait { reason-the-trick } : inutile de mettre plus haut.
 reason-takes = { CARD($card) } fait { reason-the-trick } à coup sûr.
+reason-takes-unless-ruffed = { CARD($card) } fait { reason-the-trick }, sauf coupe.
 reason-third-high = { $equals ->
     [1] Troisième main, jouez haut ; de cartes qui se suivent, la plus petite.
    *[0] Troisième main, jouez haut : { CARD($card) } gagne, ou fait tomber une carte plus forte.
@@ -84,7 +85,7 @@ reason-count-odd = Parité : la plus petite montre un nombre impair de cartes à
 reason-runs = Laissez filer { CARD($led) } : l’impasse réussit si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
 reason-holds-up = Laissez passer : gardez { CARD($card) } pour couper les communications des adversaires à { NAMED($suit, kind: "strain-name") }.
 reason-empty-air = Laissez passer : { CARD($card) } du mort prendra dans le vide, et { CARD($kept) } vous reste.
-reason-other-hand-wins = Petite d’ici : { CARD($card) } de l’autre main fera { reason-the-trick }.
+reason-other-hand-wins = Petite d’ici : l’autre main a { CARD($card) }, carte maîtresse.
 reason-partner-wins = Le partenaire fait { reason-the-trick } : gardez vos fortes cartes.
 reason-partner-winning = Le partenaire tient { reason-the-trick } pour l’instant : inutile de dépenser plus haut.
 reason-second-low = Deuxième main, jouez petit : le partenaire joue encore.
@@ -153,5 +154,8 @@ coach-layouts = { $layouts ->
 reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }
-reason-coach-unknown = { CALL($call) } n’a pas de sens convenu ici : le partenaire ne saura pas le lire.
+reason-coach-loses = Le système ne fait pas { CALL($call) } ici : on y perd en moyenne { $lost } { $unit ->
+    [imps] IMP
+   *[points] points
+} sur { $layouts } donnes simulées.
 reason-coach-scores-less = { ACTION($call) } rapporte moins que { ACTION($better) } sur { $worse } des { $layouts } donnes simulées.
