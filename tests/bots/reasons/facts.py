@@ -1,4 +1,4 @@
-"""What each reason for a card claims, checked against the real hands and independently of the code of reasons."""
+"""What each reason for a card claims, to be checked against the real hands."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

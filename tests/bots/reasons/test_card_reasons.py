@@ -77,7 +77,7 @@ def test_a_card_has_its_technique(hands, contract, cards, card, said):
 def random_turns() -> Iterator[tuple[Log, View, Card]]:
     """Yield the turns of random deals that a bot bids and plays, with its card."""
     for number in range(DEALS):
-        rng = Random(number)
+        rng = Random(number)  # noqa: S311 - a test must repeat itself
         log = open_log(
             Deal.draw(rng.randrange), SEATS[1 + number % 3], ("contract", "whist", "whiz")[number % 3]
         )
@@ -96,7 +96,8 @@ def test_reasons_are_true_of_the_real_hands():
 
     The reasons are taken from a view in which two hands at least are hidden.
     """
-    rng, given = Random(1), set()
+    rng = Random(1)  # noqa: S311 - as above
+    given = set()
     for log, view, card in random_turns():
         board = log.state.board
         assert sum(view.state.board.hand(seat) is None for seat in SEATS) >= 2

@@ -1,5 +1,6 @@
 """The coach of a player: it objects to a move that costs much, seeing only what the player may see."""
 
+from chelem.bots.bot import board_to_move_on
 from chelem.bots.coaching.calls import call_faults
 from chelem.bots.coaching.cards import card_objection
 from chelem.bots.coaching.objection import Objection
@@ -19,8 +20,8 @@ def object_to(view: View, action: Action, bots: Configuration, seed: int = 0) ->
 
     `Refused` if it is not that player's turn.
     """
-    board, legal = view.state.board, view.state.legal()
-    if board is None or board.claim is not None or action not in legal or len(legal) == 1:
+    board, legal = board_to_move_on(view), view.state.legal()
+    if board.claim is not None or action not in legal or len(legal) == 1:
         return None
     if isinstance(action, Card):
         return card_objection(view, action, bots, seed)

@@ -33,9 +33,9 @@ def _ruff(position: Position, card: Card) -> Reason | None:
     if best[1].suit is card.suit:
         return Reason("overruffs", {"card": str(card)})
     low = trumps.cards[-1]
-    if not position.equivalents(card) & low.bit and not holds_the_trick(position, low):
-        if holds_the_trick(position, card):
-            return Reason("ruffs-high", {"card": str(card)})
+    higher = not position.equivalents(card) & low.bit and not holds_the_trick(position, low)
+    if higher and holds_the_trick(position, card):
+        return Reason("ruffs-high", {"card": str(card)})
     return Reason("ruffs", {"card": str(card)})
 
 
