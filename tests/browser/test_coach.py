@@ -27,7 +27,7 @@ def may_lead_loser(person: Person) -> bool:
 
 
 def test_the_coach_stops_a_costly_card(visit: Visit) -> None:
-    """A losing card is held with its cost and a better one; « choose again » plays nothing, « anyway » plays it."""
+    """A losing card is held with its cost; « choose again » plays nothing, « anyway » plays it."""
     person = visit(size=PHONE)
     page, witness = person.page, person.witness
     person.enter(person.make("contract", deal=GRAND_SLAM))

@@ -126,7 +126,7 @@ class Game(ABC):
     ) -> tuple[str, Mapping[str, Fact]] | None:
         """Return why to make the call that `advise` returns: a message code, and facts about the hand.
 
-        None if the game has nothing to say of it.
+        None where the game gives no reason.
         """
         return None
 

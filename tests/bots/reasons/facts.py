@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.reason import StatedReason
 from chelem.core.cards import SUITS, Card, Rank, Suit
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
@@ -118,14 +118,14 @@ class Situation:
         return any(self.beats(card, self.best) for card in self.of_suit(self.trick[0].suit))
 
 
-def card_of(reason: Reason, name: str) -> Card:
+def card_of(reason: StatedReason, name: str) -> Card:
     return Card.parse(str(reason.facts[name]))
 
 
-Check = Callable[[Situation, Reason], bool]
+Check = Callable[[Situation, StatedReason], bool]
 
 
-def _finesse(now: Situation, reason: Reason) -> bool:
+def _finesse(now: Situation, reason: StatedReason) -> bool:
     """The missing card is with an opponent, and beats the card that is finessed with."""
     missing = card_of(reason, "missing")
     finessed = card_of(reason, "led" if "led" in reason.facts else "card")
@@ -133,7 +133,7 @@ def _finesse(now: Situation, reason: Reason) -> bool:
     return missing in now.theirs(missing.suit) and missing.rank > finessed.rank and seat in now.opponents
 
 
-def _finesse_works(now: Situation, reason: Reason) -> bool:
+def _finesse_works(now: Situation, reason: StatedReason) -> bool:
     """If the missing card lies as the reason says, nobody later can beat the finessed one in its suit."""
     if not _finesse(now, reason):
         return False
@@ -144,12 +144,12 @@ def _finesse_works(now: Situation, reason: Reason) -> bool:
     return all(card.rank < finessed.rank for card in now.theirs(missing.suit) if card != missing)
 
 
-def _high_there(now: Situation, reason: Reason) -> bool:
+def _high_there(now: Situation, reason: StatedReason) -> bool:
     card = card_of(reason, "card")
     return card in now.held(now.seat.partner) and now.is_high(card)
 
 
-def _signal(now: Situation, reason: Reason) -> bool:
+def _signal(now: Situation, reason: StatedReason) -> bool:
     return not now.declaring and now.card.rank < Rank.TEN and reason.facts["card"] == str(now.card)
 
 

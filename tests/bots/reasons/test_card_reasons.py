@@ -8,8 +8,8 @@ import pytest
 from chelem.bots.baseline import Baseline
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.driver import bots_act
-from chelem.bots.reasons.card_reasons import card_reasons
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.card_reasons import techniques_of
+from chelem.bots.reasons.reason import StatedReason
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS, Seat
@@ -23,10 +23,10 @@ BOT = Baseline(seed=1)
 DEALS = 25
 
 
-def reasons_for(view: View, card: Card) -> tuple[Reason, ...]:
+def reasons_for(view: View, card: Card) -> tuple[StatedReason, ...]:
     position = Position.of(view)
     assert position is not None
-    return card_reasons(position, view.state.board.past_phases, card)
+    return techniques_of(position, view.state.board.past_phases, card)
 
 
 @pytest.mark.parametrize(

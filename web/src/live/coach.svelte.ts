@@ -6,11 +6,11 @@ export interface Objection {
   action: Action;
   cost: string;
   better: Action;
-  /** Why that one is better; may be empty. */
+  /** Why `better` is better; may be empty. */
   reason: string;
 }
 
-/** After so many milliseconds without an answer the move is made. */
+/** Milliseconds without an answer after which the move is made. */
 export const PATIENCE = 1_500;
 
 export class Coach {

@@ -6,7 +6,7 @@ from chelem.bots.bidders import bidder_of
 from chelem.bots.card_decision import decimal
 from chelem.bots.configuration import Configuration
 from chelem.bots.judging.making import judge_of
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.systems.brief_words import say_briefly
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.features import Feature, FeatureKind
@@ -31,30 +31,31 @@ _JUDGED = {_K.GOOD, _K.FAIR, _K.STRONG, _K.STOP, _K.HALF_STOP, _K.BALANCED, _K.S
 """What good players see differently."""
 
 
-def call_faults(view: View, call: Call, bots: Configuration, language: str) -> Iterator[Reason]:
+def call_faults(view: View, call: Call, bots: Configuration, language: str) -> Iterator[StatedReason]:
     """Yield what is wrong with a legal call by the bots' system; nothing if it is reasonable."""
     bidder = bidder_of(bots)
     if call in bidder.options(view):
         return
     point, hand = bidder.point(view.state, view.seat.side), view.hand
     if call is SimpleCall.PASS and point.auction.forced:
-        yield Reason("coach-forced")
+        yield StatedReason("coach-forced")
         return
     meaning, one = point.meaning(call), OneHand(hand)
     if (outside := _outside(meaning, one)) is not None:
         shown, held = outside
         facts = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
-        yield Reason("coach-shows", {"call": str(call), **facts})
+        yield StatedReason("coach-shows", {"call": str(call), **facts})
     elif not meaning.by_system:
         if (loss := _loss(view, call, bots, language)) is not None:
             yield loss
     elif not meaning.understood.natural and not any(
         fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)
     ):
-        yield Reason("coach-means", {"call": str(call), "shown": say_briefly(meaning, language)})
+        shown = say_briefly(meaning, language)
+        yield StatedReason("coach-means", {"call": str(call), "shown": shown})
 
 
-def _loss(view: View, call: Call, bots: Configuration, language: str) -> Reason | None:
+def _loss(view: View, call: Call, bots: Configuration, language: str) -> StatedReason | None:
     """Return what a call that no rule makes loses on simulated deals, if that is much and certain."""
     found = judge_of(bots).loss_of(view, call)
     comparable = view.state.match.comparable
@@ -63,7 +64,9 @@ def _loss(view: View, call: Call, bots: Configuration, language: str) -> Reason 
         return None
     lost = decimal(found.mean, language) if comparable else f"{found.mean:.0f}"
     unit = "imps" if comparable else "points"
-    return Reason("coach-loses", {"call": str(call), "lost": lost, "unit": unit, "layouts": found.layouts})
+    return StatedReason(
+        "coach-loses", {"call": str(call), "lost": lost, "unit": unit, "layouts": found.layouts}
+    )
 
 
 def fits_loosely(requirement: HandRequirement, one: OneHand) -> bool:

@@ -1,5 +1,6 @@
 """Object to a card that costs much on average, over layouts that fit what its player knows."""
 
+from dataclasses import dataclass
 from functools import partial
 from random import Random
 
@@ -32,76 +33,77 @@ DOUBT = 2.0
 """The standard errors by which the loss must differ from none."""
 
 
-def compare_cards(view: View, bots: Configuration, seed: int) -> tuple[CardTable, Payoff] | None:
-    """Return the tricks of each card in sampled layouts; None if there is nothing to choose."""
-    position, state, board = Position.of(view), view.state, view.state.board
-    legal = tuple(card for card in state.legal() if isinstance(card, Card))
-    if position is None or board is None or len(distinct_cards(position, legal)) < 2:
-        return None
-    choice = SampledChoice(NORMAL, reading=ConfiguredReading(bots, FRIENDLY))
-    rng = Random(f"{seed} {view.version}")  # noqa: S311 - samples layouts, not secret
-    return choice.evaluate(position, state, board, rng)
+@dataclass(frozen=True, slots=True)
+class ComparedCards:
+    """The tricks of each legal card in sampled layouts, and what numbers of tricks are worth."""
 
+    position: Position
+    table: CardTable
+    payoff: Payoff
 
-def costs_much(view: View, table: CardTable, payoff: Payoff, card: Card, better: Card) -> bool:
-    """Return whether a card certainly loses about a trick, or the contract often, to a better one."""
-    if _counts_tricks(payoff):
-        tricks, error = table.lead_over(better, card, range(len(payoff.points)))
-        if tricks >= COSTLY_TRICKS and tricks > DOUBT * error:
-            return True
-    share, error = table.lead_over(better, card, _succeeds(view))
-    return share >= COSTLY_SHARE and share > DOUBT * error
+    @classmethod
+    def of(cls, view: View, bots: Configuration, seed: int) -> "ComparedCards | None":
+        """Sample layouts for the view's player; None if there is nothing to choose."""
+        position, state, board = Position.of(view), view.state, view.state.board
+        legal = tuple(card for card in state.legal() if isinstance(card, Card))
+        if position is None or board is None or len(distinct_cards(position, legal)) < 2:
+            return None
+        choice = SampledChoice(NORMAL, reading=ConfiguredReading(bots, FRIENDLY))
+        rng = Random(f"{seed} {view.version}")  # noqa: S311 - samples layouts, not secret
+        return cls(position, *choice.evaluate(position, state, board, rng))
+
+    @property
+    def counts_tricks(self) -> bool:
+        """Whether layouts were solved for tricks: those that score the same are not told apart."""
+        return len(set(self.payoff.points)) == len(self.payoff.points)
+
+    @property
+    def succeeds(self) -> tuple[float, ...]:
+        """1 for the numbers of tricks with which the side to play makes or defeats the contract, else 0."""
+        contract = self.position.contract
+        needed = contract.tricks if self.position.declaring else 14 - contract.tricks
+        return tuple(float(tricks >= needed) for tricks in range(14))
+
+    def costs_much(self, card: Card, better: Card) -> bool:
+        """Return whether a card certainly loses about a trick, or the contract often, to a better one."""
+        if self.counts_tricks:
+            tricks, error = self.table.lead_over(better, card, range(14))
+            if tricks >= COSTLY_TRICKS and tricks > DOUBT * error:
+                return True
+        share, error = self.table.lead_over(better, card, self.succeeds)
+        return share >= COSTLY_SHARE and share > DOUBT * error
+
+    def say_cost(self, card: Card, better: Card, game: str, language: str) -> str:
+        """Return what a card loses to a better one, in sentences."""
+        mine, best = (round(100 * self.table.mean(each, self.succeeds)) for each in (card, better))
+        facts: dict[str, Fact] = {
+            "card": str(card),
+            "layouts": len(self.table.weights),
+            "game": game,
+            "declaring": int(self.position.declaring),
+            "with": mine,
+            "best": best,
+        }
+        said = []
+        if self.counts_tricks:
+            tricks, _ = self.table.lead_over(better, card, range(14))
+            said.append(say("coach.tricks", facts | tricks_to_say(tricks, language), language))
+        if not said or best - mine >= 50 * COSTLY_SHARE:
+            said.append(say("coach.contract", facts, language))
+        said.append(say("coach.layouts", facts, language))
+        return " ".join(said)
 
 
 def card_objection(view: View, card: Card, bots: Configuration, seed: int) -> Objection | None:
     """Return the objection to a legal card, if it costs much more than the one that a hint gives."""
-    position, compared = Position.of(view), compare_cards(view, bots, seed)
-    if position is None or compared is None:
+    compared, bot = ComparedCards.of(view, bots, seed), new_bot(bots, seed)
+    if compared is None or not isinstance(bot, CardDecider):
         return None
-    table, payoff = compared
-    if not any(costs_much(view, table, payoff, card, other) for other in table.tricks):
+    if not any(compared.costs_much(card, other) for other in compared.table.tricks):
         return None
-    bot = new_bot(bots, seed)
-    if not isinstance(bot, CardDecider):
-        return None
-    hint = bot.decide_card(view)
+    hint, position = bot.decide_card(view), compared.position
     alike = position.lowest_equivalent(card) == position.lowest_equivalent(hint.card)
-    if alike or not costs_much(view, table, payoff, card, hint.card):
+    if alike or not compared.costs_much(card, hint.card):
         return None
-    costs = in_every_language(partial(_say_cost, view, table, payoff, card, hint.card))
+    costs = in_every_language(partial(compared.say_cost, card, hint.card, view.state.game.info.id))
     return Objection(card, costs, hint.card, in_every_language(partial(say_card_reasons, view, hint)))
-
-
-def _counts_tricks(payoff: Payoff) -> bool:
-    """Return whether tricks that score the same, which are not told apart, do not exist."""
-    return len(set(payoff.points)) == len(payoff.points)
-
-
-def _succeeds(view: View) -> tuple[float, ...]:
-    """Return 1 for the numbers of tricks with which the side to play reaches its goal, else 0."""
-    position = Position.of(view)
-    if position is None:
-        return (0.0,) * 14
-    needed = position.contract.tricks if position.declaring else 14 - position.contract.tricks
-    return tuple(float(tricks >= needed) for tricks in range(14))
-
-
-def _say_cost(view: View, table: CardTable, payoff: Payoff, card: Card, better: Card, language: str) -> str:
-    succeeds, game = _succeeds(view), view.state.game.info.id
-    position = Position.of(view)
-    facts: dict[str, Fact] = {
-        "card": str(card),
-        "layouts": len(table.weights),
-        "game": game,
-        "declaring": int(position is not None and position.declaring),
-        "with": round(100 * table.mean(card, succeeds)),
-        "best": round(100 * table.mean(better, succeeds)),
-    }
-    said = []
-    if _counts_tricks(payoff):
-        tricks, _ = table.lead_over(better, card, range(len(payoff.points)))
-        said.append(say("coach.tricks", facts | tricks_to_say(tricks, language), language))
-    if not said or int(facts["best"]) - int(facts["with"]) >= 100 * COSTLY_SHARE / 2:
-        said.append(say("coach.contract", facts, language))
-    said.append(say("coach.layouts", facts, language))
-    return " ".join(said)

@@ -7,7 +7,7 @@ from chelem.bots.bidders import ConfiguredBidder
 from chelem.bots.configuration import Configuration
 from chelem.bots.lookahead.bot import NORMAL_CALLS
 from chelem.bots.lookahead.choice import Lookahead
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.reason import StatedReason
 from chelem.core.calls import Action
 from chelem.engine.audience import View
 from chelem.i18n import Fact
@@ -21,7 +21,7 @@ MOSTLY = 2 / 3
 
 def simulated_fault(
     view: View, call: Action, better: Action, bots: Configuration, seed: int
-) -> Reason | None:
+) -> StatedReason | None:
     """Return that a call scores less than another on most simulated deals; None if it does not."""
     caller = Baseline(seed, ConfiguredBidder(bots)).action
     lookahead = Lookahead(NORMAL_CALLS.layouts, caller, NORMAL_CALLS.doubt)
@@ -32,4 +32,4 @@ def simulated_fault(
     if worse < MOSTLY * len(losses) or mean <= DOUBT * error:
         return None
     facts: dict[str, Fact] = {"call": str(call), "better": str(better)}
-    return Reason("coach-scores-less", {**facts, "worse": worse, "layouts": len(losses)})
+    return StatedReason("coach-scores-less", {**facts, "worse": worse, "layouts": len(losses)})

@@ -54,7 +54,7 @@ class JudgingBidder:
         return next(call for call in self.bidder.options(view) if call == self.compare(view).chosen)
 
     def compare(self, view: View) -> CallComparison[Call]:
-        """Return the usual call and what simulations say of the close ones; `ValueError` as above."""
+        """Return the usual call, the close ones and the one simulations prefer; `ValueError` as above."""
         usual, *close = self.bidder.options(view)
         alone = CallComparison(usual, usual, tuple(close))
         if not close:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import decimal
 from chelem.bots.reasons.hand_facts import facts_behind
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import PublicAuction
@@ -22,7 +22,7 @@ MOST_POINTS = 40
 _HCP = Feature(FeatureKind.HCP)
 
 
-def call_reasons(point: AuctionPoint, hand: Hand, call: Call, language: str) -> Iterator[Reason]:
+def call_reasons(point: AuctionPoint, hand: Hand, call: Call, language: str) -> Iterator[StatedReason]:
     """Yield why a hand calls so by its system: its own facts, then what the auction adds."""
     if call is SimpleCall.PASS:
         yield _why_pass(point.auction, hand)
@@ -34,9 +34,9 @@ def call_reasons(point: AuctionPoint, hand: Hand, call: Call, language: str) -> 
         "facts": say_alternatives(facts_behind(chosen.requirement, hand, call), language),
         "call": str(call),
     }
-    yield Reason(_situation(point.auction, call), facts)
+    yield StatedReason(_situation(point.auction, call), facts)
     if point.auction.forced:
-        yield Reason("call-forced")
+        yield StatedReason("call-forced")
     elif (fit := _fit(point.auction, hand, call)) is not None:
         yield fit
     elif (total := _total(point.auction, hand)) is not None:
@@ -57,7 +57,7 @@ def _situation(auction: PublicAuction, call: Call) -> str:
     return "call-bids" if acted or auction.actions_of(auction.partner) else "call-overcalls"
 
 
-def _fit(auction: PublicAuction, hand: Hand, call: Call) -> Reason | None:
+def _fit(auction: PublicAuction, hand: Hand, call: Call) -> StatedReason | None:
     """Return the fit in the suit of a bid, counting the fewest cards that partner has shown."""
     if not isinstance(call, Bid) or call.strain.suit is None:
         return None
@@ -65,39 +65,41 @@ def _fit(auction: PublicAuction, hand: Hand, call: Call) -> Reason | None:
     theirs = auction.known[auction.partner].least_length(suit)
     if theirs < 3 or hand.length(suit) < 2 or (both := theirs + hand.length(suit)) < FIT:
         return None
-    return Reason("call-fit", {"count": both, "suit": str(suit)})
+    return StatedReason("call-fit", {"count": both, "suit": str(suit)})
 
 
-def _total(auction: PublicAuction, hand: Hand) -> Reason | None:
+def _total(auction: PublicAuction, hand: Hand) -> StatedReason | None:
     """Return the points of both hands where partner has shown some strength."""
     low, high = auction.known[auction.partner].range_of(_HCP)
     if low < 6:
         return None
-    return Reason("call-total", {"low": hand.hcp + low, "high": hand.hcp + min(high, MOST_POINTS - hand.hcp)})
+    return StatedReason(
+        "call-total", {"low": hand.hcp + low, "high": hand.hcp + min(high, MOST_POINTS - hand.hcp)}
+    )
 
 
-def _why_pass(auction: PublicAuction, hand: Hand) -> Reason:
+def _why_pass(auction: PublicAuction, hand: Hand) -> StatedReason:
     """Return why to pass: too weak to open, to bid on to game or slam, or to act against an opening."""
     points, last = hand.hcp, auction.last_bid
     if last is None:
-        return Reason("pass-no-opening", {"points": points})
+        return StatedReason("pass-no-opening", {"points": points})
     most = points + min(auction.known[auction.partner].range_of(_HCP)[1], MOST_POINTS - points)
     ours = auction.ours(auction.last_bidder)
     game = ours and auction.reaches_game(last, auction.me)
     if ours and not game and most < GAME_POINTS:
-        return Reason("pass-no-game", {"points": most})
+        return StatedReason("pass-no-game", {"points": most})
     if game and most < SLAM_POINTS and last.number < SLAM_LEVEL:
-        return Reason("pass-no-slam", {"points": most})
+        return StatedReason("pass-no-slam", {"points": most})
     acted = auction.actions_of(auction.me) or auction.actions_of(auction.partner)
     if not ours and not acted:
-        return Reason("pass-no-overcall", {"points": points})
-    return Reason("pass-enough", {"points": points})
+        return StatedReason("pass-no-overcall", {"points": points})
+    return StatedReason("pass-enough", {"points": points})
 
 
-def comparison_reason(found: CallComparison[Action], unit: str, language: str) -> Reason | None:
+def comparison_reason(found: CallComparison[Action], unit: str, language: str) -> StatedReason | None:
     """Return what a simulation found, None if nothing was simulated.
 
-    `unit` is `imps` or `points`; empty if the gain is no number to say.
+    `unit` is `imps` or `points`; empty where the number means nothing to people.
     """
     if not found.layouts:
         return None
@@ -108,6 +110,6 @@ def comparison_reason(found: CallComparison[Action], unit: str, language: str) -
         "unit": unit,
     }
     if found.chosen == found.usual:
-        return Reason("call-stands", {**facts, "call": str(found.close[0])}) if found.close else None
+        return StatedReason("call-stands", {**facts, "call": str(found.close[0])}) if found.close else None
     gain = f"{found.gain:.0f}" if unit == "points" else decimal(found.gain, language)
-    return Reason("call-gains", {**facts, "gain": gain})
+    return StatedReason("call-gains", {**facts, "gain": gain})

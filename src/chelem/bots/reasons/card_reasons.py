@@ -6,13 +6,13 @@ from chelem.bots.reasons.defenders_leads import defenders_lead_reasons
 from chelem.bots.reasons.discards import offsuit_reason
 from chelem.bots.reasons.following import following_reason
 from chelem.bots.reasons.opening_leads import opening_lead_reasons
-from chelem.bots.reasons.reason import Reason
+from chelem.bots.reasons.reason import StatedReason
 from chelem.core.cards import Card
 from chelem.core.hands import SUIT_BITS
 from chelem.phases.phase import Phase
 
 
-def card_reasons(position: Position, phases: tuple[Phase, ...], card: Card) -> tuple[Reason, ...]:
+def techniques_of(position: Position, phases: tuple[Phase, ...], card: Card) -> tuple[StatedReason, ...]:
     """Return what speaks for a legal card, in at most two sentences; none where no technique applies.
 
     `phases` are those before the play. Each reason is true of the card in every layout of the hidden cards,

@@ -2,7 +2,7 @@
 
 from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.knowledge import Position
-from chelem.bots.reasons.card_reasons import card_reasons
+from chelem.bots.reasons.card_reasons import techniques_of
 from chelem.engine.audience import View
 
 MOST_SENTENCES = 2
@@ -14,7 +14,7 @@ def say_card_reasons(view: View, decision: CardDecision, language: str) -> str:
     if position is None or board is None or decision.reason in (CardReason.ONLY, CardReason.EQUAL):
         return decision.say(language)
     game = view.state.game.info.id
-    reasons = card_reasons(position, board.past_phases, decision.card)[:MOST_SENTENCES]
+    reasons = techniques_of(position, board.past_phases, decision.card)[:MOST_SENTENCES]
     said = [reason.say(language, game) for reason in reasons]
     if decision.reason is CardReason.SURE or not said:
         said.append(decision.say(language))

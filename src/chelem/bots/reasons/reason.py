@@ -8,7 +8,7 @@ from chelem.i18n import Fact, say
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class StatedReason:
     """The code of a sentence, `reason.{code}` in the catalogues, and what it mentions."""
 
     code: str
@@ -20,7 +20,7 @@ class Reason:
     def say(self, language: str, game: str = "") -> str:
         """Return the sentence; some games have words of their own.
 
-        >>> Reason("ruffs", {"card": "H2"}).say("en")
+        >>> StatedReason("ruffs", {"card": "H2"}).say("en")
         'Ruff with ♥2: the opponents are winning the trick.'
         """
         text = say(f"reason.{self.code}", {**self.facts, "game": game}, language)

@@ -11,7 +11,7 @@ from chelem.games.whist.declaration import Declaration
 from chelem.i18n import Fact
 
 
-def reason_for_call(board: Board, hand: Hand, call: Call) -> tuple[str, Mapping[str, Fact]]:
+def whist_reason(board: Board, hand: Hand, call: Call) -> tuple[str, Mapping[str, Fact]]:
     """Return the message code of why to make an advised call, and its facts."""
     match call:
         case TrumpChoice(strain) if strain.suit is None:

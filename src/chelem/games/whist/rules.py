@@ -19,7 +19,7 @@ from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
 from chelem.games.whist.meanings import meaning_of
-from chelem.games.whist.reasons import reason_for_call
+from chelem.games.whist.reasons import whist_reason
 from chelem.i18n import Fact
 from chelem.phases.phase import Phase
 from chelem.scoring.whist import TRICK_VALUES, score_whist
@@ -88,7 +88,7 @@ class BridgeWhist(Game):
         self, board: Board, hand: Hand, seats: tuple[Seat, ...], call: Call
     ) -> tuple[str, Mapping[str, Fact]] | None:
         """Return the lengths, honours or tricks that speak for a call."""
-        return reason_for_call(board, hand, call)
+        return whist_reason(board, hand, call)
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the calls of the doubling; the choice of trumps follows the advice."""

@@ -8,7 +8,7 @@ from chelem.games.whiz.advice import ENOUGH, estimate
 from chelem.i18n import Fact
 
 
-def reason_for_call(hand: Hand, open_hand: Hand, call: Call) -> tuple[str, Mapping[str, Fact]]:
+def whiz_reason(hand: Hand, open_hand: Hand, call: Call) -> tuple[str, Mapping[str, Fact]]:
     """Return the message code of why to make an advised call, and its facts."""
     both = hand | open_hand
     if not isinstance(call, Bid):

@@ -16,7 +16,7 @@ from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
 from chelem.games.whiz.advice import bids_to_compare, choose_bid
-from chelem.games.whiz.reasons import reason_for_call
+from chelem.games.whiz.reasons import whiz_reason
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
@@ -87,7 +87,7 @@ class Whiz(Game):
     ) -> tuple[str, Mapping[str, Fact]] | None:
         """Return the points and trumps with Domy's hand, and the tricks to expect."""
         open_hand = board.hand(domy(seats))
-        return None if open_hand is None else reason_for_call(hand, open_hand, call)
+        return None if open_hand is None else whiz_reason(hand, open_hand, call)
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return a pass and the bids that may make."""

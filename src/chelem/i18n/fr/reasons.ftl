@@ -1,17 +1,7 @@
 # Pourquoi cette carte : chaque phrase est vraie de la carte, d'après ce que son joueur peut voir.
-reason-the-trick = { $game ->
-    [whiz] le pli
-   *[other] la levée
-}
-card_reason-expected = { $tricks } { $game ->
-    [whiz] { $single ->
-        [1] pli
-       *[0] plis
-    }
-   *[other] { $single ->
-        [1] levée
-       *[0] levées
-    }
+card_reason-expected = { $tricks } { $single ->
+    [1] levée
+   *[0] levées
 } en tout, en moyenne.
 
 # L'entame.
@@ -69,9 +59,9 @@ reason-toward = Jouez vers la faiblesse du mort, qui n’a rien au-dessus de { C
 reason-overtakes = Prenez par-dessus le partenaire avec { CARD($card) }, pour jouer de cette main.
 reason-over-dummy = { CARD($card) } suffit : gardez { CARD($kept) } au-dessus de { CARD($honour) } du mort.
 reason-finesse = Impasse avec { CARD($card) } : elle réussit si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
-reason-takes-cheaply = { CARD($card) } fait { reason-the-trick } : inutile de mettre plus haut.
-reason-takes = { CARD($card) } fait { reason-the-trick } à coup sûr.
-reason-takes-unless-ruffed = { CARD($card) } fait { reason-the-trick }, sauf coupe.
+reason-takes-cheaply = { CARD($card) } fait la levée : inutile de mettre plus haut.
+reason-takes = { CARD($card) } fait la levée à coup sûr.
+reason-takes-unless-ruffed = { CARD($card) } fait la levée, sauf coupe.
 reason-third-high = { $equals ->
     [1] Troisième main, jouez haut ; de cartes qui se suivent, la plus petite.
    *[0] Troisième main, jouez haut : { CARD($card) } gagne, ou fait tomber une carte plus forte.
@@ -86,18 +76,18 @@ reason-runs = Laissez filer { CARD($led) } : l’impasse réussit si { CARD($mis
 reason-holds-up = Laissez passer : gardez { CARD($card) } pour couper les communications des adversaires à { NAMED($suit, kind: "strain-name") }.
 reason-empty-air = Laissez passer : { CARD($card) } du mort prendra dans le vide, et { CARD($kept) } vous reste.
 reason-other-hand-wins = Petite d’ici : l’autre main a { CARD($card) }, carte maîtresse.
-reason-partner-wins = Le partenaire fait { reason-the-trick } : gardez vos fortes cartes.
-reason-partner-winning = Le partenaire tient { reason-the-trick } pour l’instant : inutile de dépenser plus haut.
+reason-partner-wins = Le partenaire fait la levée : gardez vos fortes cartes.
+reason-partner-winning = Le partenaire tient la levée pour l’instant : inutile de dépenser plus haut.
 reason-second-low = Deuxième main, jouez petit : le partenaire joue encore.
 reason-keeps-high = Petite d’ici : gardez { CARD($card) } pour plus tard.
 reason-may-win = { CARD($card) } gagne si personne n’a plus fort derrière.
-reason-cannot-win = Rien ici ne gagne { reason-the-trick } : la plus petite.
+reason-cannot-win = Rien ici ne gagne la levée : la plus petite.
 
 # Couper ou défausser.
-reason-ruffs = Coupez de { CARD($card) } : les adversaires tiennent { reason-the-trick }.
+reason-ruffs = Coupez de { CARD($card) } : les adversaires tiennent la levée.
 reason-ruffs-high = Coupez assez haut, de { CARD($card) } : personne ne peut surcouper.
 reason-overruffs = Surcoupez de { CARD($card) }.
-reason-leaves-to-partner = Le partenaire fait { reason-the-trick } : inutile de couper.
+reason-leaves-to-partner = Le partenaire fait la levée : inutile de couper.
 reason-discard-likes = Appel : { CARD($card) }, assez haute, montre de l’intérêt pour { NAMED($suit, kind: "strain-name") }.
 reason-keeps-guard = Défaussez ici : { CARD($honour) } a besoin de toutes ses gardes.
 reason-keeps-winners = { $count ->
@@ -133,15 +123,9 @@ reason-pass-no-overcall = { $points } H : rien à dire sur leur enchère.
 reason-pass-enough = { $points } H : rien à ajouter.
 
 # L'entraîneur : ce qu'un coup coûte, avant qu'il soit joué.
-coach-tricks = { CARD($card) } coûte en moyenne { $tricks } { $game ->
-    [whiz] { $single ->
-        [1] pli
-       *[0] plis
-    }
-   *[other] { $single ->
-        [1] levée
-       *[0] levées
-    }
+coach-tricks = { CARD($card) } coûte en moyenne { $tricks } { $single ->
+    [1] levée
+   *[0] levées
 }.
 coach-contract = { $declaring ->
     [1] Le contrat gagne { $with } fois sur cent, au lieu de { $best }.
