@@ -12,8 +12,8 @@ Kind_co = TypeVar("Kind_co", bound=Action, covariant=True)
 class CallComparison(Generic[Kind_co]):
     """The usual call, the chosen one, and the others that were compared with them.
 
-    `gain` is what the chosen call wins over the usual one on average over `layouts`: in IMPs or matchpoints
-    where boards are compared with other tables, otherwise in points. Without layouts nothing was simulated.
+    `gain` is what the chosen call wins over the usual one on average over `layouts`, in `unit`: `imps` or
+    `points`, empty where the number means nothing to people. Without layouts nothing was simulated.
     """
 
     usual: Kind_co
@@ -21,6 +21,7 @@ class CallComparison(Generic[Kind_co]):
     close: tuple[Kind_co, ...] = ()
     gain: float = 0.0
     layouts: int = 0
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,8 @@ def call_faults(view: View, call: Call, bots: Configuration, language: str) -> I
     elif not meaning.understood.natural and not any(
         fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)
     ):
-        shown = say_briefly(meaning, language)
-        yield StatedReason("coach-means", {"call": str(call), "shown": shown})
+        meant = say_briefly(meaning, language)
+        yield StatedReason("coach-means", {"call": str(call), "shown": meant})
 
 
 def _loss(view: View, call: Call, bots: Configuration, language: str) -> StatedReason | None:

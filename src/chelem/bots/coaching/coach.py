@@ -7,12 +7,12 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.coaching.simulated_calls import simulated_fault
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
+from chelem.bots.reasons.call_sentences import is_by_system
 from chelem.core.calls import Action, Call
 from chelem.core.cards import Card
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES
-from chelem.phases.auction import Auction
 
 
 def object_to(view: View, action: Action, bots: Configuration, seed: int = 0) -> Objection | None:
@@ -25,9 +25,9 @@ def object_to(view: View, action: Action, bots: Configuration, seed: int = 0) ->
         return None
     if isinstance(action, Card):
         return card_objection(view, action, bots, seed)
-    phase = board.phase
-    by_system = isinstance(phase, Auction) and view.state.game.meaning(phase, phase.calls, action) is None
-    return _to_call(view, action, bots) if by_system else _to_simulated_call(view, action, bots, seed)
+    if is_by_system(view):
+        return _to_call(view, action, bots)
+    return _to_simulated_call(view, action, bots, seed)
 
 
 def _to_call(view: View, call: Call, bots: Configuration) -> Objection | None:

@@ -69,7 +69,9 @@ class JudgingBidder:
             mean, error = mean_and_error(gains, sample.weights)
             if mean > max(lead, self.doubt * error):
                 best, lead = call, mean
-        return replace(alone, chosen=best, gain=lead, layouts=len(sample.layouts))
+        imps = view.state.match.comparable and self.scoring is BoardScoring.IMPS
+        unit = "imps" if imps else ""
+        return replace(alone, chosen=best, gain=lead, layouts=len(sample.layouts), unit=unit)
 
     def loss_of(self, view: View, call: Call) -> CallLoss | None:
         """Return what a call loses to the usual one; None where too few layouts fit the auction."""

@@ -71,10 +71,13 @@ class Foresighted:
 
     def compare_calls(self, view: View) -> CallComparison[Action] | None:
         """Return what a comparison of the calls says in the phase in progress; None if there is none."""
-        board, usual = view.state.board, self._bot.move(view)
-        if board is None or isinstance(board.phase, CardPlay) or isinstance(usual, (MakeClaim, AnswerClaim)):
+        board = view.state.board
+        if board is None or isinstance(board.phase, CardPlay) or not self._compares(view):
             return None
-        return self._lookahead.compare(view, usual, self._seed) if self._compares(view) else None
+        usual = self._bot.move(view)
+        if isinstance(usual, (MakeClaim, AnswerClaim)):
+            return None
+        return self._lookahead.compare(view, usual, self._seed)
 
     def _compares(self, view: View) -> bool:
         board, state = view.state.board, view.state

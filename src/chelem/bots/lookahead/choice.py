@@ -54,7 +54,8 @@ class Lookahead:
         if sum(gains) <= self.doubt * sqrt(sum(gain * gain for gain in gains)):
             best, gains = usual, [0.0]
         layouts = len(results[usual])
-        return CallComparison(usual, best, calls[1:], sum(gains) / len(gains), layouts)
+        unit = "points" if state.match.comparable else ""
+        return CallComparison(usual, best, calls[1:], sum(gains) / len(gains), layouts, unit)
 
     def results(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, list[float]]:
         """Return the result of each call on each layout for the view's player, in points of the game."""

@@ -96,20 +96,17 @@ def _why_pass(auction: PublicAuction, hand: Hand) -> StatedReason:
     return StatedReason("pass-enough", {"points": points})
 
 
-def comparison_reason(found: CallComparison[Action], unit: str, language: str) -> StatedReason | None:
-    """Return what a simulation found, None if nothing was simulated.
-
-    `unit` is `imps` or `points`; empty where the number means nothing to people.
-    """
+def comparison_reason(found: CallComparison[Action], language: str) -> StatedReason | None:
+    """Return what a simulation found; None if nothing was simulated."""
     if not found.layouts:
         return None
     facts: dict[str, Fact] = {
         "usual": str(found.usual),
         "call": str(found.chosen),
         "layouts": found.layouts,
-        "unit": unit,
+        "unit": found.unit,
     }
     if found.chosen == found.usual:
         return StatedReason("call-stands", {**facts, "call": str(found.close[0])}) if found.close else None
-    gain = f"{found.gain:.0f}" if unit == "points" else decimal(found.gain, language)
+    gain = f"{found.gain:.0f}" if found.unit == "points" else decimal(found.gain, language)
     return StatedReason("call-gains", {**facts, "gain": gain})

@@ -30,16 +30,14 @@ def say_call_reasons(
     phase = None if board is None else board.phase
     if phase is None or board is None:
         return {}
-    if not isinstance(phase, Auction) or state.game.meaning(phase, phase.calls, call) is not None:
+    if not isinstance(phase, Auction) or not is_by_system(view):
         sentences = {language: [*_advised(view, call, language)] for language in LANGUAGES}
-        decided, unit = compared, "points" if state.match.comparable else ""
     else:
         point = point_after(system_of(bots), setting_of(state, phase), phase.calls)
         sentences = {language: [*_by_system(point, view, call, language)] for language in LANGUAGES}
-        decided, unit = _judged(view, bots, compared)
     for language, said in sentences.items():
-        if decided is not None and decided.chosen == call:
-            found = comparison_reason(decided, unit, language)
+        if compared is not None and compared.chosen == call:
+            found = comparison_reason(compared, language)
             said[1:] = [found.say(language)] if found is not None else said[1:]
         if not said and (meaning := explain_next_call(state, call, system_of(bots))) is not None:
             said.append(meaning.say(language))
@@ -67,13 +65,13 @@ def _by_system(point: AuctionPoint, view: View, call: Call, language: str) -> It
     yield from others
 
 
-def _judged(
-    view: View, bots: Configuration, compared: CallComparison[Action] | None
-) -> tuple[CallComparison[Action] | None, str]:
-    """Return the comparison that decided on a call of an auction, and the unit of its gain."""
-    comparable = view.state.match.comparable
-    if compared is not None and compared.chosen != compared.usual:
-        return compared, "points" if comparable else ""
-    if bots.strength == "instant":
-        return None, ""
-    return judge_of(bots).compare(view), "imps" if comparable else ""
+def is_by_system(view: View) -> bool:
+    """Return whether the calls now are those of an auction by a bidding system."""
+    state, board = view.state, view.state.board
+    phase = None if board is None else board.phase
+    return isinstance(phase, Auction) and state.game.meaning(phase, phase.calls, SimpleCall.PASS) is None
+
+
+def judged_calls(view: View, bots: Configuration) -> CallComparison[Call] | None:
+    """Return how bots that simulate judge the close calls of a system; None where they do not."""
+    return None if bots.strength == "instant" or not is_by_system(view) else judge_of(bots).compare(view)
