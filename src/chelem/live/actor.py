@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from chelem.bots.bot import board_to_move_on
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
 from chelem.core.calls import Action
@@ -320,6 +321,7 @@ class TableActor:
     async def objection(self, visitor: VisitorId | None, action: Action, position: int) -> Objection | None:
         """Return what speaks against a visitor's move at a position; None if nothing does, or in doubt."""
         view = await self.ask(lambda table: view_for_hint(table, visitor))
+        board_to_move_on(view)
         if view.position != position:
             return None
         seed = bot_seed(self.table, str(visitor))

@@ -1,8 +1,10 @@
 """Object to a call of an auction that breaks a forcing, or shows a hand that its player has not."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 
 from chelem.bots.bidders import bidder_of
+from chelem.bots.call_comparison import CallLoss
 from chelem.bots.card_decision import decimal
 from chelem.bots.configuration import Configuration
 from chelem.bots.judging.making import judge_of
@@ -16,6 +18,7 @@ from chelem.bots.systems.words import say_requirement
 from chelem.core.calls import Call, SimpleCall
 from chelem.core.cards import HIGH_FIRST
 from chelem.engine.audience import View
+from chelem.i18n import Fact
 
 _K = FeatureKind
 SLACK = 1
@@ -31,42 +34,52 @@ _JUDGED = {_K.GOOD, _K.FAIR, _K.STRONG, _K.STOP, _K.HALF_STOP, _K.BALANCED, _K.S
 """What good players see differently."""
 
 
-def call_faults(view: View, call: Call, bots: Configuration, language: str) -> Iterator[StatedReason]:
-    """Yield what is wrong with a legal call by the bots' system; nothing if it is reasonable."""
+SayFault = Callable[[str], StatedReason]
+"""Gives the fault of a call in a language."""
+
+
+def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
+    """Return what is wrong with a legal call by the bots' system; None if it is reasonable."""
     bidder = bidder_of(bots)
     if call in bidder.options(view):
-        return
-    point, hand = bidder.point(view.state, view.seat.side), view.hand
+        return None
+    point, one = bidder.point(view.state, view.seat.side), OneHand(view.hand)
     if call is SimpleCall.PASS and point.auction.forced:
-        yield StatedReason("coach-forced")
-        return
-    meaning, one = point.meaning(call), OneHand(hand)
+        return lambda _: StatedReason("coach-forced")
+    meaning = point.meaning(call)
     if (outside := _outside(meaning, one)) is not None:
-        shown, held = outside
-        facts = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
-        yield StatedReason("coach-shows", {"call": str(call), **facts})
-    elif not meaning.by_system:
-        if (loss := _loss(view, call, bots, language)) is not None:
-            yield loss
-    elif not meaning.understood.natural and not any(
-        fits_loosely(each.rule.requirement, one) for each in (*meaning.reached, *meaning.judged)
-    ):
-        meant = say_briefly(meaning, language)
-        yield StatedReason("coach-means", {"call": str(call), "shown": meant})
+        return partial(_say_outside, call, *outside)
+    if not meaning.by_system:
+        return _loss(view, call, bots)
+    rules = (*meaning.reached, *meaning.judged)
+    if meaning.understood.natural or any(fits_loosely(each.rule.requirement, one) for each in rules):
+        return None
+    return partial(_say_meant, meaning)
 
 
-def _loss(view: View, call: Call, bots: Configuration, language: str) -> StatedReason | None:
+def _say_outside(call: Call, shown: Within, held: Within, language: str) -> StatedReason:
+    both = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
+    return StatedReason("coach-shows", {"call": str(call), **both})
+
+
+def _say_meant(meaning: SystemMeaning, language: str) -> StatedReason:
+    facts = {"call": str(meaning.call), "shown": say_briefly(meaning, language)}
+    return StatedReason("coach-means", facts)
+
+
+def _loss(view: View, call: Call, bots: Configuration) -> SayFault | None:
     """Return what a call that no rule makes loses on simulated deals, if that is much and certain."""
-    found = judge_of(bots).loss_of(view, call)
-    comparable = view.state.match.comparable
+    found, comparable = judge_of(bots).loss_of(view, call), view.state.match.comparable
     least = COSTLY_IMPS if comparable else COSTLY_POINTS
     if found is None or found.mean < max(least, DOUBT * found.error):
         return None
-    lost = decimal(found.mean, language) if comparable else f"{found.mean:.0f}"
-    unit = "imps" if comparable else "points"
-    return StatedReason(
-        "coach-loses", {"call": str(call), "lost": lost, "unit": unit, "layouts": found.layouts}
-    )
+    return partial(_say_loss, call, found, "imps" if comparable else "points")
+
+
+def _say_loss(call: Call, found: CallLoss, unit: str, language: str) -> StatedReason:
+    lost = decimal(found.mean, language) if unit == "imps" else f"{found.mean:.0f}"
+    facts: dict[str, Fact] = {"call": str(call), "lost": lost, "unit": unit, "layouts": found.layouts}
+    return StatedReason("coach-loses", facts)
 
 
 def fits_loosely(requirement: HandRequirement, one: OneHand) -> bool:

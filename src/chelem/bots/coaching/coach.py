@@ -1,12 +1,13 @@
 """The coach of a player: it objects to a move that costs much, seeing only what the player may see."""
 
 from chelem.bots.bot import board_to_move_on
-from chelem.bots.coaching.calls import call_faults
+from chelem.bots.coaching.calls import call_fault
 from chelem.bots.coaching.cards import card_objection
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.coaching.simulated_calls import simulated_fault
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
+from chelem.bots.meaning import in_every_language
 from chelem.bots.reasons.call_sentences import is_by_system
 from chelem.core.calls import Action, Call
 from chelem.core.cards import Card
@@ -32,10 +33,10 @@ def object_to(view: View, action: Action, bots: Configuration, seed: int = 0) ->
 
 def _to_call(view: View, call: Call, bots: Configuration) -> Objection | None:
     """Return the objection to a call of an auction by the bots' system."""
-    faults = {language: [*call_faults(view, call, bots, language)] for language in LANGUAGES}
-    if not all(faults.values()):
+    fault = call_fault(view, call, bots)
+    if fault is None:
         return None
-    costs = {language: " ".join(fault.say(language) for fault in found) for language, found in faults.items()}
+    costs = in_every_language(lambda language: fault(language).say(language))
     return _objection(call, costs, give_hint(view, bots))
 
 
