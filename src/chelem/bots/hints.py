@@ -50,7 +50,7 @@ def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
     `Refused` if it is not that player's turn.
     """
     from chelem.bots.making import new_bot  # noqa: PLC0415 - see the module
-    from chelem.bots.reasons.call_sentences import judged_calls, say_call_reasons  # noqa: PLC0415 - as above
+    from chelem.bots.reasons.call_sentences import compare_close_calls, say_call_reasons  # noqa: PLC0415 - as above
     from chelem.bots.reasons.card_sentences import say_card_reasons  # noqa: PLC0415 - as above
 
     board = board_to_move_on(view)
@@ -59,7 +59,7 @@ def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
         decided = bot.decide_card(view)
         return Hint(decided.card, in_every_language(partial(say_card_reasons, view, decided)))
     compared = bot.compare_calls(view) if isinstance(bot, CallComparer) else None
-    compared = compared or judged_calls(view, bots)
+    compared = compared or compare_close_calls(view, bots)
     move = bot.move(view) if compared is None else compared.chosen
     if isinstance(move, (AnswerClaim, MakeClaim, Card)):
         return Hint(move)

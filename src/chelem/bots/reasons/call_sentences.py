@@ -72,6 +72,6 @@ def is_by_system(view: View) -> bool:
     return isinstance(phase, Auction) and state.game.meaning(phase, phase.calls, SimpleCall.PASS) is None
 
 
-def judged_calls(view: View, bots: Configuration) -> CallComparison[Call] | None:
+def compare_close_calls(view: View, bots: Configuration) -> CallComparison[Call] | None:
     """Return how bots that simulate judge the close calls of a system; None where they do not."""
     return None if bots.strength == "instant" or not is_by_system(view) else judge_of(bots).compare(view)
