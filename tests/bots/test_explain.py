@@ -4,7 +4,9 @@ import pytest
 
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import AT_TABLES
-from chelem.bots.explain import explain_call, explain_choice, explain_deal_calls, explain_next_call
+from chelem.bots.explain import explain_call, explain_deal_calls, explain_next_call, meaning_with_hand
+from chelem.bots.systems.bidder import setting_of
+from chelem.bots.systems.points import point_after
 from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Suit
@@ -140,25 +142,30 @@ def test_a_call_means_the_same_before_and_after_it_is_made():
     assert explain_next_call(now, Bid.parse("1H"), SAYC) is None
 
 
-def test_a_hint_says_what_the_call_shows_with_this_hand():
-    """With four spades the hint tells of spades, though the call may be made on hearts."""
+def shown_with_hand(view, call, system):
+    phase = view.state.board.phase
+    return meaning_with_hand(point_after(system, setting_of(view.state, phase), phase.calls), view.hand, call)
+
+
+def test_a_call_shows_what_its_rule_asks_for_with_this_hand():
+    """With four spades the sentence tells of spades, though the call may be made on hearts."""
     hand = {"N": "KQJ4.AK5.Q32.K32", "S": "AT62.Q43.K54.A65"}
     log = play_actions(open_log(fill_deal(hand), Seat.N), "1NT P")
     stayman = Bid.parse("2C")
-    shown = explain_choice(view_of_actor(log), stayman, LITTLE)
+    shown = shown_with_hand(view_of_actor(log), stayman, LITTLE)
     assert "Stayman : 8+ H, 4 piques ; forcing un tour." == shown.say("fr")
     assert (4, 4) == shown.lengths[Suit.S]
     assert 0 == explain_next_call(log.state, stayman, LITTLE).lengths[Suit.S][0]
 
 
-def test_a_hint_says_that_a_simulation_chose_the_call():
+def test_a_sentence_says_that_a_simulation_chose_the_call():
     """The sentence holds for the hand, which is not one of those with which the system makes the call."""
     system = System.parse(
         'system judging "Judging"\nwhen opening:\n  1NT: 15-17 hcp, balanced\n  pass: any\n'
         "judge opening:\n  1NT: 14 hcp, balanced\n"
     )
     log = open_log(fill_deal({"N": "KQJ4.AK5.J32.432"}), Seat.N)
-    shown = explain_choice(view_of_actor(log), Bid.parse("1NT"), system)
+    shown = shown_with_hand(view_of_actor(log), Bid.parse("1NT"), system)
     assert "14 H, main régulière. Le meilleur choix sur des donnes simulées." == shown.say("fr")
     assert (14, 14) == shown.points
 

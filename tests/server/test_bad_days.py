@@ -126,6 +126,7 @@ MESSAGES = st.fixed_dictionaries(
                 "alert",
                 "meaning",
                 "hint",
+                "coach",
                 "typed",
             ]
         )

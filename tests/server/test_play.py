@@ -193,6 +193,15 @@ def test_a_hint_and_what_a_call_shows_over_the_wire(server):
             assert hint["action"] in north.legal
             assert hint["text"]
             assert "turn.between" == (await east.refused({"t": "hint"}))["code"]
+            asked = {"t": "coach", "position": north.position, "action": "7NT"}
+            (found,) = await north.tell(asked)
+            assert asked.items() <= found.items()
+            assert bool(found["cost"]) == ("better" in found)
+            (usual,) = await north.tell({**asked, "action": hint["action"]})
+            assert not usual["cost"]
+            (stale,) = await north.tell({**asked, "position": 999})
+            assert not stale["cost"]
+            assert "turn.between" == (await east.refused(asked))["code"]
             (shown,) = await north.tell({"t": "meaning", "call": "1NT"})
             assert ([15, 17], "no") == (shown["shows"]["points"], shown["forcing"])
             (strong,) = await north.tell({"t": "meaning", "call": "2C"})

@@ -539,6 +539,29 @@ export interface ClockShape {
   left: number;
 }
 
+/** What speaks against a move, by what its player may see; within about a second. */
+export interface CoachAnswer {
+  t: "coach";
+  /** That of the question. */
+  position: number;
+  /** That of the question. */
+  action: ActionCode;
+  /** What the move costs on average, or what it breaks; empty if nothing speaks against it, or in doubt. */
+  cost: string;
+  /** The move of a hint; missing with an empty `cost`. */
+  better?: ActionCode;
+  /** Why that one; with `better`, may be empty. */
+  reason?: string;
+}
+
+/** A question what speaks against a move before it is made; the player must be to move. */
+export interface CoachMessage {
+  t: "coach";
+  /** The position that the move would answer. */
+  position: number;
+  action: ActionCode;
+}
+
 /** The name of a collection. */
 export interface CollectionName {
   name: string;
@@ -856,6 +879,7 @@ export type FromClient =
   | AlertMessage
   | MeaningMessage
   | HintMessage
+  | CoachMessage
   | HurryMessage
   | TypedMessage
   | PingMessage;
@@ -867,6 +891,7 @@ export type FromServer =
   | SeenAnswer
   | MeaningAnswer
   | HintAnswer
+  | CoachAnswer
   | LinesAnswer
   | StatusAnswer
   | PongAnswer

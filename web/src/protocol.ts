@@ -18,6 +18,7 @@ export type {
   ActionCode as Action,
   AnalysisShape as Analysis,
   BoardRow,
+  CoachAnswer,
   ChapterContents,
   ConventionCard,
   CallShape as CallPicture,

@@ -16,6 +16,8 @@ export interface Choices {
   pace: Policy["pace"];
   /** Whether the visitor declares in place of a bot where they would be dummy, alone among bots. */
   declare: boolean;
+  /** Whether a move that costs much is stopped before it is made, where hints are allowed. */
+  coach: boolean;
   /** When an only legal card is played by itself. */
   autoplay: "off" | "last" | "single";
   /** Sounds, and vibration at one's turn. */
@@ -38,6 +40,7 @@ const DEFAULTS: Choices = {
   motion: "auto",
   pace: "medium",
   declare: false,
+  coach: false,
   autoplay: "off",
   sound: "on",
   notify: false,

@@ -15,7 +15,6 @@ from chelem.bots.systems.usual import usual_points
 from chelem.core.calls import Action, Call, SimpleCall
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
-from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
@@ -82,18 +81,6 @@ def _meaning(
 def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
     """Return what a call means at a point of an auction by the system of the side that makes it."""
     return _worded(point.meaning(call), usual_points(point, call))
-
-
-def explain_choice(view: View, call: Call, system: System) -> Meaning | None:
-    """Return what a call shows with the hand of the view's player: the meaning of the rule that chose it.
-
-    Of a call that a simulation chose, the rules by which it may do so, and that it did.
-    """
-    state, hand = view.state, view.hand
-    phase = None if state.board is None else state.board.phase
-    if not isinstance(phase, Auction) or state.game.meaning(phase, phase.calls, call) is not None:
-        return explain_next_call(state, call, system)
-    return meaning_with_hand(point_after(system, setting_of(state, phase), phase.calls), hand, call)
 
 
 def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:

@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 from chelem.bots.bot import board_to_move_on
+from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import in_every_language
+from chelem.core.calls import Action
 from chelem.core.cards import Card
 from chelem.core.frozen import freeze
 from chelem.engine.audience import View
@@ -33,22 +36,31 @@ class CardDecider(Protocol):
         """Return the card to play from the hand whose turn it is, and why."""
 
 
+@runtime_checkable
+class CallComparer(Protocol):
+    """A bot that says what it found when it compared calls."""
+
+    def compare_calls(self, view: View) -> CallComparison[Action] | None:
+        """Return the comparison that decides on the call of the view's player; None if it makes none."""
+
+
 def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
     """Return the move of a bot in the place of the view's player; it sees only what that player sees.
 
     `Refused` if it is not that player's turn.
     """
-    from chelem.bots.bidders import system_of  # noqa: PLC0415 - see the module
-    from chelem.bots.explain import explain_choice  # noqa: PLC0415 - as above
-    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    from chelem.bots.making import new_bot  # noqa: PLC0415 - see the module
+    from chelem.bots.reasons.call_sentences import compare_close_calls, say_call_reasons  # noqa: PLC0415 - as above
+    from chelem.bots.reasons.card_sentences import say_card_reasons  # noqa: PLC0415 - as above
 
     board = board_to_move_on(view)
     bot = new_bot(bots, seed)
     if board.play is not None and board.claim is None and isinstance(bot, CardDecider):
         decided = bot.decide_card(view)
-        return Hint(decided.card, in_every_language(decided.say))
-    move = bot.move(view)
+        return Hint(decided.card, in_every_language(partial(say_card_reasons, view, decided)))
+    compared = bot.compare_calls(view) if isinstance(bot, CallComparer) else None
+    compared = compared or compare_close_calls(view, bots)
+    move = bot.move(view) if compared is None else compared.chosen
     if isinstance(move, (AnswerClaim, MakeClaim, Card)):
         return Hint(move)
-    shown = explain_choice(view, move, system_of(bots))
-    return Hint(move) if shown is None else Hint(move, shown.sentences)
+    return Hint(move, say_call_reasons(view, move, bots, compared))

@@ -121,6 +121,15 @@ class Game(ABC):
         """
         return None
 
+    def explain_advice(
+        self, board: Board, hand: Hand, seats: tuple[Seat, ...], call: Call
+    ) -> tuple[str, Mapping[str, Fact]] | None:
+        """Return why to make the call that `advise` returns: a message code, and facts about the hand.
+
+        None where the game gives no reason.
+        """
+        return None
+
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the legal calls that a bot should compare by simulation, if it is one that simulates.
 

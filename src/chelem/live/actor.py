@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from chelem.bots.bot import board_to_move_on
+from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
+from chelem.core.calls import Action
 from chelem.core.errors import ChelemError
 from chelem.engine.events import Dealt, Pledged
 from chelem.engine.log import Entry
@@ -314,6 +317,15 @@ class TableActor:
         view = await self.ask(lambda table: view_for_hint(table, visitor))
         seed = bot_seed(self.table, str(visitor))
         return await self._workers.hint(view, self.table.bots, seed, visitor)
+
+    async def objection(self, visitor: VisitorId | None, action: Action, position: int) -> Objection | None:
+        """Return what speaks against a visitor's move at a position; None if nothing does, or in doubt."""
+        view = await self.ask(lambda table: view_for_hint(table, visitor))
+        board_to_move_on(view)
+        if view.position != position:
+            return None
+        seed = bot_seed(self.table, str(visitor))
+        return await self._workers.objection(view, action, self.table.bots, seed, visitor)
 
     async def skip_pauses(self, visitor: VisitorId | None) -> None:
         """Skip the pauses of bots until it is a person's turn, for a visitor whom nobody else plays with."""

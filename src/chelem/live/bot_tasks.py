@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
@@ -51,6 +52,13 @@ def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
     if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
         return BotMove(chosen)
     return BotMove(chosen, meaning_of_next(view.state, chosen, bots))
+
+
+def objection_to(view: View, action: Action, bots: Configuration, seed: int) -> Objection | None:
+    """Return what speaks against a move of the view's player."""
+    from chelem.bots.coaching.coach import object_to  # noqa: PLC0415 - as above
+
+    return object_to(view, action, bots, seed)
 
 
 def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:

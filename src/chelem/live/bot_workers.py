@@ -1,5 +1,6 @@
 """Worker processes for bots, so that no table waits for another table's bots."""
 
+import asyncio
 import logging
 import math
 import os
@@ -8,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import Meaning
@@ -43,6 +45,8 @@ MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
 COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
+OBJECTION_SECONDS = 1.0
+"""How long a player who is coached waits before a move is made."""
 KNOWN_ADDRESSES = 10_000
 """The most visitors whose addresses are remembered."""
 
@@ -113,6 +117,17 @@ class BotWorkers:
     async def hint(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in the place of the view's player, and why."""
         return await self._answer(HINT, visitor, give_hint, view, bots, seed)
+
+    async def objection(
+        self, view: View, action: Action, bots: Configuration, seed: int, visitor: VisitorId | None
+    ) -> Objection | None:
+        """Return what speaks against a move; None if nothing does, or if workers have no time to see it."""
+        try:
+            async with asyncio.timeout(OBJECTION_SECONDS):
+                return await self._answer(HINT, visitor, bot_tasks.objection_to, view, action, bots, seed)
+        except (Busy, Unusable, TimeoutError, WorkerDied) as error:
+            logger.info("no objection to %s could be looked for: %r", action, error)
+            return None
 
     async def meaning(
         self, state: State, call: Action, bots: Configuration, visitor: VisitorId | None

@@ -33,6 +33,7 @@ REPLIES: Mapping[str, tuple[str, ...]] = {
     "alert": _CHANGE,
     "meaning": ("meaning", "refused"),
     "hint": ("hint", "refused"),
+    "coach": ("coach", "refused"),
     "hurry": ("move", "table", "refused"),
     "typed": ("answer", "move", "table", "refused"),
     "ping": ("pong",),

@@ -22,6 +22,7 @@ from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
+from chelem.server.advice import answer_for, describe_hint
 from chelem.server.ban_list import Banned
 from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dependencies import Services, services_of
@@ -311,9 +312,8 @@ class Connection:
                     self._reply({"t": "seen", "id": message["id"]})
             case "meaning":
                 await self._send_meaning(actor, message)
-            case "hint":
-                hint = await actor.hint(self._visitor)
-                self._reply(messages.describe_hint(hint, self._subscriber.language))
+            case "hint" | "coach":
+                self._reply(await answer_for(actor, self._visitor, message, self._subscriber.language))
             case "hurry":
                 await actor.skip_pauses(self._visitor)
             case "typed":
@@ -386,7 +386,7 @@ class Connection:
                 await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
 
     async def _hint(self, actor: TableActor, language: str) -> str:
-        hint = messages.describe_hint(await actor.hint(self._visitor), language)
+        hint = describe_hint(await actor.hint(self._visitor), language)
         if "action" not in hint:
             return hint["text"]
         return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()

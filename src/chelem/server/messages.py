@@ -6,14 +6,12 @@ from typing import Any, Literal, cast
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.i18n import say
 from chelem.server.protocol import (
     ActMessage,
     AlertMessage,
@@ -22,7 +20,6 @@ from chelem.server.protocol import (
     ChatMessage,
     ClaimMessage,
     FromClient,
-    HintAnswer,
     MeaningAnswer,
     PledgeMessage,
     RevealMessage,
@@ -151,14 +148,3 @@ def describe_meaning(meaning: Meaning, language: str) -> MeaningAnswer:
         answer["shows"] = cast(ShownShape, shown)
         answer["forcing"] = _FORCING[meaning.forcing]
     return answer
-
-
-def describe_hint(hint: Hint, language: str) -> HintAnswer:
-    """Return a hint: a call or card with its reason, or the answer to a claim."""
-    match hint.move:
-        case AnswerClaim(accept):
-            return {"t": "hint", "text": say("hint.accept" if accept else "hint.refuse", {}, language)}
-        case MakeClaim():
-            raise Refused("words.none")
-        case action:
-            return {"t": "hint", "action": str(action), "text": hint.reasons.get(language, "")}

@@ -174,6 +174,15 @@ class HintMessage(TypedDict):
     t: Literal["hint"]
 
 
+class CoachMessage(TypedDict):
+    """A question what speaks against a move before it is made; the player must be to move."""
+
+    t: Literal["coach"]
+    position: Whole
+    """The position that the move would answer."""
+    action: ActionCode
+
+
 class HurryMessage(TypedDict):
     """Let the bots make no pauses until it is a person's turn; refused where another person plays."""
 
@@ -212,6 +221,7 @@ FromClient = TypeAliasType(
         | AlertMessage
         | MeaningMessage
         | HintMessage
+        | CoachMessage
         | HurryMessage
         | TypedMessage
         | PingMessage,
@@ -321,6 +331,22 @@ class HintAnswer(TypedDict):
     """What the call shows, or what decided on the card; the answer to a claim; may be empty."""
 
 
+class CoachAnswer(TypedDict):
+    """What speaks against a move, by what its player may see; within about a second."""
+
+    t: Literal["coach"]
+    position: int
+    """That of the question."""
+    action: ActionCode
+    """That of the question."""
+    cost: str
+    """What the move costs on average, or what it breaks; empty if nothing speaks against it, or in doubt."""
+    better: NotRequired[ActionCode]
+    """The move of a hint; missing with an empty `cost`."""
+    reason: NotRequired[str]
+    """Why that one; with `better`, may be empty."""
+
+
 class LinesAnswer(TypedDict):
     """The answer to `typed`, in sentences."""
 
@@ -357,6 +383,7 @@ FromServer = TypeAliasType(
         | SeenAnswer
         | MeaningAnswer
         | HintAnswer
+        | CoachAnswer
         | LinesAnswer
         | StatusAnswer
         | PongAnswer

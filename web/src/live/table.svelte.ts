@@ -10,6 +10,7 @@ import {
   type ShownHand,
 } from "../protocol";
 import { addGame, currentLanguage, knows, say } from "../words";
+import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
 import type { Contribution } from "./contribution";
 import type { Published, Revealed } from "./fair";
@@ -61,6 +62,10 @@ export class LiveTable {
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
   advice = $state.raw<Advice | null>(null);
+  readonly coach = new Coach(
+    (position, action) => this.connection.send({ t: "coach", position, action }),
+    (action) => this.act(action),
+  );
   /** Whether each deal is as promised. */
   fair = $state.raw<Record<number, Fairness>>({});
   /** When `clock.left` was received, by `performance.now()`. */
@@ -127,6 +132,7 @@ export class LiveTable {
     clearTimeout(this.refusalTimer);
     clearTimeout(this.noticeTimer);
     clearTimeout(this.contributionTimer);
+    this.coach.drop();
     this.outbox.close();
     this.connection.close();
   }
@@ -139,6 +145,11 @@ export class LiveTable {
 
   act(action: Action): void {
     this.move({ t: "act", position: this.position, action });
+  }
+  /** Make a move once the coach has nothing against it, or the player insists. */
+  actCoached(action: Action): void {
+    if (this.connected) this.coach.hold(action, this.position);
+    else this.act(action);
   }
   claim(tricks: number): void {
     this.claimedAfter = this.picture?.play?.turned.length ?? null;
@@ -246,6 +257,9 @@ export class LiveTable {
       case "hint":
         this.advice = { action: message.action ?? null, text: message.text };
         break;
+      case "coach":
+        this.coach.receive(message);
+        break;
       case "answer":
         this.appendLines("answer", message.lines);
         break;
@@ -270,7 +284,10 @@ export class LiveTable {
     const seat = this.picture?.you.seat;
     this.picture = pictureAfter(this.picture, message);
     if (seat && seat !== this.picture.you.seat) this.noticeDeclaring(this.picture);
-    if (message.position !== this.position) this.advice = null;
+    if (message.position !== this.position) {
+      this.advice = null;
+      this.coach.drop();
+    }
     this.position = message.position;
     if (message.picture.clock) this.clockRead = performance.now();
     for (const entry of message.entries) {

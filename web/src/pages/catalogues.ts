@@ -53,6 +53,14 @@ export async function dealEndWords(): Promise<void> {
   ]);
 }
 
+/** The words of the coach. */
+export function coachWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/coach.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/coach.ftl?raw"),
+  });
+}
+
 /** The words of collections of boards. */
 export async function analyseWords(): Promise<void> {
   await Promise.all([

@@ -1,5 +1,5 @@
 /** Parts of the table loaded after its first display. */
-import { dealEndWords } from "../pages/catalogues";
+import { coachWords, dealEndWords } from "../pages/catalogues";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");
@@ -10,6 +10,10 @@ export const teamDoor = () => import("./TeamDoor.svelte");
 export const qrCode = () => import("./QrCode.svelte");
 export const result = () => import("./end/DealEnd.svelte");
 export const claim = () => import("./ClaimDialog.svelte");
+export const coach = async () => {
+  await coachWords();
+  return import("./CoachDialog.svelte");
+};
 export const nameAsk = () => import("./AskName.svelte");
 export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
@@ -18,5 +22,6 @@ export const settings = () => import("../dialog/Settings.svelte");
 
 /** Preload the parts, so that they work without a connection. */
 export function fetchAhead(): void {
-  for (const load of [dealEndWords, result, chat, info, claim, panel, settings, synth]) load().catch(() => undefined);
+  for (const load of [dealEndWords, result, chat, info, claim, coach, panel, settings, synth])
+    load().catch(() => undefined);
 }

@@ -13,6 +13,11 @@ export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Nam
   declare: ["off", "alone"],
 };
 
+/** Whether the coach looks at the next move: there is a choice, and hints are allowed. */
+export function isCoached(picture: Picture, wanted: boolean): boolean {
+  return wanted && picture.legal.length > 1 && picture.claim === null && givesHints(picture);
+}
+
 /** Whether the table's players get hints. */
 export function givesHints(picture: Picture): boolean {
   const { hints } = picture.table.policy;

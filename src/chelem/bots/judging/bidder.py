@@ -1,9 +1,10 @@
 """A bidder by a system that decides close calls by what each leads to in layouts that fit the auction."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
+from chelem.bots.call_comparison import CallComparison, CallLoss
 from chelem.bots.lookahead.choice import expected_result
 from chelem.bots.lookahead.layouts import with_hands
 from chelem.bots.lookahead.rollout import called, played_from
@@ -50,12 +51,17 @@ class JudgingBidder:
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
+        return next(call for call in self.bidder.options(view) if call == self.compare(view).chosen)
+
+    def compare(self, view: View) -> CallComparison[Call]:
+        """Return the usual call, the close ones and the one simulations prefer; `ValueError` as above."""
         usual, *close = self.bidder.options(view)
+        alone = CallComparison(usual, usual, tuple(close))
         if not close:
-            return usual
+            return alone
         sample = self._agreeing(view)
         if 2 * len(sample.layouts) < self.layouts:
-            return usual
+            return alone
         best, lead = usual, 0.0
         expected = self._results(view, sample, usual)
         for call in close:
@@ -63,7 +69,19 @@ class JudgingBidder:
             mean, error = mean_and_error(gains, sample.weights)
             if mean > max(lead, self.doubt * error):
                 best, lead = call, mean
-        return best
+        imps = view.state.match.comparable and self.scoring is BoardScoring.IMPS
+        unit = "imps" if imps else ""
+        return replace(alone, chosen=best, gain=lead, layouts=len(sample.layouts), unit=unit)
+
+    def loss_of(self, view: View, call: Call) -> CallLoss | None:
+        """Return what a call loses to the usual one; None where too few layouts fit the auction."""
+        sample = self._agreeing(view)
+        if 2 * len(sample.layouts) < self.layouts:
+            return None
+        usual = self._results(view, sample, self.bidder.options(view)[0])
+        gains = self.gains(view.state, usual, self._results(view, sample, call))
+        mean, error = mean_and_error(gains, sample.weights)
+        return CallLoss(-mean, error, len(sample.layouts))
 
     def _agreeing(self, view: View) -> Sample:
         """Return layouts that fit the auction; they depend on the player's hand and the calls alone."""

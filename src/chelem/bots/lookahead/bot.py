@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from chelem.bots.baseline import Baseline
 from chelem.bots.bidders import USUAL_BIDDER, Bidder
+from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
+from chelem.core.calls import Action
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay
@@ -65,10 +67,22 @@ class Foresighted:
         board, usual = view.state.board, self._bot.move(view)
         if board is None or isinstance(board.phase, CardPlay) or isinstance(usual, (MakeClaim, AnswerClaim)):
             return usual
-        state = view.state
-        if not self._overrules_system and state.game.advise(board, view.hand, state.sheet.seats) is None:
-            return usual
-        return self._lookahead.best_call(view, usual, self._seed)
+        return self._lookahead.best_call(view, usual, self._seed) if self._compares(view) else usual
+
+    def compare_calls(self, view: View) -> CallComparison[Action] | None:
+        """Return what a comparison of the calls says in the phase in progress; None if there is none."""
+        board = view.state.board
+        if board is None or isinstance(board.phase, CardPlay) or not self._compares(view):
+            return None
+        usual = self._bot.move(view)
+        if isinstance(usual, (MakeClaim, AnswerClaim)):
+            return None
+        return self._lookahead.compare(view, usual, self._seed)
+
+    def _compares(self, view: View) -> bool:
+        board, state = view.state.board, view.state
+        advised = board is not None and state.game.advise(board, view.hand, state.sheet.seats) is not None
+        return self._overrules_system or advised
 
     def decide_card(self, view: View) -> CardDecision:
         """Return the card to play from the hand whose turn it is, and why."""

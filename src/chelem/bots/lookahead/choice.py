@@ -7,6 +7,7 @@ from math import sqrt
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, tricks_of
+from chelem.bots.call_comparison import CallComparison
 from chelem.bots.lookahead.layouts import deals_expected, likely_deals
 from chelem.bots.lookahead.rollout import Caller, called, played_from
 from chelem.bots.payoff import Stake, standing
@@ -38,15 +39,23 @@ class Lookahead:
 
         A usual call that the game does not offer asks or tells partner something, and stands.
         """
+        return self.compare(view, usual, seed).chosen
+
+    def compare(self, view: View, usual: Action, seed: int) -> CallComparison[Action]:
+        """Return that call, and what it gains over the usual one in points of the game."""
         state, board = view.state, view.state.board
         offered = () if board is None else state.game.alternatives(board, view.hand, state.sheet.seats)
         if usual not in offered or len(offered) == 1:
-            return usual
+            return CallComparison(usual, usual)
         calls = (usual, *(call for call in offered if call != usual))
         results = self.results(view, calls, seed)
         best = max(calls, key=lambda call: sum(results[call]))  # the first of equals, the usual one
         gains = [gain - loss for gain, loss in zip(results[best], results[usual], strict=True)]
-        return best if sum(gains) > self.doubt * sqrt(sum(gain * gain for gain in gains)) else usual
+        if sum(gains) <= self.doubt * sqrt(sum(gain * gain for gain in gains)):
+            best, gains = usual, [0.0]
+        layouts = len(results[usual])
+        unit = "points" if state.match.comparable else ""
+        return CallComparison(usual, best, calls[1:], sum(gains) / len(gains), layouts, unit)
 
     def results(self, view: View, calls: Iterable[Action], seed: int) -> dict[Action, list[float]]:
         """Return the result of each call on each layout for the view's player, in points of the game."""

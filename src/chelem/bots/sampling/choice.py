@@ -129,7 +129,7 @@ class SampledChoice:
         best = max(means, key=means.__getitem__)
         gain, error = table.lead_over(best, usual, worth)
         chosen = maxim if gain <= DOUBT * error else best
-        decided = partial(CardDecision, worth=means, layouts=len(table.weights))
+        decided = partial(_decided, table, payoff, means)
         by_mean = CardReason.MEAN if position.lowest_equivalent(chosen) == best else CardReason.CLOSE
         if not position.declaring:
             return decided(signalled(position, table, chosen), by_mean)
@@ -154,7 +154,16 @@ def best_lead(position: Position, table: CardTable, payoff: Payoff, maxim: Card)
     gain, error = table.lead_over(best, position.lowest_equivalent(maxim), worth)
     better = gain > DOUBT * error
     reason = CardReason.MEAN if better else CardReason.CLOSE
-    return CardDecision(leads[best] if better else maxim, reason, means, len(table.weights))
+    return _decided(table, payoff, means, leads[best] if better else maxim, reason)
+
+
+def _decided(
+    table: CardTable, payoff: Payoff, worth: dict[Card, float], card: Card, reason: CardReason
+) -> CardDecision:
+    """Return a decision, with the mean tricks of its card unless some numbers of tricks score the same."""
+    counted = len(set(payoff.points)) == len(payoff.points)
+    tricks = table.mean(card, range(len(payoff.points))) if counted else None
+    return CardDecision(card, reason, worth, len(table.weights), tricks)
 
 
 def solve_sample(position: Position, sample: Sample, worth: Sequence[float] | None = None) -> CardTable:

@@ -73,3 +73,14 @@ calc-text-in-minibridge = { $number ->
     [red] , vulnerable
    *[green] , not vulnerable
 }
+
+# Why this announcement, this contract.
+minibridge-why-points = Your hand is worth { $points } HCP: ace 4, king 3, queen 2, jack 1.
+minibridge-why-part = { $strain ->
+    [NT] { $points } HCP between the two hands, and no suit to name: less than the { $enough } for game.
+   *[other] { $length } { NAMED($strain, kind: "strain-name") } and { $points } HCP between the two hands: less than the { $enough } for game.
+}
+minibridge-why-game = { $strain ->
+    [NT] { $points } HCP between the two hands, and no suit to name: enough for game.
+   *[other] { $length } { NAMED($strain, kind: "strain-name") } and { $points } HCP between the two hands: enough for game.
+}

@@ -73,3 +73,14 @@ calc-text-in-minibridge = { $number ->
     [red] , rouge
    *[green] , vert
 }
+
+# Pourquoi cette annonce, ce contrat.
+minibridge-why-points = Votre main vaut { $points } H : as 4, roi 3, dame 2, valet 1.
+minibridge-why-part = { $strain ->
+    [NT] À deux { $points } H, sans couleur à nommer : moins que les { $enough } d’une manche.
+   *[other] À deux { $length } cartes à { NAMED($strain, kind: "strain-name") }, et { $points } H : moins que les { $enough } d’une manche.
+}
+minibridge-why-game = { $strain ->
+    [NT] À deux { $points } H, sans couleur à nommer : assez pour la manche.
+   *[other] À deux { $length } cartes à { NAMED($strain, kind: "strain-name") }, et { $points } H : assez pour la manche.
+}

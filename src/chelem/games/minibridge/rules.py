@@ -1,9 +1,10 @@
 """Mini-bridge: HCP are announced, the stronger side declares, declarer chooses the contract (RULES 5)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Call
+from chelem.core.calls import Call, Statement
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
@@ -16,7 +17,9 @@ from chelem.engine.sheet import PlayedDeal
 from chelem.games.minibridge.advice import choose, contracts_to_compare
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.naming import GAMES, PART_SCORES, Naming
+from chelem.games.minibridge.reasons import reason_for_contract
 from chelem.games.minibridge.scoring import score_of
+from chelem.i18n import Fact
 from chelem.phases.phase import Phase
 
 
@@ -85,6 +88,19 @@ class MiniBridge(Game):
             case Naming(declarer=declarer):
                 dummy = board.hand(declarer.partner)
                 return None if dummy is None else choose(hand, dummy)
+            case _:
+                return None
+
+    def explain_advice(
+        self, board: Board, hand: Hand, seats: tuple[Seat, ...], call: Call
+    ) -> tuple[str, Mapping[str, Fact]] | None:
+        """Return the points and trumps of the two visible hands."""
+        match board.phase, call:
+            case Naming(declarer=declarer), Statement():
+                dummy = board.hand(declarer.partner)
+                return None if dummy is None else reason_for_contract(hand, dummy, call)
+            case Announcing(), _:
+                return "minibridge.why-points", {"points": hand.hcp}
             case _:
                 return None
 

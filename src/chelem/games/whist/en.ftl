@@ -135,3 +135,18 @@ calc-line-dealers = dealer’s side
 calc-line-defenders = opponents
 score-total-dealers = for the dealer's side
 score-total-defenders = for the opponents
+
+# Why this call.
+whist-why-notrump = { $points } HCP spread over the suits: name notrump.
+whist-why-name = { $length } { NAMED($strain, kind: "strain-name") } with { $honours ->
+    [one] { $honours } honour
+   *[other] { $honours } honours
+}: enough to name the suit.
+whist-why-choose = The choice is yours: { NAMED($strain, kind: "strain-name") }, { $length } cards, are your best trumps.
+whist-why-defer = No suit worth naming: that takes four cards with three honours, five with two, or six with one.
+whist-why-double = About { $tricks } tricks in your own hand: double.
+whist-why-play = { $tricks ->
+    [0] No sure trick
+    [1] About one trick
+   *[other] About { $tricks } tricks
+} in your hand: too few to double the stake.

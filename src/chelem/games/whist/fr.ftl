@@ -135,3 +135,18 @@ calc-line-dealers = camp du donneur
 calc-line-defenders = adversaires
 score-total-dealers = pour le camp du donneur
 score-total-defenders = pour les adversaires
+
+# Pourquoi cette déclaration.
+whist-why-notrump = { $points } points d’honneurs répartis dans les couleurs : nommez sans-atout.
+whist-why-name = { $length } cartes à { NAMED($strain, kind: "strain-name") }, dont { $honours ->
+    [one] { $honours } honneur
+   *[other] { $honours } honneurs
+} : de quoi nommer la couleur.
+whist-why-choose = À vous de choisir : { NAMED($strain, kind: "strain-name") }, { $length } cartes, est votre meilleur atout.
+whist-why-defer = Pas de couleur à nommer : il faut quatre cartes avec trois honneurs, cinq avec deux ou six avec un.
+whist-why-double = Environ { $tricks } levées dans votre seule main : contrez.
+whist-why-play = { $tricks ->
+    [0] Pas une levée sûre
+    [1] Environ une levée
+   *[other] Environ { $tricks } levées
+} dans votre main : trop peu pour doubler la mise.

@@ -1,5 +1,6 @@
 """Bridge-whist, the bridge of about 1900: dealer's side names trumps, nobody bids (RULES 1)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -18,6 +19,8 @@ from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
 from chelem.games.whist.meanings import meaning_of
+from chelem.games.whist.reasons import whist_reason
+from chelem.i18n import Fact
 from chelem.phases.phase import Phase
 from chelem.scoring.whist import TRICK_VALUES, score_whist
 
@@ -80,6 +83,12 @@ class BridgeWhist(Game):
     def advise(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> Call | None:
         """Return the trumps to name, or whether to double."""
         return choose_whist_call(board, hand)
+
+    def explain_advice(
+        self, board: Board, hand: Hand, seats: tuple[Seat, ...], call: Call
+    ) -> tuple[str, Mapping[str, Fact]] | None:
+        """Return the lengths, honours or tricks that speak for a call."""
+        return whist_reason(board, hand, call)
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the calls of the doubling; the choice of trumps follows the advice."""

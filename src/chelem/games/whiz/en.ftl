@@ -55,3 +55,11 @@ calc-line-declarer = declarer
 calc-line-other = an opponent
 score-total-declarer = for the declarer
 score-total-others = for each of the others
+
+# Why this bid.
+whiz-why-bid = { $strain ->
+    [NT] With Domy, { $points } HCP: about { $tricks } tricks at notrump.
+   *[other] With Domy, { $points } HCP and { $length } { NAMED($strain, kind: "strain-name") }: about { $tricks } tricks.
+}
+whiz-why-weak = Only { $points } HCP with Domy: it takes more than 20.
+whiz-why-pass = { $points } HCP with Domy, but no bid left has an even chance.

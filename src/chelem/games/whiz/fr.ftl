@@ -108,3 +108,29 @@ calc-line-declarer = déclarant
 calc-line-other = un adversaire
 score-total-declarer = pour le déclarant
 score-total-others = pour chacun des autres
+
+# Pourquoi cette enchère.
+whiz-why-bid = { $strain ->
+    [NT] Avec Domy, { $points } H : environ { $tricks } plis à sans-atout.
+   *[other] Avec Domy, { $points } H et { $length } cartes à { NAMED($strain, kind: "strain-name") } : environ { $tricks } plis.
+}
+whiz-why-weak = Avec Domy, { $points } H seulement : il en faut plus de 20.
+whiz-why-pass = Avec Domy, { $points } H, mais plus aucune enchère n’a une chance sur deux.
+
+# Les conseils : on dit pli, non levée.
+reason-takes-cheaply-in-whiz = { CARD($card) } fait le pli : inutile de mettre plus haut.
+reason-takes-in-whiz = { CARD($card) } fait le pli à coup sûr.
+reason-takes-unless-ruffed-in-whiz = { CARD($card) } fait le pli, sauf coupe.
+reason-partner-wins-in-whiz = Le partenaire fait le pli : gardez vos fortes cartes.
+reason-partner-winning-in-whiz = Le partenaire tient le pli pour l’instant : inutile de dépenser plus haut.
+reason-cannot-win-in-whiz = Rien ici ne gagne le pli : la plus petite.
+reason-ruffs-in-whiz = Coupez de { CARD($card) } : les adversaires tiennent le pli.
+reason-leaves-to-partner-in-whiz = Le partenaire fait le pli : inutile de couper.
+card_reason-expected-in-whiz = { $tricks } { $single ->
+    [1] pli
+   *[0] plis
+} en tout, en moyenne.
+coach-tricks-in-whiz = { CARD($card) } coûte en moyenne { $tricks } { $single ->
+    [1] pli
+   *[0] plis
+}.

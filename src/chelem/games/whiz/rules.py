@@ -1,5 +1,6 @@
 """Whiz-Bridge: three players, and Domy, whose hand is open before the auction (RULES 4)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -15,6 +16,8 @@ from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
 from chelem.games.whiz.advice import bids_to_compare, choose_bid
+from chelem.games.whiz.reasons import whiz_reason
+from chelem.i18n import Fact
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 from chelem.scoring.whiz import score_whiz
@@ -78,6 +81,13 @@ class Whiz(Game):
         if not isinstance(board.phase, Auction):
             return None
         return choose_bid(hand, board.hand(domy(seats)), board.phase.legal(hand))
+
+    def explain_advice(
+        self, board: Board, hand: Hand, seats: tuple[Seat, ...], call: Call
+    ) -> tuple[str, Mapping[str, Fact]] | None:
+        """Return the points and trumps with Domy's hand, and the tricks to expect."""
+        open_hand = board.hand(domy(seats))
+        return None if open_hand is None else whiz_reason(hand, open_hand, call)
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return a pass and the bids that may make."""

@@ -61,6 +61,7 @@ sound-off = Turn the sound off
 settings-notify = Notify me when it is my turn and I am on another page
 settings-notify-forbidden = The browser blocks notifications from this site: allow them in its settings first.
 notify-turn = It is your turn.
+settings-coach = Coach: warn me before a costly move, where hints are allowed
 settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.

@@ -61,6 +61,7 @@ sound-off = Couper les sons
 settings-notify = Me prévenir quand c’est à moi de jouer et que je suis sur une autre page
 settings-notify-forbidden = Le navigateur interdit les notifications de ce site : autorisez-les d’abord dans ses réglages.
 notify-turn = C’est à vous de jouer.
+settings-coach = Entraîneur : m’avertir avant un coup qui coûte cher, là où les conseils sont permis
 settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
