@@ -14,6 +14,7 @@ from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.matches.duplicate import Duplicate
 from chelem.tables import promising
 from chelem.tables.commitment import Commitment, DealerDraw, stored_draw
 from chelem.tables.people import VisitorId
@@ -31,12 +32,15 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
 def begin_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Publish the commitment to the next deal, which then waits for the pages of people.
 
-    A first deal that was chosen with the table, and a deal of a log of format 1, is dealt at once.
+    A first deal that was chosen with the table, and a deal of a log of format 1, is dealt at once; a deal
+    of a training as soon as it is drawn.
     """
     state = table.started_log.state
     check_between_deals(state)
     if state.sheet.last is None and (first := table.first) is not None:
         deal_chosen(table, next_setting(state, randbelow, first.dealer), first.deal, "number")
+    elif table.training is not None and table.training.selects:
+        deal_selected(table)
     elif state.format == 1:
         _deal_in_format_1(table, randbelow)
     elif promising.open_promise(table) is None:
@@ -52,6 +56,30 @@ def _deal_in_format_1(table: Table, randbelow: Randbelow) -> None:
     salt = _new_salt(table, setting, drawn)
     table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
     promising.add_deal(table, deal_event(table.started_log.state, setting, deal))
+
+
+def deal_selected(table: Table) -> None:
+    """Deal the deal that was drawn for the training, if it is there; robots make their calls at once."""
+    state, drawn = table.started_log.state, table.drawn
+    setting = state.match.next(state.game, state.sheet, SEATS[0])
+    table.drawn = None
+    if drawn is None or (drawn.dealer, drawn.vulnerable) != (setting.dealer, setting.vulnerable):
+        return
+    deal_chosen(table, setting, drawn.deal, "practice")
+    for call in drawn.calls:
+        player = table.started_log.state.player
+        if player is not None:
+            table.act_now(player, call)
+
+
+def next_board_to_select(table: Table) -> int | None:
+    """Return the number of the next board that is to be drawn for a training; None if there is none."""
+    if table.training is None or not table.training.selects or not isinstance(table.match, Duplicate):
+        return None
+    if table.log is None or table.log.state.verdict is not None:
+        return None
+    begun = len(table.log.state.sheet.rows) + table.in_deal
+    return None if begun == table.match.boards else table.match.first + begun
 
 
 def _draw_salt(randbelow: Randbelow) -> str:

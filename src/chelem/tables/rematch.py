@@ -141,6 +141,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
     if old.status != "over":
         raise Refused("match.unfinished")
     table = Table(code, guest.visitor, old.game, old.match, old.policy, old.now, old.bots)
+    table.training = old.training
     for seat, person in _returning_people(old):
         returning = table.people.new_bot()
         if person.visitor is not None:

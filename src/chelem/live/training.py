@@ -1,0 +1,95 @@
+"""The training at a running table: deals are drawn ahead, and those of the auction only are settled."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from chelem.live.background import describe_table, log_errors
+from chelem.live.bot_workers import BotWorkers
+from chelem.matches.duplicate import board_dealer
+from chelem.core.vulnerability import Vulnerability
+from chelem.tables import auction_only
+from chelem.tables.dealing import next_board_to_select
+from chelem.tables.table import Table
+from chelem.training.plan import Training
+from chelem.training.training_deal import TrainingDeal
+
+RETRY_DELAY = 2.0
+"""Seconds before a worker is asked again after a failure."""
+
+logger = logging.getLogger(__name__)
+
+
+class TrainingTable(Protocol):
+    """A table and its queue of requests."""
+
+    table: Table
+
+    async def ask(self, change: Callable[[Table], object], /) -> object:
+        """Queue a change; return its answer once it is committed."""
+
+
+class TrainingRunner:
+    """Does what the training at a table needs from workers, one thing at a time."""
+
+    def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
+        self._running = running
+        self._workers = workers
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a worker has been asked."""
+        return self._task is not None and not self._task.done()
+
+    def schedule(self) -> None:
+        """Begin what is to be done next, unless something is being done."""
+        table = self._running.table
+        if self.busy or table.training is None:
+            return
+        if auction_only.board_to_settle(table) is not None:
+            self._spawn(self._settle())
+        elif table.drawn is None and next_board_to_select(table) is not None:
+            self._spawn(self._draw(table.training))
+
+    async def _draw(self, training: Training) -> None:
+        """Draw the next deal; each worker tries some, so that others need not wait."""
+        while (board := next_board_to_select(table := self._running.table)) is not None:
+            ahead, seed = table.in_deal, secrets.randbits(64)
+            dealer, vulnerable = board_dealer(board), Vulnerability.on_board(board)
+            try:
+                drawn = await self._workers.draw_deal(
+                    (training, dealer, vulnerable, table.bots, seed), table.owner, ahead=ahead
+                )
+                if drawn is not None:
+                    await self._running.ask(partial(_keep, drawn))
+                    return
+            except Exception:
+                logger.exception("%s: no deal to train with", describe_table(table))
+                await asyncio.sleep(RETRY_DELAY)
+
+    async def _settle(self) -> None:
+        while (board := auction_only.board_to_settle(table := self._running.table)) is not None:
+            position = table.started_log.position
+            try:
+                play = await self._workers.play_perfectly(board, table.owner)
+                await self._running.ask(partial(auction_only.settle, position=position, play=play))
+            except Exception:
+                logger.exception("%s: the deal cannot be settled", describe_table(table))
+                await asyncio.sleep(RETRY_DELAY)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        facts = lambda: f"{describe_table(self._running.table)}: the training stops"  # noqa: E731 - short
+        self._task = log_errors(asyncio.create_task(work), logger, facts)
+
+    def close(self) -> None:
+        """Stop; what was drawn is drawn again when the table is loaded."""
+        if self._task is not None:
+            self._task.cancel()
+
+
+def _keep(drawn: TrainingDeal, table: Table) -> None:
+    table.drawn = drawn
