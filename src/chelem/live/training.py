@@ -39,6 +39,7 @@ class TrainingRunner:
         self._running = running
         self._workers = workers
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -48,7 +49,7 @@ class TrainingRunner:
     def schedule(self) -> None:
         """Begin what is to be done next, unless something is being done."""
         table = self._running.table
-        if self.busy or table.training is None:
+        if self.busy or self._closed or table.training is None:
             return
         if auction_only.board_to_settle(table) is not None:
             self._spawn(self._settle())
@@ -87,6 +88,7 @@ class TrainingRunner:
 
     def close(self) -> None:
         """Stop; what was drawn is drawn again when the table is loaded."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
 

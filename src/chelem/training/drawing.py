@@ -29,7 +29,7 @@ def draw_training_deal(
 ) -> TrainingDeal | None:
     """Return a deal of the training for robots of that system; None if none of the deals tried fits."""
     theme, rng, system = themes()[training.theme], Random(seed), system_of(bots)  # noqa: S311 - a seed of the server's
-    makers = theme.makers_in(training.activity)
+    makers = theme.makers_in(training)
     auctions = 0
     for _ in range(PROPOSALS):
         proposed, _ = _generator(training.theme).draw(rng, _DRAWS)
@@ -64,7 +64,7 @@ def _fits(training: Training, theme: Theme, calls: list[SystemCall], maker: Seat
             return False
     # The theme of a contract is about its declarer, who need not hold the hand that the condition asks for.
     at = contract.declarer if theme.contract and contract is not None else maker
-    return (not theme.contract or at in theme.makers_in(training.activity)) and theme.fits(calls, contract, at)
+    return (not theme.contract or at in theme.makers_in(training)) and theme.fits(calls, contract, at)
 
 
 def contract_of(calls: list[SystemCall]) -> Contract | None:

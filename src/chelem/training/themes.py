@@ -13,7 +13,7 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import SEATS, Seat
 from chelem.simulation.conditions import ANY_DEAL, Condition
 from chelem.simulation.vocabulary import hand, side
-from chelem.training.plan import Activity, ThemeName
+from chelem.training.plan import ThemeName, Training
 from chelem.training.system_auction import SystemCall
 
 _NORTH_SOUTH = (Seat.N, Seat.S)
@@ -30,10 +30,13 @@ class Theme:
     kind: str = ""
     conventions: frozenset[str] = frozenset()
     contract: str = ""
+    makers_beside_best: tuple[Seat, ...] = ()
 
-    def makers_in(self, activity: Activity) -> tuple[Seat, ...]:
-        """Return the seats of the maker: one of declarer's side where the learner only plays the cards."""
-        return {"declare": _NORTH_SOUTH, "defend": _EAST_WEST}.get(activity, self.makers)
+    def makers_in(self, training: Training) -> tuple[Seat, ...]:
+        """Return the seats of the maker: of declarer's side, where the learner only plays the cards."""
+        if training.best_hand and self.makers_beside_best:
+            return self.makers_beside_best
+        return {"declare": _NORTH_SOUTH, "defend": _EAST_WEST}.get(training.activity, self.makers)
 
     def may_fit(self, calls: Sequence[SystemCall], maker: Seat) -> bool:
         """Return whether an auction that began so may belong to the theme."""
@@ -90,7 +93,7 @@ def themes() -> Mapping[ThemeName, Theme]:
 
 
 def _read(table: Mapping[str, Any]) -> Theme:
-    condition = reduce(and_, map(_condition, table.get("hands", ())), ANY_DEAL)
+    condition: Condition = reduce(and_, map(_condition, table.get("hands", ())), ANY_DEAL)
     if alternatives := table.get("either"):
         condition &= reduce(or_, (reduce(and_, map(_condition, each)) for each in alternatives))
     return Theme(
@@ -100,12 +103,15 @@ def _read(table: Mapping[str, Any]) -> Theme:
         table.get("kind", ""),
         frozenset(table.get("conventions", ())),
         table.get("contract", ""),
+        tuple(map(Seat.parse, table.get("makers_beside_best", ()))),
     )
 
 
 def _condition(terms: Mapping[str, Any]) -> Condition:
     """Return a condition that is given by the keywords of `hand` or `side`."""
-    return hand(**terms) if "seat" in terms else side(**{"pair" if key == "side" else key: value for key, value in terms.items()})
+    if "seat" in terms:
+        return hand(**terms)
+    return side(terms["side"], **{key: value for key, value in terms.items() if key != "side"})
 
 
 def turned_from_south(hands: Sequence[Any], maker: Seat) -> tuple[Any, ...]:
