@@ -128,6 +128,7 @@ def test_what_was_drawn_is_for_the_next_board():
         ({"chairs": {"N": "open"}}, "training.alone"),
         ({"chairs": {"N": "me", "S": "bot"}}, "training.alone"),
         ({"training": {"activity": "defend", "best_hand": True}}, "training.best_hand"),
+        ({"training": {"theme": "preempts", "best_hand": True}}, "training.best_hand"),
     ],
 )
 def test_training_that_cannot_be(given, code):

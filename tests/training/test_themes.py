@@ -143,7 +143,7 @@ def test_robots_bid_to_a_contract_of_the_right_declarer(theme, activity, declare
         assert str(contract.declarer) in declarers
 
 
-@pytest.mark.parametrize("theme", ["any", "preempts", "games"])
+@pytest.mark.parametrize("theme", ["any", "games"])
 def test_south_has_the_best_hand(theme):
     bots = Configuration("instant")
     deal = drawn(Training(theme, best_hand=True), 2, bots)

@@ -1462,6 +1462,8 @@ export interface RowShape {
   lines: LineShape[];
   /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
   practice: boolean;
+  /** Whether its cards were chosen for practice, not shuffled. */
+  selected: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
@@ -1971,6 +1973,8 @@ export interface TableRequest {
   bots?: string | null;
   /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
+  /** Deals of a theme to train with; by default ordinary deals. */
+  training?: TrainingRequest | null;
 }
 
 /** The settings of a table. */
@@ -2008,6 +2012,16 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+}
+
+/** What to train: contract bridge, duplicate, alone as South among bots. */
+export interface TrainingRequest {
+  /** What deals are selected for; `any` for all. */
+  theme?: "any" | "games" | "slams" | "doubled" | "preempts" | "notrump" | "stayman" | "weak-twos" | "takeout";
+  /** The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest. */
+  activity?: "deal" | "bid" | "declare" | "defend";
+  /** Whether nobody has more high-card points than South; not for a defender. */
+  best_hand?: boolean;
 }
 
 /** A trick; one cut short by a claim has no winner. */

@@ -23,6 +23,7 @@ export const ROUTES: Route[] = [
   { pattern: /^\/regles\/(?<game>\w+)$/, load: () => import("./pages/rules/Rules.svelte") },
   { pattern: /^\/apprendre$/, load: () => import("./pages/lessons/Course.svelte") },
   { pattern: /^\/apprendre\/(?<lesson>[a-z0-9-]+)$/, load: () => import("./pages/lessons/Lesson.svelte") },
+  { pattern: /^\/(?:entrainement|practice)$/, load: () => import("./pages/training/Training.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
   { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
   {

@@ -44,7 +44,7 @@ class TrainingRequest(Body):
     activity: Activity = "deal"
     """The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest."""
     best_hand: bool = False
-    """Whether nobody has more high-card points than South; not for a defender."""
+    """Whether nobody has more high-card points than South; not in defence, nor with weak openings."""
 
 
 class TableRequest(Body):

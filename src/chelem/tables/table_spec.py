@@ -100,9 +100,10 @@ def _training(
         raise BadOption("training.match")
     if dict(chairs) != {seat: "me" if seat is Seat.S else "bot" for seat in SEATS}:
         raise BadOption("training.alone")
-    if request.best_hand and request.activity == "defend":
+    training = Training(request.theme, request.activity, request.best_hand)
+    if not training.possible:
         raise BadOption("training.best_hand")
-    return Training(request.theme, request.activity, request.best_hand)
+    return training
 
 
 def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:

@@ -24,6 +24,14 @@ class Training:
     best_hand: bool = False
 
     @property
+    def possible(self) -> bool:
+        """Whether there are such deals: not with the best hand for a defender, or beside a weak opening.
+
+        A defender's opponents have the points; and South, dealer with the best hand, leaves nobody to open weak.
+        """
+        return not self.best_hand or (self.activity != "defend" and self.theme not in ("preempts", "weak-twos"))
+
+    @property
     def robots_bid(self) -> bool:
         """Whether robots make all calls, also South's."""
         return self.activity in ("declare", "defend")
