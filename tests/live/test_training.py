@@ -133,5 +133,7 @@ def test_what_was_drawn_is_for_the_next_board():
 )
 def test_training_that_cannot_be(given, code):
     with pytest.raises(BadOption) as refused:
-        spec_of({"match": BOARDS, "training": {}} | given if "game" not in given else {"training": {}} | given)
+        spec_of(
+            {"match": BOARDS, "training": {}} | given if "game" not in given else {"training": {}} | given
+        )
     assert refused.value.code == code

@@ -195,7 +195,9 @@ class Bots:
     ) -> tuple[Meaning, ...]:
         return ()
 
-    async def draw_deal(self, what: tuple[Any, ...], _visitor: str | None, *, ahead: bool) -> TrainingDeal | None:
+    async def draw_deal(
+        self, what: tuple[Any, ...], _visitor: str | None, *, ahead: bool
+    ) -> TrainingDeal | None:
         await asyncio.sleep(0)
         return training_tasks.draw_deal(*what)
 

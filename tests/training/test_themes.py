@@ -56,54 +56,61 @@ def first_of(seat, calls):
     return next(call for who, call in calls if who is seat and call is not SimpleCall.PASS)
 
 
-def is_doubled(deal, calls, contract):
+def is_doubled(_deal, _calls, contract):
     return contract.stake > 1
 
 
-def is_game(deal, calls, contract):
+def is_game(_deal, _calls, contract):
     needed = {"NT": 3, "S": 4, "H": 4}.get(str(contract.strain), 5)
     return contract.declarer.side is Side.NS and needed <= contract.level <= 5
 
 
-def is_slam(deal, calls, contract):
+def is_slam(_deal, _calls, contract):
     return contract.declarer.side is Side.NS and contract.level >= 6
 
 
-def is_preempt(deal, calls, contract):
+def is_preempt(deal, calls, _contract):
     seat, call = opening_of(calls)
     longest = max(deal[seat].length(suit) for suit in Suit)
     return 3 <= call.number <= 4 and longest >= 7 and deal[seat].hcp <= 11
 
 
-def is_notrump(deal, calls, contract):
+def is_notrump(deal, calls, _contract):
     seat, call = opening_of(calls)
     return seat.side is Side.NS and str(call) == "1NT" and 14 <= deal[seat].hcp <= 18
 
 
-def is_stayman(deal, calls, contract):
+def is_stayman(deal, calls, _contract):
     """North opens 1NT, and South asks for a major or shows a suit."""
     seat, call = opening_of(calls)
     answer = str(first_of(Seat.S, calls))
     if (seat, str(call)) != (Seat.N, "1NT"):
         return False
     hearts, spades = (deal[Seat.S].length(suit) for suit in MAJORS)
-    return {"2C": max(hearts, spades) >= 4, "2D": hearts >= 5, "2H": spades >= 5}.get(answer, answer in ("2S", "2NT"))
+    return {"2C": max(hearts, spades) >= 4, "2D": hearts >= 5, "2H": spades >= 5}.get(
+        answer, answer in ("2S", "2NT")
+    )
 
 
-def is_weak_two(deal, calls, contract):
+def is_weak_two(deal, calls, _contract):
     seat, call = opening_of(calls)
     suit = Suit(call.strain)
     return seat.side is Side.NS and call.number == 2 and deal[seat].length(suit) == 6 and deal[seat].hcp <= 11
 
 
-def is_takeout(deal, calls, contract):
+def is_takeout(deal, calls, _contract):
     """An opponent has opened one of a suit, and South doubles: short there, or too strong to overcall."""
     seat, call = opening_of(calls)
     at = next(index for index, made in enumerate(calls) if made == (Seat.S, first_of(Seat.S, calls)))
     suits = [made.strain for who, made in calls[:at] if who.side is Side.EW and isinstance(made, Bid)]
     hand = deal[Seat.S]
     short = min(hand.length(Suit(strain)) for strain in suits) <= 3
-    return seat.side is Side.EW and call.number == 1 and calls[at][1] is SimpleCall.DOUBLE and (short or hand.hcp >= 17)
+    return (
+        seat.side is Side.EW
+        and call.number == 1
+        and calls[at][1] is SimpleCall.DOUBLE
+        and (short or hand.hcp >= 17)
+    )
 
 
 CHECKS = {

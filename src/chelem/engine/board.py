@@ -106,7 +106,17 @@ class Board:
         claim, promise, refused = self.claim, self.promise, self.refused_claims
         closed, shown, selected = self.closed, self.revealed, self.selected
         return Board(
-            self.setting, holdings, past_phases, phase, contract, claim, closed, promise, refused, shown, selected
+            self.setting,
+            holdings,
+            past_phases,
+            phase,
+            contract,
+            claim,
+            closed,
+            promise,
+            refused,
+            shown,
+            selected,
         )
 
     def may_claim_again(self, side: Side) -> bool:

@@ -33,8 +33,8 @@ from chelem.processes import (
     WorkKind,
     WorkQueue,
 )
-from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 from chelem.tables.auction_only import PerfectPlay
+from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 from chelem.tables.people import VisitorId
 from chelem.tables.robot_field import field_for_board
 from chelem.training.plan import Training

@@ -7,10 +7,10 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
+from chelem.core.vulnerability import Vulnerability
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.matches.duplicate import board_dealer
-from chelem.core.vulnerability import Vulnerability
 from chelem.tables import auction_only
 from chelem.tables.dealing import next_board_to_select
 from chelem.tables.table import Table

@@ -7,14 +7,14 @@ from chelem.bots.bidders import system_of
 from chelem.bots.configuration import Configuration
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.phases.auction import Auction
 from chelem.simulation.dealing import DealGenerator
 from chelem.training.plan import ThemeName, Training
 from chelem.training.system_auction import SystemCall, auction_of
-from chelem.training.training_deal import TrainingDeal
 from chelem.training.themes import Theme, themes, turned_from_south
+from chelem.training.training_deal import TrainingDeal
 
 AUCTIONS = 100
 """The most auctions for one deal: about two seconds of work, usually a tenth of that."""

@@ -29,7 +29,9 @@ class Training:
 
         A defender's opponents have the points; and South, dealer with the best hand, leaves nobody to open weak.
         """
-        return not self.best_hand or (self.activity != "defend" and self.theme not in ("preempts", "weak-twos"))
+        return not self.best_hand or (
+            self.activity != "defend" and self.theme not in ("preempts", "weak-twos")
+        )
 
     @property
     def robots_bid(self) -> bool:

@@ -28,7 +28,6 @@ def auction_of(system: System, deal: Deal, dealer: Seat, vulnerable: Vulnerabili
     while (turn := auction.turn) is not None:
         point = point_after(system, setting, auction.calls)
         hand = deal[turn.actor]
-        legal = [call for call in auction.legal(hand)]
-        rule = point.rule_for(hand, legal)
+        rule = point.rule_for(hand, auction.legal(hand))
         yield SystemCall(turn.actor, rule.call, rule.understood.conventions)
         auction = auction.after(rule.call)
