@@ -196,7 +196,11 @@ class Bots:
         return ()
 
     async def draw_deal(
-        self, what: tuple[Any, ...], _visitor: str | None, *, ahead: bool
+        self,
+        what: tuple[Any, ...],
+        _visitor: str | None,
+        *,
+        ahead: bool,  # noqa: ARG002 - as in `BotWorkers`
     ) -> TrainingDeal | None:
         await asyncio.sleep(0)
         return training_tasks.draw_deal(*what)

@@ -2020,7 +2020,7 @@ export interface TrainingRequest {
   theme?: "any" | "games" | "slams" | "doubled" | "preempts" | "notrump" | "stayman" | "weak-twos" | "takeout";
   /** The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest. */
   activity?: "deal" | "bid" | "declare" | "defend";
-  /** Whether nobody has more high-card points than South; not for a defender. */
+  /** Whether nobody has more high-card points than South; not in defence, nor with weak openings. */
   best_hand?: boolean;
 }
 

@@ -22,7 +22,10 @@ _EAST_WEST = (Seat.E, Seat.W)
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The deals of a theme (see `themes.toml`): a condition for a maker who sits South, and on the auction."""
+    """The deals of a theme (see `themes.toml`): a condition on the hands, and conditions on the auction.
+
+    `hands` are those of deals whose maker sits South.
+    """
 
     hands: Condition
     makers: tuple[Seat, ...]
