@@ -11,14 +11,14 @@ def start(person: Person, theme: str, activity: str) -> None:
     assert person.page.get_by_role("radio", name=person.say(f"training-theme-{theme}")).is_checked()
     person.button(person.say("training-start")).click()
     person.page.wait_for_url("**/table/*")
-    person.until(lambda: bool(person.witness.picture) and person.witness.picture["deal"] is not None)
+    person.until(lambda: bool((person.witness.picture or {}).get("deal")))
 
 
 def test_the_auction_only(visit: Visit) -> None:
-    """The deal ends without a card from the person, and compares their contract; the mark says it was selected."""
+    """The deal ends without a card from the person, and its score says that it was selected."""
     person = visit()
     start(person, "games", "bid")
-    person.play(lambda legal: "P")
+    person.play(lambda _: "P")
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
     (row,) = person.witness.picture["sheet"]["rows"]
     assert row["selected"]
@@ -26,7 +26,7 @@ def test_the_auction_only(visit: Visit) -> None:
 
 
 def test_declarer_play_only(visit: Visit) -> None:
-    """The auction of the bots is on the table, and South plays declarer's cards and dummy's from the lead on."""
+    """The auction of the bots is on the table, and South plays the contract from the lead on."""
     person = visit()
     start(person, "notrump", "declare")
     person.until(lambda: bool(person.witness.legal))

@@ -27,7 +27,7 @@ class Training:
     def possible(self) -> bool:
         """Whether there are such deals: not with the best hand for a defender, or beside a weak opening.
 
-        A defender's opponents have the points. With the best hand South opens, and nobody opens weak after that.
+        A defender's opponents have the points; and where South has them, nobody opens weak after South.
         """
         return not self.best_hand or (
             self.activity != "defend" and self.theme not in ("preempts", "weak-twos")

@@ -1,8 +1,9 @@
-// @vitest-environment happy-dom
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { hasNext, storeSeries, storedSeries } from "./series";
 
 const SERIES = { collection: "ab", name: "club.pbn", boards: 3, next: 2, table: "t1" };
+
+beforeEach(() => sessionStorage.clear());
 
 it("keeps the file for the visit, and nothing that is no series", () => {
   expect(storedSeries()).toBeNull();
