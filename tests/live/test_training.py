@@ -1,5 +1,7 @@
 """Training at a table: selected deals, the auction only, the play only (docs/protocol.md, `training`)."""
 
+import asyncio
+
 import pytest
 
 from chelem.core.cards import Card
@@ -8,7 +10,7 @@ from chelem.core.seats import Seat, Side
 from chelem.engine.events import Acted, Claimed, Committed, Dealt
 from chelem.tables import dealing, seating, undo
 from tests.support.hosting import INSTANT
-from tests.support.tables import bots_move, events, open_table, play_until, proves, spec_of, until
+from tests.support.tables import Bots, bots_move, events, open_table, play_until, proves, spec_of, until
 
 BOARDS = {"kind": "duplicate", "boards": 2}
 
@@ -111,6 +113,31 @@ def test_robots_have_bid_when_the_learner_comes(hosted, activity, side):
         proves(table)
 
     hosted(training_table(activity=activity), work)
+
+
+class SlowDraw(Bots):
+    """Bots whose second deal is never drawn."""
+
+    drawn = 0
+
+    async def draw_deal(self, *what, **how):
+        self.drawn += 1
+        if self.drawn > 1:
+            await asyncio.Event().wait()
+        return await super().draw_deal(*what, **how)
+
+
+def test_a_deal_is_settled_while_the_next_one_is_drawn(hosted):
+    async def work(room):
+        await dealt_to(room)
+        table = room.table
+        await until(lambda: stands_still(table))
+        while table.in_deal and table.started_log.state.board.contract is None:
+            await room.move(*bots_move(table), id=f"{table.started_log.version}")
+            await until(lambda: stands_still(table))
+        await until(lambda: not table.in_deal)
+
+    hosted(training_table(theme="games", activity="bid"), work, SlowDraw())
 
 
 def test_what_was_drawn_is_for_the_next_board():

@@ -48,7 +48,7 @@ HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
 COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
 DRAW = WorkKind(Priority.PLAY, seconds=3600, run=60, cpu=30, refusable=False)
-DRAW_AHEAD = replace(DRAW, priority=Priority.BACKGROUND)
+DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
 SETTLE = WorkKind(Priority.PLAY, seconds=60, run=20, cpu=15, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
@@ -166,7 +166,7 @@ class BotWorkers:
         *,
         ahead: bool,
     ) -> TrainingDeal | None:
-        """Return a deal for training, if one is found; one that is drawn `ahead` waits for all other work.
+        """Return a deal for training, if one is found; one that is drawn `ahead` waits for bots in play.
 
         `what` are the arguments of `draw_deal`: the training, dealer and vulnerability, the bots and a seed.
         """

@@ -33,28 +33,29 @@ class TrainingTable(Protocol):
 
 
 class TrainingRunner:
-    """Does what the training at a table needs from workers, one thing at a time."""
+    """Does what the training at a table needs from workers; a deal is settled while the next one is drawn."""
 
     def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
         self._running = running
         self._workers = workers
-        self._task: asyncio.Task[None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
         self._closed = False
 
     @property
     def busy(self) -> bool:
         """Whether a worker has been asked."""
-        return self._task is not None and not self._task.done()
+        return _runs(self._drawing) or _runs(self._settling)
 
     def schedule(self) -> None:
-        """Begin what is to be done next, unless something is being done."""
+        """Begin what is to be done, unless it is being done."""
         table = self._running.table
-        if self.busy or self._closed or table.training is None:
+        if self._closed or table.training is None:
             return
-        if auction_only.board_to_settle(table) is not None:
-            self._spawn(self._settle())
-        elif table.drawn is None and next_board_to_select(table) is not None:
-            self._spawn(self._draw(table.training))
+        if not _runs(self._settling) and auction_only.board_to_settle(table) is not None:
+            self._settling = self._begin(self._settle())
+        if not _runs(self._drawing) and table.drawn is None and next_board_to_select(table) is not None:
+            self._drawing = self._begin(self._draw(table.training))
 
     async def _draw(self, training: Training) -> None:
         """Draw the next deal; each worker tries some, so that others need not wait."""
@@ -82,15 +83,22 @@ class TrainingRunner:
                 logger.exception("%s: the deal cannot be settled", describe_table(table))
                 await asyncio.sleep(RETRY_DELAY)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        facts = lambda: f"{describe_table(self._running.table)}: the training stops"  # noqa: E731 - short
-        self._task = log_errors(asyncio.create_task(work), logger, facts)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        def facts() -> str:
+            return f"{describe_table(self._running.table)}: the training stops"
+
+        return log_errors(asyncio.create_task(work), logger, facts)
 
     def close(self) -> None:
         """Stop; what was drawn is drawn again when the table is loaded."""
         self._closed = True
-        if self._task is not None:
-            self._task.cancel()
+        for task in (self._drawing, self._settling):
+            if task is not None:
+                task.cancel()
+
+
+def _runs(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()
 
 
 def _keep(drawn: TrainingDeal, table: Table) -> None:
