@@ -142,7 +142,7 @@ def test_a_deal_is_settled_while_the_next_one_is_drawn(hosted):
 
 def test_what_was_drawn_is_for_the_next_board():
     table = training_table(theme="slams")
-    assert dealing.next_board_to_select(table) == 1
+    assert dealing.next_to_select(table).board == 1
     dealing.begin_next(table)
     assert not table.in_deal
 

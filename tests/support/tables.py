@@ -203,7 +203,7 @@ class Bots:
         ahead: bool,  # noqa: ARG002 - as in `BotWorkers`
     ) -> TrainingDeal | None:
         await asyncio.sleep(0)
-        return training_tasks.draw_deal(*what)
+        return training_tasks.draw_for_training(*what)
 
     async def play_perfectly(self, board: Board, _visitor: str | None) -> PerfectPlay:
         await asyncio.sleep(0)

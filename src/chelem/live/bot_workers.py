@@ -166,12 +166,12 @@ class BotWorkers:
         *,
         ahead: bool,
     ) -> TrainingDeal | None:
-        """Return a deal for training, if one is found; one that is drawn `ahead` waits for bots in play.
+        """Return a deal for training, or None after many tries; a deal drawn `ahead` waits for bots in play.
 
-        `what` are the arguments of `draw_deal`: the training, dealer and vulnerability, the bots and a seed.
+        `what` are its arguments: the training, dealer, vulnerability, the bots and a seed.
         """
         kind = DRAW_AHEAD if ahead else DRAW
-        return await self.queue.ask(kind, self._asker(visitor), training_tasks.draw_deal, *what)
+        return await self.queue.ask(kind, self._asker(visitor), training_tasks.draw_for_training, *what)
 
     async def play_perfectly(self, board: Board, visitor: VisitorId | None) -> PerfectPlay:
         """Return what perfect play takes on a board."""

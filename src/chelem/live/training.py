@@ -7,12 +7,10 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from chelem.core.vulnerability import Vulnerability
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
-from chelem.matches.duplicate import board_dealer
 from chelem.tables import auction_only
-from chelem.tables.dealing import next_board_to_select
+from chelem.tables.dealing import next_to_select
 from chelem.tables.table import Table
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
@@ -54,17 +52,16 @@ class TrainingRunner:
             return
         if not _runs(self._settling) and auction_only.board_to_settle(table) is not None:
             self._settling = self._begin(self._settle())
-        if not _runs(self._drawing) and table.drawn is None and next_board_to_select(table) is not None:
+        if not _runs(self._drawing) and table.drawn is None and next_to_select(table) is not None:
             self._drawing = self._begin(self._draw(table.training))
 
     async def _draw(self, training: Training) -> None:
         """Draw the next deal; each worker tries some, so that others need not wait."""
-        while (board := next_board_to_select(table := self._running.table)) is not None:
+        while (setting := next_to_select(table := self._running.table)) is not None:
             ahead, seed = table.in_deal, secrets.randbits(64)
-            dealer, vulnerable = board_dealer(board), Vulnerability.on_board(board)
             try:
                 drawn = await self._workers.draw_deal(
-                    (training, dealer, vulnerable, table.bots, seed), table.owner, ahead=ahead
+                    (training, setting.dealer, setting.vulnerable, table.bots, seed), table.owner, ahead=ahead
                 )
                 if drawn is not None:
                     await self._running.ask(partial(_keep, drawn))

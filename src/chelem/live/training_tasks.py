@@ -9,7 +9,7 @@ from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
 
 
-def draw_deal(
+def draw_for_training(
     training: Training, dealer: Seat, vulnerable: Vulnerability, bots: Configuration, seed: int
 ) -> TrainingDeal | None:
     """Return a deal of the training; None if none was found among those tried."""

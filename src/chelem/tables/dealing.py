@@ -12,9 +12,9 @@ from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, S
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
+from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
-from chelem.matches.duplicate import Duplicate
 from chelem.tables import promising
 from chelem.tables.commitment import Commitment, DealerDraw, stored_draw
 from chelem.tables.people import VisitorId
@@ -72,14 +72,20 @@ def deal_selected(table: Table) -> None:
             table.act_now(player, call)
 
 
-def next_board_to_select(table: Table) -> int | None:
-    """Return the number of the next board that is to be drawn for a training; None if there is none."""
-    if table.training is None or not table.training.selects or not isinstance(table.match, Duplicate):
+def next_to_select(table: Table) -> Setting | None:
+    """Return the setting of the next deal that is to be drawn for a training; None if there is none.
+
+    During a deal, it is that of the deal after it.
+    """
+    if table.training is None or not table.training.selects or table.log is None:
         return None
-    if table.log is None or table.log.state.verdict is not None:
+    state = table.log.state
+    sheet, board = state.sheet, state.board
+    if board is not None and not board.closed:
+        sheet = replace(sheet, rows=(*sheet.rows, Row(board.setting, None, None, (), state.chairs)))
+    if state.verdict is not None or state.match.verdict(state.game, sheet) is not None:
         return None
-    begun = len(table.log.state.sheet.rows) + table.in_deal
-    return None if begun == table.match.boards else table.match.first + begun
+    return state.match.next(state.game, sheet, SEATS[0])
 
 
 def _draw_salt(randbelow: Randbelow) -> str:
@@ -171,9 +177,11 @@ def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -
 def is_due(table: Table) -> bool:
     """Return whether the next deal is to begin: a player is ready, and no player present is unready.
 
-    The first one begins when the first player comes.
+    The first one begins when the first player comes, one of a training once it is drawn.
     """
     if not table.between_deals or promising.open_promise(table) is not None:
+        return False
+    if table.drawn is None and next_to_select(table) is not None:
         return False
     if table.started_log.state.board is None:
         return is_anybody_here(table)

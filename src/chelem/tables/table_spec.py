@@ -15,8 +15,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.games.registry import default_game, game_of_files
-from chelem.matches.duplicate import Duplicate
+from chelem.games.registry import default_game
 from chelem.tables.policy import Policy
 from chelem.tables.table_request import (
     ChairChoice,
@@ -96,7 +95,7 @@ def _training(
     """Return the requested training, if any: of the game of files, duplicate, by somebody alone as South."""
     if request is None:
         return None
-    if game.name != game_of_files().name or not isinstance(match, Duplicate):
+    if not (game.info.files and match.comparable):
         raise BadOption("training.match")
     if dict(chairs) != {seat: "me" if seat is Seat.S else "bot" for seat in SEATS}:
         raise BadOption("training.alone")

@@ -12,8 +12,8 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.phases.auction import Auction
 from chelem.simulation.dealing import DealGenerator
 from chelem.training.plan import ThemeName, Training
-from chelem.training.system_auction import SystemCall, auction_of
-from chelem.training.themes import Theme, themes, turned_from_south
+from chelem.training.system_auction import CallByRule, auction_of
+from chelem.training.themes import Theme, known_themes, turned_from_south
 from chelem.training.training_deal import TrainingDeal
 
 AUCTIONS = 100
@@ -28,7 +28,7 @@ def draw_training_deal(
     training: Training, dealer: Seat, vulnerable: Vulnerability, bots: Configuration, seed: int
 ) -> TrainingDeal | None:
     """Return a deal of the training for robots of that system; None if none of the deals tried fits."""
-    theme, rng, system = themes()[training.theme], Random(seed), system_of(bots)  # noqa: S311 - a seed of the server's
+    theme, rng, system = known_themes()[training.theme], Random(seed), system_of(bots)  # noqa: S311 - a seed of the server's
     makers = theme.makers_in(training)
     auctions = 0
     for _ in range(PROPOSALS):
@@ -37,7 +37,7 @@ def draw_training_deal(
         deal = Deal.of(*turned_from_south(proposed.hands, maker))
         if training.best_hand and deal[Seat.S].hcp < max(hand.hcp for hand in deal.hands):
             continue
-        calls: list[SystemCall] = []
+        calls: list[CallByRule] = []
         for made in auction_of(system, deal, dealer, vulnerable):
             calls.append(made)
             if not theme.may_fit(calls, maker):
@@ -52,7 +52,7 @@ def draw_training_deal(
     return None
 
 
-def _fits(training: Training, theme: Theme, calls: list[SystemCall], maker: Seat) -> bool:
+def _fits(training: Training, theme: Theme, calls: list[CallByRule], maker: Seat) -> bool:
     """Return whether a finished auction fits the theme, and who declares what the learner does."""
     contract = contract_of(calls)
     if training.robots_bid:
@@ -67,11 +67,11 @@ def _fits(training: Training, theme: Theme, calls: list[SystemCall], maker: Seat
     return (not theme.contract or at in theme.makers_in(training)) and theme.fits(calls, contract, at)
 
 
-def contract_of(calls: list[SystemCall]) -> Contract | None:
+def contract_of(calls: list[CallByRule]) -> Contract | None:
     """Return the contract of a finished auction; None if everybody passed."""
     return Auction(calls[0].seat.clockwise()).call(made.call for made in calls).contract()
 
 
 @lru_cache
 def _generator(theme: ThemeName) -> DealGenerator:
-    return DealGenerator(themes()[theme].hands)
+    return DealGenerator(known_themes()[theme].hands)

@@ -14,7 +14,7 @@ from chelem.phases.auction import Auction
 
 
 @dataclass(frozen=True, slots=True)
-class SystemCall:
+class CallByRule:
     """A call, and the conventions and kinds of the rule by which the system makes it with the hand."""
 
     seat: Seat
@@ -22,12 +22,12 @@ class SystemCall:
     conventions: frozenset[str]
 
 
-def auction_of(system: System, deal: Deal, dealer: Seat, vulnerable: Vulnerability) -> Iterator[SystemCall]:
+def auction_of(system: System, deal: Deal, dealer: Seat, vulnerable: Vulnerability) -> Iterator[CallByRule]:
     """Yield the calls of the auction in which each player makes the usual call of the system."""
     auction, setting = Auction(dealer.clockwise()), setting_for(dealer, vulnerable)
     while (turn := auction.turn) is not None:
         point = point_after(system, setting, auction.calls)
         hand = deal[turn.actor]
         rule = point.rule_for(hand, auction.legal(hand))
-        yield SystemCall(turn.actor, rule.call, rule.understood.conventions)
+        yield CallByRule(turn.actor, rule.call, rule.understood.conventions)
         auction = auction.after(rule.call)

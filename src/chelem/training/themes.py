@@ -14,7 +14,7 @@ from chelem.core.seats import SEATS, Seat
 from chelem.simulation.conditions import ANY_DEAL, Condition
 from chelem.simulation.vocabulary import hand, side
 from chelem.training.plan import ThemeName, Training
-from chelem.training.system_auction import SystemCall
+from chelem.training.system_auction import CallByRule
 
 _NORTH_SOUTH = (Seat.N, Seat.S)
 _EAST_WEST = (Seat.E, Seat.W)
@@ -41,7 +41,7 @@ class Theme:
             return self.makers_beside_best
         return {"declare": _NORTH_SOUTH, "defend": _EAST_WEST}.get(training.activity, self.makers)
 
-    def may_fit(self, calls: Sequence[SystemCall], maker: Seat) -> bool:
+    def may_fit(self, calls: Sequence[CallByRule], maker: Seat) -> bool:
         """Return whether an auction that began so may belong to the theme."""
         opening = _first_bid(calls)
         if opening is None or not self.opening:
@@ -50,17 +50,17 @@ class Theme:
         fits_kind = not self.kind or self.kind in opening.conventions
         return by_maker and fits_kind and str(opening.call) in self.opening
 
-    def fits(self, calls: Sequence[SystemCall], contract: Contract | None, maker: Seat) -> bool:
+    def fits(self, calls: Sequence[CallByRule], contract: Contract | None, maker: Seat) -> bool:
         """Return whether a finished auction belongs to the theme."""
         if self.opening and (_first_bid(calls) is None or not self.may_fit(calls, maker)):
             return False
         if self.conventions and not self._is_conventional(_first_action(calls, maker)):
             return False
         return not self.contract or (
-            contract is not None and contract.declarer is maker and self.contract in kinds_of(contract)
+            contract is not None and contract.declarer is maker and self.contract in contract_kinds(contract)
         )
 
-    def _is_conventional(self, made: SystemCall | None) -> bool:
+    def _is_conventional(self, made: CallByRule | None) -> bool:
         """Return whether a call has the name; a double with a name of its own is not called takeout too."""
         if made is None:
             return False
@@ -68,7 +68,7 @@ class Theme:
         return bool(made.conventions & self.conventions) and not doubles
 
 
-def kinds_of(contract: Contract) -> set[str]:
+def contract_kinds(contract: Contract) -> set[str]:
     """Return which kinds of contract it is, of those that themes ask for."""
     kinds = {"doubled"} if contract.stake > 1 else set()
     return kinds | ({"slam"} if contract.tricks >= 12 else {"game"} if _is_game(contract) else set())
@@ -78,18 +78,18 @@ def _is_game(contract: Contract) -> bool:
     return contract.tricks >= {"NT": 9, "S": 10, "H": 10}.get(str(contract.strain), 11)
 
 
-def _first_bid(calls: Sequence[SystemCall]) -> SystemCall | None:
+def _first_bid(calls: Sequence[CallByRule]) -> CallByRule | None:
     return next((made for made in calls if isinstance(made.call, Bid)), None)
 
 
-def _first_action(calls: Sequence[SystemCall], maker: Seat) -> SystemCall | None:
+def _first_action(calls: Sequence[CallByRule], maker: Seat) -> CallByRule | None:
     """Return the maker's first call that is not a pass."""
     own = (made for made in calls if made.seat is maker)
     return next((made for made in own if made.call is not SimpleCall.PASS), None)
 
 
 @cache
-def themes() -> Mapping[ThemeName, Theme]:
+def known_themes() -> Mapping[ThemeName, Theme]:
     """Return the themes by name."""
     text = files("chelem.training").joinpath("themes.toml").read_text(encoding="utf-8")
     return {name: _read(table) for name, table in tomllib.loads(text).items()}  # type: ignore[misc] # checked by a test
@@ -118,6 +118,6 @@ def _condition(terms: Mapping[str, Any]) -> Condition:
 
 
 def turned_from_south(hands: Sequence[Any], maker: Seat) -> tuple[Any, ...]:
-    """Return what belongs to N, E, S, W, turned so that South's comes to `maker`."""
+    """Return what belongs to N, E, S, W, turned so that `maker` gets South's."""
     steps = (maker - Seat.S) % 4
     return tuple(hands[(place - steps) % 4] for place in SEATS)

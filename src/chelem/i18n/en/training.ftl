@@ -41,7 +41,7 @@ training-mark = Selected deals are not shuffled fairly, and their scores say so.
 
 training-other = Other deals
 training-file = The deals of a file
-training-file-what = PBN, LIN, DUP…: you play them one after the other, as South.
+training-file-what = PBN, LIN, DUP…: you play them in order, as South.
 training-file-choose = Choose a file
 training-file-at = { $name }: { $boards ->
     [one] one deal

@@ -13,7 +13,7 @@ export const THEMES = [
   "takeout",
 ] as const satisfies TrainingRequest["theme"][];
 export const ACTIVITIES = ["deal", "bid", "declare", "defend"] as const satisfies TrainingRequest["activity"][];
-/** A match of so many boards goes on until its player leaves; the table does not count them. */
+/** A match of this many boards goes on until its player leaves; the table does not count them. */
 export const ENDLESS = 9999;
 export const COUNTS = [4, 8, 16, ENDLESS];
 

@@ -1,4 +1,4 @@
-/** The deals of a file, played one after the other: which file, and which deal is next. */
+/** The deals of a file, played in order: which file, and which deal is next. */
 
 export interface Series {
   collection: string;
