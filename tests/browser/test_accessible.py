@@ -203,6 +203,11 @@ def glossary(person: Person) -> None:
     person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
 
 
+def training(person: Person) -> None:
+    person.page.goto("/entrainement")
+    person.page.get_by_label(person.say("training-system")).wait_for()
+
+
 def article(person: Person) -> None:
     person.page.goto("/a-la-table")
     person.page.locator("#lead-out-of-turn").wait_for()
@@ -223,6 +228,7 @@ def article(person: Person) -> None:
         over,
         text,
         review,
+        training,
         analyser,
         collection,
         board,

@@ -32,7 +32,11 @@ def test_every_call_can_be_pointed_at(visit: Visit, size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/analyser", "/calcul", "/calcul/carte", "/calcul/tournoi", "/marque", "/regles/contract"]
+    "path",
+    [
+        *("/", "/entrainement", "/analyser", "/calcul", "/calcul/carte", "/calcul/tournoi"),
+        *("/marque", "/regles/contract"),
+    ],
 )
 def test_pages_fit_a_telephone(visit: Visit, path: str) -> None:
     """Nothing has to be scrolled sideways at 360 pixels."""

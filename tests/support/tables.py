@@ -13,19 +13,23 @@ from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
+from chelem.engine.board import Board
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.replay import replay
 from chelem.engine.state import State
 from chelem.formats.log.read import read_log
 from chelem.formats.log.seal import Signer
 from chelem.formats.log.write import write_log
+from chelem.live import training_tasks
 from chelem.live.bot_tasks import BotMove
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
+from chelem.tables.auction_only import PerfectPlay
 from chelem.tables.people import Person
 from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import TableSpec, read_table_spec
+from chelem.training.training_deal import TrainingDeal
 from tests.support.chance import Below, seeded
 from tests.support.page import follow
 
@@ -49,6 +53,7 @@ def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Tab
     """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
     table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
+    table.training = plan.training
     table.save_new()
     return table
 
@@ -153,7 +158,7 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    fixed = ("code", "owner", "game", "match", "bots", "first", "rematch_code")
+    fixed = ("code", "owner", "game", "match", "bots", "first", "training", "rematch_code")
     for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
@@ -189,6 +194,20 @@ class Bots:
         self, _state: State, _bots: Configuration, _visitor: str | None
     ) -> tuple[Meaning, ...]:
         return ()
+
+    async def draw_deal(
+        self,
+        what: tuple[Any, ...],
+        _visitor: str | None,
+        *,
+        ahead: bool,  # noqa: ARG002 - as in `BotWorkers`
+    ) -> TrainingDeal | None:
+        await asyncio.sleep(0)
+        return training_tasks.draw_for_training(*what)
+
+    async def play_perfectly(self, board: Board, _visitor: str | None) -> PerfectPlay:
+        await asyncio.sleep(0)
+        return training_tasks.play_perfectly(board)
 
     async def compare(self, *_: object) -> list[Json]:
         await asyncio.sleep(0)

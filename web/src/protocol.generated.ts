@@ -1885,6 +1885,8 @@ export interface RowShape {
   lines: LineShape[];
   /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
   practice: boolean;
+  /** Whether its cards were chosen for practice, not shuffled. */
+  selected: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;
 }
@@ -2408,6 +2410,8 @@ export interface TableRequest {
   bots?: string | null;
   /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
+  /** Deals of a theme to train with; by default ordinary deals. */
+  training?: TrainingRequest | null;
 }
 
 /** The settings of a table. */
@@ -2521,6 +2525,16 @@ export interface TeamRoom {
 export interface TeamVictoryPoints {
   A: number;
   B: number;
+}
+
+/** What to train: contract bridge, duplicate, alone as South among bots. */
+export interface TrainingRequest {
+  /** What deals are selected for; `any` for all. */
+  theme?: "any" | "games" | "slams" | "doubled" | "preempts" | "notrump" | "stayman" | "weak-twos" | "takeout";
+  /** The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest. */
+  activity?: "deal" | "bid" | "declare" | "defend";
+  /** Whether nobody has more high-card points than South; not in defence, nor with weak openings. */
+  best_hand?: boolean;
 }
 
 /** The tricks per deal that the visitor's own cards lost, double dummy, in one role. */

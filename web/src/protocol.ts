@@ -98,6 +98,7 @@ export type {
   TrickShape as TrickPicture,
   TurnShape as Turn,
   YouShape as You,
+  TrainingRequest,
 } from "./protocol.generated";
 
 /** Sent in `hello`: the server asks pages with another number to reload. */

@@ -29,6 +29,7 @@ export const ROUTES: Route[] = [
   { pattern: /^\/apprendre\/(?<lesson>[a-z0-9-]+)$/, load: () => import("./pages/lessons/Lesson.svelte") },
   { pattern: /^\/problemes$/, load: () => import("./pages/problems/Problems.svelte") },
   { pattern: /^\/problemes\/(?<number>\d+)$/, load: () => import("./pages/problems/Problem.svelte") },
+  { pattern: /^\/(?:entrainement|practice)$/, load: () => import("./pages/training/Training.svelte") },
   { pattern: /^\/analyser$/, load: () => import("./pages/analyse/Analyse.svelte") },
   { pattern: /^\/analyser\/(?<code>\w+)$/, load: () => import("./pages/analyse/CollectionPage.svelte") },
   {

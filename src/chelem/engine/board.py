@@ -22,7 +22,7 @@ class Board:
     play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
     the deal is scored or passed out, `revealed` once all its cards are. `promise` is what was published
     before the deal. `refused_claims` gives for each side the number of tricks that were over when its last
-    claim was refused, -1 if none was.
+    claim was refused, -1 if none was. `selected` says that the cards were chosen for practice.
     """
 
     setting: Setting
@@ -35,6 +35,7 @@ class Board:
     promise: Promise | None = None
     refused_claims: tuple[int, int] = (-1, -1)
     revealed: bool = False
+    selected: bool = False
 
     @property
     def play(self) -> CardPlay | None:
@@ -94,17 +95,28 @@ class Board:
         """Return the board with another current phase."""
         past_phases, contract = self.past_phases, self.contract
         claim, promise, refused = self.claim, self.promise, self.refused_claims
+        held, closed, shown, selected = self.holdings, self.closed, self.revealed, self.selected
         return Board(
-            self.setting, self.holdings, past_phases, phase, contract, claim, self.closed, promise, refused
+            self.setting, held, past_phases, phase, contract, claim, closed, promise, refused, shown, selected
         )
 
     def holding(self, holdings: Holdings) -> "Board":
         """Return the board with other holdings."""
         past_phases, phase, contract = self.past_phases, self.phase, self.contract
         claim, promise, refused = self.claim, self.promise, self.refused_claims
-        closed, revealed = self.closed, self.revealed
+        closed, shown, selected = self.closed, self.revealed, self.selected
         return Board(
-            self.setting, holdings, past_phases, phase, contract, claim, closed, promise, refused, revealed
+            self.setting,
+            holdings,
+            past_phases,
+            phase,
+            contract,
+            claim,
+            closed,
+            promise,
+            refused,
+            shown,
+            selected,
         )
 
     def may_claim_again(self, side: Side) -> bool:

@@ -111,6 +111,8 @@ def _dealt(state: State, event: Dealt) -> State:
     holdings = Holdings.dealt(event.hands, event.seating)
     first = phase if not isinstance(phase, Contract) else None
     board = Board(event.setting, holdings, (), first, promise=_promise_of(state, event.setting))
+    if event.origin == "practice":
+        board = replace(board, selected=True)
     return replace(state, sheet=state.sheet.begun(event.setting), board=board, promise=None)
 
 
@@ -163,6 +165,7 @@ def _scored(state: State, board: Board, event: Scored) -> State:
         state.chairs,
         event.claim,
         board.practice,
+        board.selected,
     )
     sheet = replace(state.sheet, rows=(*state.sheet.rows, row))
     return replace(state, sheet=sheet, board=replace(board, closed=True))

@@ -37,7 +37,8 @@ class Row:
     """A deal on the sheet; no contract where everybody passed.
 
     `lines` are its score, `seating` who sat North, East, South and West at its end; `claim` says whether it
-    ended by a claim, `practice` whether somebody held two of its hands.
+    ended by a claim, `practice` whether somebody held two of its hands, `selected`
+    whether its cards were chosen for practice.
     """
 
     setting: Setting
@@ -47,6 +48,7 @@ class Row:
     seating: tuple[PlayerId | None, ...]
     claim: bool = False
     practice: bool = False
+    selected: bool = False
 
     def __post_init__(self) -> None:
         freeze(self, "tricks")

@@ -25,6 +25,7 @@ from chelem.live.explainer import CallExplainer
 from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
+from chelem.live.training import TrainingRunner
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
 from chelem.tables import dealing, declaring, promising
@@ -88,6 +89,7 @@ class TableActor:
         self.call_meanings = CallMeanings()
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
+        self._training = TrainingRunner(self, workers)
         self._dealing = DealingClock(self.start_turn)
         self.last_used = asyncio.get_running_loop().time()
         table.presence.away_since |= {
@@ -138,6 +140,7 @@ class TableActor:
                 self._due_before = None
         if not self.healing:
             self._turns.schedule_bot()
+            self._training.schedule()
 
     async def _run(self, request: _Request) -> object:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
@@ -337,7 +340,7 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether there are no subscribers, no requests and no bots at work."""
-        return not (self.audience or self._queue or self._turns.busy or self.healing)
+        return not (self.audience or self._queue or self._turns.busy or self._training.busy or self.healing)
 
     async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
@@ -359,6 +362,7 @@ class TableActor:
         if self._sending is not None:
             self._sending.cancel()
         self._turns.close()
+        self._training.close()
         self._dealing.close()
         self.explainer.close()
         self.audience.close()

@@ -15,12 +15,15 @@ from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import Action
 from chelem.core.errors import Busy, Unusable
+from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.audience import View
+from chelem.engine.board import Board
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.state import State
-from chelem.live import bot_tasks
+from chelem.live import bot_tasks, training_tasks
 from chelem.live.bot_tasks import BotMove
 from chelem.processes import (
     Crew,
@@ -32,9 +35,12 @@ from chelem.processes import (
     WorkKind,
     WorkQueue,
 )
+from chelem.tables.auction_only import PerfectPlay
 from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
 from chelem.tables.people import VisitorId
 from chelem.tables.robot_field import field_for_board
+from chelem.training.plan import Training
+from chelem.training.training_deal import TrainingDeal
 
 MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
 HURRIED = MOVE
@@ -43,6 +49,9 @@ CLAIM = replace(MOVE, priority=Priority.CLAIM)
 HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
 COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
+DRAW = WorkKind(Priority.PLAY, seconds=3600, run=60, cpu=30, refusable=False)
+DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
+SETTLE = WorkKind(Priority.PLAY, seconds=60, run=20, cpu=15, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
 OBJECTION_SECONDS = 1.0
@@ -164,6 +173,24 @@ class BotWorkers:
             work = self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
             results.append(await work)
         return [result for result in results if result is not None]
+
+    async def draw_deal(
+        self,
+        what: tuple[Training, Seat, Vulnerability, Configuration, int],
+        visitor: VisitorId | None,
+        *,
+        ahead: bool,
+    ) -> TrainingDeal | None:
+        """Return a deal for training, or None after many tries; a deal drawn `ahead` waits for bots in play.
+
+        `what` are its arguments: the training, dealer, vulnerability, the bots and a seed.
+        """
+        kind = DRAW_AHEAD if ahead else DRAW
+        return await self.queue.ask(kind, self._asker(visitor), training_tasks.draw_for_training, *what)
+
+    async def play_perfectly(self, board: Board, visitor: VisitorId | None) -> PerfectPlay:
+        """Return what perfect play takes on a board."""
+        return await self.queue.ask(SETTLE, self._asker(visitor), training_tasks.play_perfectly, board)
 
     def close(self) -> None:
         """End the processes and cancel their tasks."""

@@ -108,7 +108,7 @@ class Lobby:
         """Create a table and return its code; a table without an open chair starts at once."""
         now = self.database.now
         table = Table(new_code(), guest.visitor, spec.game, spec.match, spec.policy, now, spec.bots)
-        table.first = spec.first
+        table.first, table.training = spec.first, spec.training
         for seat, kind in spec.chairs.items():
             if kind == "me":
                 person = table.people.new_person(guest)

@@ -19,6 +19,7 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock, TimedTurn
 from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
+from chelem.tables.auction_only import board_to_settle
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.policy import PaceChoice
 from chelem.tables.table import Table
@@ -103,7 +104,7 @@ class TurnRunner:
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
         """Return the first bot that may act, and the position to act on."""
         log, people = self._running.table.log, self._running.table.people.known
-        if log is None:
+        if log is None or board_to_settle(self._running.table) is not None:
             return None
         players = (log.state.chairs[turn.actor] for turn in log.state.turns)
         bots = (player for player in players if player and people[player].visitor is None)

@@ -27,6 +27,7 @@ from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 from chelem.tables.table_spec import FirstDeal
+from chelem.training.plan import Training
 
 MOST_LISTED = 30
 """The most tables of a visitor that are listed."""
@@ -72,6 +73,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         nonces=_nonces(connection, code),
         first=_first_deal(spec["first"]),
         known_deal=KnownDeal.from_json(spec.get("known_deal")),
+        training=Training.from_json(spec.get("training")),
         rematch_code=row["rematch_code"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )

@@ -12,6 +12,7 @@ from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, S
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.engine.log import Entry
 from chelem.engine.setting import Setting
+from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.tables import promising
@@ -33,7 +34,7 @@ def begin_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Publish the commitment to the next deal, which then waits for the pages of people.
 
     A board of a set, a first deal that was chosen with the table, and a deal of a log of format 1, is dealt
-    at once.
+    at once; a deal of a training as soon as it is drawn.
     """
     state = table.started_log.state
     check_between_deals(state)
@@ -41,6 +42,8 @@ def begin_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
         _deal_from_set(table, table.board_set, next_setting(state, randbelow))
     elif state.sheet.last is None and (first := table.first) is not None:
         deal_chosen(table, next_setting(state, randbelow, first.dealer), first.deal, "number")
+    elif table.training is not None and table.training.selects:
+        deal_selected(table)
     elif state.format == 1:
         _deal_in_format_1(table, randbelow)
     elif promising.open_promise(table) is None:
@@ -56,6 +59,36 @@ def _deal_in_format_1(table: Table, randbelow: Randbelow) -> None:
     salt = _new_salt(table, setting, drawn)
     table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
     promising.add_deal(table, deal_event(table.started_log.state, setting, deal))
+
+
+def deal_selected(table: Table) -> None:
+    """Deal the deal that was drawn for the training, if it is there; robots make their calls at once."""
+    state, drawn = table.started_log.state, table.drawn
+    setting = state.match.next(state.game, state.sheet, SEATS[0])
+    table.drawn = None
+    if drawn is None or (drawn.dealer, drawn.vulnerable) != (setting.dealer, setting.vulnerable):
+        return
+    deal_chosen(table, setting, drawn.deal, "practice")
+    for call in drawn.calls:
+        player = table.started_log.state.player
+        if player is not None:
+            table.act_now(player, call)
+
+
+def next_to_select(table: Table) -> Setting | None:
+    """Return the setting of the next deal that is to be drawn for a training; None if there is none.
+
+    During a deal, it is that of the deal after it.
+    """
+    if table.training is None or not table.training.selects or table.log is None:
+        return None
+    state = table.log.state
+    sheet, board = state.sheet, state.board
+    if board is not None and not board.closed:
+        sheet = replace(sheet, rows=(*sheet.rows, Row(board.setting, None, None, (), state.chairs)))
+    if state.verdict is not None or state.match.verdict(state.game, sheet) is not None:
+        return None
+    return state.match.next(state.game, sheet, SEATS[0])
 
 
 def _draw_salt(randbelow: Randbelow) -> str:
@@ -155,9 +188,11 @@ def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -
 def is_due(table: Table) -> bool:
     """Return whether the next deal is to begin: a player is ready, and no player present is unready.
 
-    The first one begins when the first player comes.
+    The first one begins when the first player comes, one of a training once it is drawn.
     """
     if not table.between_deals or promising.open_promise(table) is not None:
+        return False
+    if table.drawn is None and next_to_select(table) is not None:
         return False
     if table.started_log.state.board is None or (table.board_set is not None and not table.persons()):
         return is_anybody_here(table)

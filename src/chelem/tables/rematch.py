@@ -141,6 +141,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
         raise Refused("match.unfinished")
     policy = old.policy.changed({"listed": False})
     table = Table(code, guest.visitor, old.game, old.match, policy, old.now, old.bots)
+    table.training = old.training
     for seat, person in [(seat, person) for seat in old.seats if (person := old.occupant(seat))]:
         returning = table.people.new_bot()
         if person.visitor is not None:

@@ -25,6 +25,8 @@ from chelem.tables.presence import Presence
 from chelem.tables.set_results import last_result, result_of_row
 from chelem.tables.table_spec import FirstDeal
 from chelem.tables.undo_state import UndoState
+from chelem.training.plan import Training
+from chelem.training.training_deal import TrainingDeal
 
 Seating = tuple[PlayerId | None, ...]
 """Who sits where, by seat."""
@@ -34,8 +36,9 @@ Place = tuple[Person, Seat]
 
 @dataclass(slots=True)
 class Table:
-    """The state of a table; everything except `presence` is stored.
+    """The state of a table; everything except `presence` and `drawn` is stored.
 
+    `drawn` is the next deal of a training, once it is drawn; it is drawn again after a restart.
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
     `board_set` holds the boards that other tables play too, and `role` what this table is among them.
@@ -52,6 +55,8 @@ class Table:
     log: Log | None = None
     first: FirstDeal | None = None
     known_deal: KnownDeal | None = None
+    training: Training | None = None
+    drawn: TrainingDeal | None = None
     rematch_code: str | None = None
     board_set: BoardSet | None = None
     role: TableRole = "first"
@@ -338,6 +343,7 @@ class Table:
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "bots": str(self.bots),
             "known_deal": self.known_deal.json() if self.known_deal else None,
+            "training": self.training.json() if self.training else None,
         }
         self.pending.new_table = NewTable(spec, self.policy.values(), self.owner, self.now())
 

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from chelem.formats.json_types import Body, OptionValue, SeatCode
 from chelem.tables.policy import PolicyChanges
+from chelem.training.plan import Activity, ThemeName
 
 MAX_MATCH_SIZE = 9999
 """The most boards, deals or points of a match."""
@@ -35,6 +36,17 @@ class FirstCards(Body):
     """The deal's number in the match, for forms that start at a given deal."""
 
 
+class TrainingRequest(Body):
+    """What to train: contract bridge, duplicate, alone as South among bots."""
+
+    theme: ThemeName = "any"
+    """What deals are selected for; `any` for all."""
+    activity: Activity = "deal"
+    """The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest."""
+    best_hand: bool = False
+    """Whether nobody has more high-card points than South; not in defence, nor with weak openings."""
+
+
 class TableRequest(Body):
     """A table to create; missing fields have defaults."""
 
@@ -50,3 +62,5 @@ class TableRequest(Body):
     """The bots, as `STRENGTH:SYSTEM` or `STRENGTH:SYSTEM:STYLE`; `GET /api/games` lists the names."""
     deal: FirstCards | None = None
     """The cards of the first deal; by default they are shuffled."""
+    training: TrainingRequest | None = None
+    """Deals of a theme to train with; by default ordinary deals."""

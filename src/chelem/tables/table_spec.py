@@ -9,7 +9,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
 from chelem.core.numbers import whole_number
-from chelem.core.seats import Seat
+from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
@@ -17,7 +17,14 @@ from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import default_game
 from chelem.tables.policy import Policy
-from chelem.tables.table_request import ChairChoice, FirstCards, MatchRequest, TableRequest
+from chelem.tables.table_request import (
+    ChairChoice,
+    FirstCards,
+    MatchRequest,
+    TableRequest,
+    TrainingRequest,
+)
+from chelem.training.plan import Training
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,7 @@ class TableSpec:
     policy: Policy
     first: FirstDeal | None = None
     bots: Configuration = AT_TABLES
+    training: Training | None = None
 
     def __post_init__(self) -> None:
         freeze(self, "chairs")
@@ -52,7 +60,8 @@ def read_table_spec(request: TableRequest) -> TableSpec:
     solo = "open" not in chairs.values()
     policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
     bots = AT_TABLES if request.bots is None else read_table_bots(request.bots)
-    return TableSpec(game, match, chairs, policy, first, bots)
+    training = _training(request.training, game, match, chairs)
+    return TableSpec(game, match, chairs, policy, first, bots, training)
 
 
 def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
@@ -78,6 +87,22 @@ def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairC
         raise BadOption("option.value", option="chairs", value="me, me", values="me, bot, open")
     default = () if "me" in requested.values() else (Seat.S,)
     return {seat: requested.get(seat, "me" if seat in default else "bot") for seat in players}
+
+
+def _training(
+    request: TrainingRequest | None, game: Game, match: Match, chairs: Mapping[Seat, ChairChoice]
+) -> Training | None:
+    """Return the requested training, if any: of the game of files, duplicate, by somebody alone as South."""
+    if request is None:
+        return None
+    if not (game.info.files and match.comparable):
+        raise BadOption("training.match")
+    if dict(chairs) != {seat: "me" if seat is Seat.S else "bot" for seat in SEATS}:
+        raise BadOption("training.alone")
+    training = Training(request.theme, request.activity, request.best_hand)
+    if not training.possible:
+        raise BadOption("training.best_hand")
+    return training
 
 
 def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:

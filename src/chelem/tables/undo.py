@@ -116,6 +116,8 @@ def _undo_refusal(table: Table, action: VersionedAction, since: list[Acted]) -> 
     if not table.in_deal or to < table.undo.earliest or (to >= log.last_shown and not log.can_undo(to)):
         return "nothing"
     is_call = not isinstance(event.action, Card)
+    if is_call and table.training is not None and table.training.robots_bid:
+        return "nothing"
     if is_call and any(isinstance(later.action, Card) for later in since) and len(table.persons()) > 1:
         return "played"
     if to < log.last_shown:

@@ -109,6 +109,7 @@ def write_row(
         "lost": state.match.loses(state.game, row),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
         "practice": row.practice,
+        "selected": row.selected,
         "compare": (compared or {}).get(row.setting.deal),
     }
 

@@ -101,6 +101,8 @@ class RowShape(TypedDict):
     lines: list[LineShape]
     practice: bool
     """Whether it was played as practice: a player alone among bots declared in place of their partner."""
+    selected: bool
+    """Whether its cards were chosen for practice, not shuffled."""
     compare: ComparisonShape | None
     """In duplicate, the results of other tables."""
 

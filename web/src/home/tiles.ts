@@ -28,6 +28,11 @@ export const TILE_GROUPS: TileGroup[] = [
     name: "train",
     tiles: [
       {
+        name: "practice",
+        path: "/entrainement",
+        icon: "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 12h.01",
+      },
+      {
         name: "problems",
         path: "/problemes",
         icon: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18",

@@ -87,6 +87,17 @@ export async function scorekeepingWords(): Promise<void> {
   ]);
 }
 
+/** The words of the page of practice. */
+export async function trainingWords(): Promise<void> {
+  await Promise.all([
+    analyseWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/training.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/training.ftl?raw"),
+    }),
+  ]);
+}
+
 /** Before the match, and inviting friends. */
 export function inviteWords(): Promise<void> {
   return addWords({

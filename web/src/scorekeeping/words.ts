@@ -64,6 +64,7 @@ function rowPicture({ info, rows, lost }: Match, place: number, names: Names): S
     lost: lost && place === rows.length - 1,
     lines: lines.map((each) => linePicture(info, each, seating, names)),
     practice: false,
+    selected: false,
     compare: null,
   };
 }

@@ -36,3 +36,4 @@ end-imps-total = { $imps } IMPs in all, over { $boards ->
    *[other] { $boards } deals
 }.
 end-deals = Deal by deal
+end-next-of-file = Next deal of the file

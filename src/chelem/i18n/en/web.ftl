@@ -336,6 +336,7 @@ seen-steps = { $steps ->
 result-title = Deal { $number }
 result-nothing = No points.
 result-practice = Practice deal: you played for your bot.
+result-selected = Practice deal: selected, not shuffled.
 result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.

@@ -36,3 +36,4 @@ end-imps-total = { $imps } IMP au total, { $boards ->
    *[other] sur { $boards } donnes
 }.
 end-deals = Donne par donne
+end-next-of-file = Donne suivante du fichier

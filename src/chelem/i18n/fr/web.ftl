@@ -336,6 +336,7 @@ seen-steps = { $steps ->
 result-title = Donne { $number }
 result-nothing = Aucun point.
 result-practice = Donne d’entraînement : vous avez joué pour votre robot.
+result-selected = Donne choisie pour l’entraînement, et non tirée au hasard.
 result-next = Donne suivante
 result-ready = Prêt
 result-waiting = En attente de : { $seats }.

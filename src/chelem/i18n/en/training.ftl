@@ -1,0 +1,56 @@
+# Practice: deals by theme, the auction or the play alone, deals of a file or by number.
+training-title = Practice
+training-about = Deals selected for a theme, with three bots. You sit South.
+training-theme = Which theme?
+training-theme-any = Any deal
+training-theme-any-what = No theme in particular.
+training-theme-games = Games
+training-theme-games-what = Your side should be able to bid game.
+training-theme-slams = Slams
+training-theme-slams-what = Your side should be able to bid a slam.
+training-theme-doubled = Doubled contracts
+training-theme-doubled-what = The bots end their auction with a double.
+training-theme-preempts = Preempts
+training-theme-preempts-what = One of the players opens with a preempt at the three or four level.
+training-theme-notrump = 1NT and responses
+training-theme-notrump-what = Your side opens 1NT.
+training-theme-stayman = Stayman and transfers
+training-theme-stayman-what = North opens 1NT; you have a Stayman or transfer hand.
+training-theme-weak-twos = Weak twos
+training-theme-weak-twos-what = Your side opens a weak two.
+training-theme-takeout = Take-out doubles
+training-theme-takeout-what = An opponent opens; you have a take-out double.
+training-theme-note = Deals are selected by how the bots would bid all four hands. If you only play the cards, the theme belongs to declarer’s side.
+training-activity = What would you like to play?
+training-activity-deal = The whole deal
+training-activity-deal-what = The auction, then the play.
+training-activity-bid = The auction only
+training-activity-bid-what = The deal ends after the auction, scored with the double-dummy tricks.
+training-activity-declare = Declarer play
+training-activity-declare-what = The bots bid, and you play the contract.
+training-activity-defend = Defence
+training-activity-defend-what = The bots bid, and you defend.
+training-best = Best hand South
+training-best-what = Nobody has more high-card points than you.
+training-best-not = Not in defence, nor with weak openings.
+training-count = Number of deals
+training-endless = Endless
+training-system = The bots’ system
+training-start = Start
+training-mark = Selected deals are not shuffled fairly, and their scores say so. Seven tables of bots play each deal too, for comparison.
+
+training-other = Other deals
+training-file = The deals of a file
+training-file-what = PBN, LIN, DUP…: you play them in order, as South.
+training-file-choose = Choose a file
+training-file-at = { $name }: { $boards ->
+    [one] one deal
+   *[other] { $boards } deals
+}
+training-file-play = Play deal { $place }
+training-file-done = All deals of the file have been played.
+training-number = A deal by its number
+training-number-what = Every deal has a number; you find it in the link to a deal.
+training-number-label = Number of the deal
+training-number-open = Open
+training-number-bad = A number has digits only.

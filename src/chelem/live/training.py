@@ -1,0 +1,102 @@
+"""The training at a running table: deals are drawn ahead, and those of the auction only are settled."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from chelem.live.background import describe_table, log_errors
+from chelem.live.bot_workers import BotWorkers
+from chelem.tables import auction_only
+from chelem.tables.dealing import next_to_select
+from chelem.tables.table import Table
+from chelem.training.plan import Training
+from chelem.training.training_deal import TrainingDeal
+
+RETRY_DELAY = 2.0
+"""Seconds before a worker is asked again after a failure."""
+
+logger = logging.getLogger(__name__)
+
+
+class TrainingTable(Protocol):
+    """A table and its queue of requests."""
+
+    table: Table
+
+    async def ask(self, change: Callable[[Table], object], /) -> object:
+        """Queue a change; return its answer once it is committed."""
+
+
+class TrainingRunner:
+    """Does what the training at a table needs from workers; a deal is settled while the next one is drawn."""
+
+    def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
+        self._running = running
+        self._workers = workers
+        self._drawing: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a worker has been asked."""
+        return _runs(self._drawing) or _runs(self._settling)
+
+    def schedule(self) -> None:
+        """Begin what is to be done, unless it is being done."""
+        table = self._running.table
+        if self._closed or table.training is None:
+            return
+        if not _runs(self._settling) and auction_only.board_to_settle(table) is not None:
+            self._settling = self._begin(self._settle())
+        if not _runs(self._drawing) and table.drawn is None and next_to_select(table) is not None:
+            self._drawing = self._begin(self._draw(table.training))
+
+    async def _draw(self, training: Training) -> None:
+        """Draw the next deal; each worker tries some, so that others need not wait."""
+        while (setting := next_to_select(table := self._running.table)) is not None:
+            ahead, seed = table.in_deal, secrets.randbits(64)
+            try:
+                drawn = await self._workers.draw_deal(
+                    (training, setting.dealer, setting.vulnerable, table.bots, seed), table.owner, ahead=ahead
+                )
+                if drawn is not None:
+                    await self._running.ask(partial(_keep, drawn))
+                    return
+            except Exception:
+                logger.exception("%s: no deal to train with", describe_table(table))
+                await asyncio.sleep(RETRY_DELAY)
+
+    async def _settle(self) -> None:
+        while (board := auction_only.board_to_settle(table := self._running.table)) is not None:
+            position = table.started_log.position
+            try:
+                play = await self._workers.play_perfectly(board, table.owner)
+                await self._running.ask(partial(auction_only.settle, position=position, play=play))
+            except Exception:
+                logger.exception("%s: the deal cannot be settled", describe_table(table))
+                await asyncio.sleep(RETRY_DELAY)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        def facts() -> str:
+            return f"{describe_table(self._running.table)}: the training stops"
+
+        return log_errors(asyncio.create_task(work), logger, facts)
+
+    def close(self) -> None:
+        """Stop; what was drawn is drawn again when the table is loaded."""
+        self._closed = True
+        for task in (self._drawing, self._settling):
+            if task is not None:
+                task.cancel()
+
+
+def _runs(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()
+
+
+def _keep(drawn: TrainingDeal, table: Table) -> None:
+    table.drawn = drawn

@@ -1,0 +1,1 @@
+"""Training: deals of a theme, and what the learner does with them."""
