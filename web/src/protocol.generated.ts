@@ -503,6 +503,15 @@ export interface CostShape {
   imps: number;
 }
 
+/** One count of a hand. */
+export interface CountedShape {
+  /** What is counted. */
+  name: string;
+  value: string;
+  /** How it is counted. */
+  why: string;
+}
+
 /** The setting of a deal. */
 export interface DealShape {
   /** Its number in the match, from 1. */
@@ -726,6 +735,16 @@ export interface GlossaryTerm {
   term: string;
   other: string;
   meaning: string;
+}
+
+/** What your hand is worth, in words. */
+export interface HandCountShape {
+  /** The most important counts, in one line. */
+  line: string;
+  /** All counts. */
+  counts: CountedShape[];
+  /** Declarer's plan for the tricks left, a sentence each; empty for other players, and without hints. */
+  plan: string[];
 }
 
 /** A hand as a viewer knows it. */

@@ -35,6 +35,7 @@ export type {
   FromClient,
   FromServer,
   GameList,
+  HandCountShape as HandCount,
   HandShape as HandPicture,
   KeptStudy,
   LessonLayout,

@@ -11,6 +11,8 @@ export interface Choices {
   back: "diamonds" | "waves" | "spade";
   print: "compact" | "large" | "huge";
   twoTap: boolean;
+  /** Whether what one's hand is worth is shown under it. */
+  count: boolean;
   motion: "auto" | "less";
   /** The pace of bots at the visitor's own tables. */
   pace: Policy["pace"];
@@ -33,6 +35,7 @@ const DEFAULTS: Choices = {
   back: "diamonds",
   print: "large",
   twoTap: false,
+  count: false,
   motion: "auto",
   pace: "medium",
   declare: false,

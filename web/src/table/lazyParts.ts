@@ -10,6 +10,8 @@ export const qrCode = () => import("./QrCode.svelte");
 export const result = () => import("./end/DealEnd.svelte");
 export const claim = () => import("./ClaimDialog.svelte");
 export const nameAsk = () => import("./AskName.svelte");
+export const countLine = () => import("./CountLine.svelte");
+export const countDialog = () => import("./CountDialog.svelte");
 export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
 export const synth = () => import("./synth");

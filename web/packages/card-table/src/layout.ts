@@ -30,6 +30,8 @@ export interface Content {
   open: Partial<Record<Around, Lengths>>;
   /** What is drawn in the middle in place of the trick. */
   middle: MiddleNeeds | null;
+  /** Whether a line of words lies under the hand at the bottom. */
+  line?: boolean;
 }
 
 /** How the page draws what is in the middle: its parts above each other or `abreast`, with few buttons if `brief`. */
@@ -79,6 +81,8 @@ const NARROW_INFO: Size = { width: 7.2, height: 10 };
 const BESIDE_MIDDLE = 8.5;
 /** In pixels: the height of buttons, and the space between parts. */
 const TOUCH = 46;
+/** The height of the line under the hand at the bottom, in sizes of the text, and at least for a finger. */
+const LINE = { text: 1.9, least: 28 };
 const GAP = 6;
 /** The least part of a card that shows in one's own row: in its width, and in pixels for a finger, or of a long suit. */
 const SEEN = { share: 0.38, pixels: 26, alone: 20 };
@@ -167,9 +171,13 @@ interface Plan {
   above: boolean;
 }
 
+/** The height of the line under the hand at the bottom, in pixels. */
+export const lineHeight = (text: number): number => Math.max(LINE.least, LINE.text * text);
+
 /** The box that a plan needs with cards of this width. */
 function needed(plan: Plan, content: Content, text: number, card: number): Size {
-  const own = bottom(content.own, plan.rows, card);
+  const hand = bottom(content.own, plan.rows, card);
+  const own = content.line ? { ...hand, height: hand.height + lineHeight(text) } : hand;
   const instead = content.middle?.(plan.form, text);
   const middle = instead ?? { width: TRICK.width * card, height: TRICK.height * card };
   const opened = content.open;
@@ -296,7 +304,12 @@ function arrangementFor(box: Box, content: Content, small: boolean): Arrangement
 
 /** The plan for a content, with cards no larger than a usual deal allows, unless the hands are small. */
 function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean): Found {
-  return best(arrangement, content, box, small ? SMALL_HANDS : best(arrangement, USUAL, box).card);
+  return best(
+    arrangement,
+    content,
+    box,
+    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line }, box).card,
+  );
 }
 
 /**
