@@ -529,6 +529,8 @@ export interface DealShape {
   hash: string | null;
   /** Where cards come from that were chosen, or are known to somebody; null if they were shuffled. */
   origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
+  /** How the game prepared the cards, in words; null if they were dealt as usual. */
+  prepared: string | null;
   /** Whether it has been played and scored. */
   over: boolean;
   /** In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions. */
@@ -1251,7 +1253,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
-  declare?: "off" | "alone";
+  declare?: "off" | "look" | "alone";
 }
 
 /** The table's policy. */
@@ -1270,8 +1272,8 @@ export interface PolicyShape {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
-  /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
-  declare: "off" | "alone";
+  /** What a player alone among bots does after the lead where they are dummy. `look`: they are shown declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs. */
+  declare: "off" | "look" | "alone";
 }
 
 /** The answer to `ping`. */
@@ -1449,6 +1451,8 @@ export interface ReviewShape {
   contract: ContractShape | null;
   /** The row of the score sheet. */
   row: RowShape;
+  /** How the game prepared the cards, and what that gave, in words; null if they were dealt as usual. */
+  prepared: string | null;
   /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
   /** A sentence for each call and card. */
@@ -1479,7 +1483,7 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
-  /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
+  /** Whether it was played as practice: a dummy alone among bots declared for their partner, or looked. */
   practice: boolean;
   /** In duplicate, the results of other tables. */
   compare: ComparisonShape | null;

@@ -16,8 +16,8 @@ export interface Choices {
   motion: "auto" | "less";
   /** The pace of bots at the visitor's own tables. */
   pace: Policy["pace"];
-  /** Whether the visitor declares in place of a bot where they would be dummy, alone among bots. */
-  declare: boolean;
+  /** What the visitor does as dummy alone among bots: no more, look at declarer's hand, or play in the bot's place. */
+  declare: Policy["declare"];
   /** When an only legal card is played by itself. */
   autoplay: "off" | "last" | "single";
   /** Sounds, and vibration at one's turn. */
@@ -38,7 +38,7 @@ const DEFAULTS: Choices = {
   count: false,
   motion: "auto",
   pace: "medium",
-  declare: false,
+  declare: "off",
   autoplay: "off",
   sound: "on",
 };
@@ -72,9 +72,13 @@ export function indices(): Language {
   return settings.indices === "auto" ? settings.language : settings.indices;
 }
 
+/** An earlier version stored only whether the visitor declares. */
+type StoredChoices = Partial<Omit<Choices, "declare"> & { declare: Choices["declare"] | boolean }>;
+
 function storedChoices(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    const { declare = DEFAULTS.declare, ...others } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredChoices;
+    return { ...others, declare: typeof declare === "boolean" ? (declare ? "alone" : "off") : declare };
   } catch {
     return {};
   }

@@ -87,15 +87,16 @@ class _Words:
                 yield self.say("count.support.brief", **_facts(fit))
 
     def counts(self, count: HandCount) -> Iterator[CountedShape]:
-        """Yield all counts."""
-        yield self._counted("count.points", points=count.points)
-        yield self._counted("count.length", points=count.length_points)
-        for fit in count.fits:
-            if fit.points is not None:
-                yield self._counted("count.support", **_facts(fit))
-        yield self._counted("count.losers", count=count.losers)
+        """Yield all counts: those of both hands where the other is seen, else all of one's own."""
         if count.opposite is not None:
             yield self._counted("count.both", points=count.points, opposite=count.opposite, sum=_sum(count))
+        else:
+            yield self._counted("count.points", points=count.points)
+            yield self._counted("count.length", points=count.length_points)
+            for fit in count.fits:
+                if fit.points is not None:
+                    yield self._counted("count.support", **_facts(fit))
+            yield self._counted("count.losers", count=count.losers)
         for fit in count.fits:
             yield self._counted("count.fit", **_facts(fit))
 

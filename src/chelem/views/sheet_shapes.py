@@ -98,7 +98,7 @@ class RowShape(TypedDict):
     """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
     practice: bool
-    """Whether it was played as practice: a player alone among bots declared in place of their partner."""
+    """Whether it was played as practice: a dummy alone among bots declared for their partner, or looked."""
     compare: ComparisonShape | None
     """In duplicate, the results of other tables."""
 

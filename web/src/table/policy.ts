@@ -10,7 +10,7 @@ export const POLICY_VALUES: { [Name in keyof Policy]: Policy[Name][] } = {
   alerts: ["self", "partner"],
   hints: ["alone", "allowed", "off"],
   grace: [0, 15, 30, 60, 120],
-  declare: ["off", "alone"],
+  declare: ["off", "look", "alone"],
 };
 
 /** Whether the table's players get hints. */

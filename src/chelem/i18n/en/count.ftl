@@ -71,3 +71,5 @@ plan-finesse = { STRAIN($suit) }: { $rank ->
            *[hand] from dummy toward your hand.
         }
     }
+
+prepared-received = So { $held } of these { $of } cards went to { NAMED($side, kind: "side") }.

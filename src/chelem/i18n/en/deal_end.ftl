@@ -28,6 +28,7 @@ end-tables = The same deal at all { $count } tables, best score in your directio
 end-lead = Lead
 end-score = Score
 end-here = you
+end-prepared = How the cards were prepared
 end-verified = Deal verified ✓
 end-imps-total = { $imps } IMPs in all, over { $boards ->
     [one] one deal

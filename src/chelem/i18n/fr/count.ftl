@@ -72,3 +72,5 @@ plan-finesse = { STRAIN($suit) } : { $rank ->
            *[hand] du mort vers votre main.
         }
     }
+
+prepared-received = Ainsi, { $held } de ces { $of } cartes sont allées à { NAMED($side, kind: "side") }.

@@ -28,6 +28,7 @@ end-tables = La même donne aux { $count } tables, la meilleure marque de votre 
 end-lead = Entame
 end-score = Score
 end-here = vous
+end-prepared = Préparation de la donne
 end-verified = Donne vérifiée ✓
 end-imps-total = { $imps } IMP au total, { $boards ->
     [one] sur une donne

@@ -22,6 +22,7 @@ const OWN = [4, 3, 3, 3];
 const HANDS: Record<string, Content> = {
   "no open hand": { own: OWN, open: {}, middle: null },
   "dummy opposite": { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null },
+  "dummy opposite, and a line": { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null, line: true },
   "a long suit opposite": { own: [7, 5, 1], open: { top: [8, 3, 1, 1] }, middle: null },
   "dummy at the left": { own: [6, 4, 2, 1], open: { left: [5, 4, 3, 1] }, middle: null },
   "dummy at the right": { own: [13], open: { right: [4, 4, 4, 1] }, middle: null },
