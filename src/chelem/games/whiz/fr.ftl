@@ -121,7 +121,7 @@ whiz-note-trumps-why = Estimé d’après les points H, les atouts et les couleu
 count-both-name-in-whiz = Avec Domy
 count-both-why-in-whiz = Il en faut plus de 20 pour enchérir. Avec 25 ou 26 H, des mains régulières font environ neuf plis à sans-atout ; avec 32 ou 33, douze.
 plan-needed-in-whiz = { $missing ->
-    [0] Plis à faire : { $needed }. Gagnantes : { $winners }. Le compte y est.
+    [0] Plis à faire : { $needed }. Gagnantes : { $winners }. Le compte y est, dès que vous avez la main.
    *[other] Plis à faire : { $needed }. Gagnantes : { $winners }. Il en manque { $missing }.
 }
 plan-establish-in-whiz = { STRAIN($suit) } à affranchir : { $more } { $more ->
@@ -131,7 +131,7 @@ plan-establish-in-whiz = { STRAIN($suit) } à affranchir : { $more } { $more ->
 plan-break-in-whiz = { STRAIN($suit) } : { $more } { $more ->
         [one] pli
        *[other] plis
-    } de plus en tout si les { $out } cartes adverses sont partagées { $long }-{ $short } ({ $percent } %){ $lost ->
+    } de plus en tout si les { $out } cartes adverses sont partagées { $long }‑{ $short } ({ $percent } %){ $lost ->
         [0] {""}
        *[other] , en rendant { $lost } fois la main
     }.

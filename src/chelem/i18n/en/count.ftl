@@ -37,7 +37,7 @@ count-both = { $points } + { $opposite } = { $sum } HCP
 count-both-why = With 25 or 26, balanced hands usually make nine tricks at notrump; with 32 or 33, twelve.
 
 plan-needed = { $missing ->
-    [0] Tricks to make: { $needed }. Winners: { $winners }. That is enough.
+    [0] Tricks to make: { $needed }. Winners: { $winners }. That is enough, once you are on lead.
    *[other] Tricks to make: { $needed }. Winners: { $winners }. You need { $missing } more.
 }
 plan-suit = { STRAIN($suit) } { $winners }
@@ -53,7 +53,7 @@ plan-establish = Establish { STRAIN($suit) }: { $more } more { $more ->
 plan-break = { STRAIN($suit) }: { $more } more { $more ->
         [one] trick
        *[other] tricks
-    } in all if the { $out } cards out break { $long }-{ $short } ({ $percent }%){ $lost ->
+    } in all if the { $out } cards out break { $long }‑{ $short } ({ $percent }%){ $lost ->
         [0] {""}
        *[other] , for { $lost } lost
     }.

@@ -267,6 +267,7 @@ action-undo = Undo
 action-hurry = Faster
 action-play-on = Play on fast
 action-look = See declarer’s hand
+action-look-short = See its hand
 action-declare = Play for my bot
 claim-title = Claim tricks
 claim-how = How many of the { $left } remaining tricks will your side win? Your hand will be shown.

@@ -38,7 +38,7 @@ count-both = { $points } + { $opposite } = { $sum } H
 count-both-why = Avec 25 ou 26 H, des mains régulières font le plus souvent neuf levées à sans-atout ; avec 32 ou 33, douze.
 
 plan-needed = { $missing ->
-    [0] Levées à faire : { $needed }. Gagnantes : { $winners }. Le compte y est.
+    [0] Levées à faire : { $needed }. Gagnantes : { $winners }. Le compte y est, dès que vous avez la main.
    *[other] Levées à faire : { $needed }. Gagnantes : { $winners }. Il en manque { $missing }.
 }
 plan-suit = { STRAIN($suit) } { $winners }
@@ -54,7 +54,7 @@ plan-establish = { STRAIN($suit) } à affranchir : { $more } { $more ->
 plan-break = { STRAIN($suit) } : { $more } { $more ->
         [one] levée
        *[other] levées
-    } de plus en tout si les { $out } cartes adverses sont partagées { $long }-{ $short } ({ $percent } %){ $lost ->
+    } de plus en tout si les { $out } cartes adverses sont partagées { $long }‑{ $short } ({ $percent } %){ $lost ->
         [0] {""}
        *[other] , en rendant { $lost } fois la main
     }.

@@ -267,6 +267,7 @@ action-undo = Annuler
 action-hurry = Plus vite
 action-play-on = Jouer la suite vite
 action-look = Voir la main du déclarant
+action-look-short = Voir sa main
 action-declare = Jouer pour mon robot
 claim-title = Revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
