@@ -60,7 +60,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     def listen(page: Page, refusals: bool) -> None:  # noqa: FBT001 - a listener's own
         def hear(message: ConsoleMessage) -> None:
             if message.type == "error" and not (refusals and message.text.startswith(UNLOADED)):
-                faults.append(message.text)
+                faults.append(f"{message.location['url']}: {message.text}")
 
         page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
         page.on("console", hear)

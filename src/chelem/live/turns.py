@@ -39,7 +39,7 @@ class BotPace:
 PACES: dict[PaceChoice, BotPace] = {
     "calm": BotPace(1.0, 0.8),
     "medium": BotPace(0.6, 0.5),
-    "brisk": BotPace(0.25, 0.25),
+    "brisk": BotPace(0.2, 0.2),
     "instant": BotPace(0.0, 0.0),
 }
 RETRY_DELAY = 2.0

@@ -254,6 +254,8 @@ export class LiveTable {
           this.disconnect();
           if (replaceOldPage(PROTOCOL)) break;
         }
+        // The line was lost and is back, and the page says so itself.
+        if (message.code === "message.silent") break;
         this.showRefusal(message.sentence);
         break;
     }
