@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.bots.hand_count import Fit, HandCount
+from chelem.bots.hand_count import HandCount, SuitFit
 from chelem.core.cards import DECK, Suit
 from chelem.core.hands import Hand
 from chelem.simulation.evaluations import hcp, losers
@@ -37,7 +37,7 @@ def test_a_fit_is_eight_cards(cards):
 @pytest.mark.parametrize(
     ("shown", "fits"),
     [
-        ((0, 0, 0, 5), (Fit(Suit.S, 9, exact=False, points=14),)),
+        ((0, 0, 0, 5), (SuitFit(Suit.S, 9, exact=False, points=14),)),
         ((0, 0, 0, 3), ()),
         ((0, 0, 5, 0), ()),
     ],

@@ -14,7 +14,7 @@ from chelem.games.comptoir import PACKETS
 from chelem.games.comptoir.rules import HONOURS
 from chelem.tables import dealing
 from chelem.tables.hints import may_have_hints
-from chelem.views.counting import hand_count_section, opposite_hand, play_plan
+from chelem.views.counting import declarer_plan, hand_count_section, opposite_hand
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings, partner_lengths
 from chelem.views.review import review_section
@@ -49,7 +49,7 @@ def test_the_plan_is_declarers_alone(game):
         board = table.started_log.state.board
         for seat in table.seats:
             view = view_of(table, seat)
-            plan = play_plan(view.state.board, seat)
+            plan = declarer_plan(view.state.board, seat)
             assert bool(plan) == bool(count_of(table, seat)["plan"])
             if plan:
                 planned = True

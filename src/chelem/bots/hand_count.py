@@ -16,7 +16,7 @@ SUPPORT = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Fit:
+class SuitFit:
     """A suit with eight cards or more in both hands; `exact` if the hand opposite is seen, else at least.
 
     `points` are high-card points with those for support (HLD); None without enough trumps.
@@ -41,7 +41,7 @@ class HandCount:
     length_points: int
     losers: int
     opposite: int | None
-    fits: tuple[Fit, ...]
+    fits: tuple[SuitFit, ...]
 
     @classmethod
     def of(cls, hand: Hand, opposite: Hand | None = None, shown: Sequence[int] = (0, 0, 0, 0)) -> "HandCount":
@@ -65,7 +65,7 @@ class HandCount:
         )
 
 
-def _fit(one: OneHand, hand: Hand, suit: Suit, others: int, *, exact: bool) -> Fit:
+def _fit(one: OneHand, hand: Hand, suit: Suit, others: int, *, exact: bool) -> SuitFit:
     support = hand.length(suit) >= SUPPORT
     points = one.value(Feature(FeatureKind.HLD, (suit,))) if support else None
-    return Fit(suit, hand.length(suit) + others, exact, points)
+    return SuitFit(suit, hand.length(suit) + others, exact, points)

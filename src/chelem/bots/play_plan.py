@@ -94,13 +94,13 @@ def _establish(own: int, other: int, theirs: int, winners: int) -> Iterator[Esta
     if certain > winners and lost <= MOST_LOST:
         yield Establishment(certain - winners, lost)
     if count in BREAKS:
-        even, lost = tricks_and_losers(own | other, highest(theirs, (count + 1) // 2), rounds)
+        even, lost = tricks_and_losers(own | other, top_cards(theirs, (count + 1) // 2), rounds)
         if even > max(certain, winners) and lost <= MOST_LOST:
             yield Establishment(even - winners, lost, count)
 
 
 def tricks_and_losers(ours: int, theirs: int, rounds: int) -> tuple[int, int]:
-    """Return the tricks that a suit gives in so many rounds, and those lost before the last of them.
+    """Return the tricks that a suit gives in a number of rounds, and those lost before the last of them.
 
     One opponent holds all of `theirs`. Each round has our highest card: it wins, and they follow low; or it
     forces their lowest card above it.
@@ -119,7 +119,7 @@ def tricks_and_losers(ours: int, theirs: int, rounds: int) -> tuple[int, int]:
     return won, lost_before
 
 
-def highest(cards: int, count: int) -> int:
+def top_cards(cards: int, count: int) -> int:
     """Return the highest `count` of some cards."""
     while cards.bit_count() > count:
         cards &= cards - 1

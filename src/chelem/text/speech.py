@@ -170,7 +170,7 @@ def _exchange_of_chairs(events: list[Event], names: SeatNames, language: str) ->
 
 
 def _look_at_hand(events: list[Event], names: SeatNames, language: str) -> str | None:
-    """Return one sentence for a player who takes a chair and gives it back at once; None for other events."""
+    """Return one sentence for a player who takes a chair and leaves it at once; None for other events."""
     exchanges = [_exchange_of_chairs(part, names, language) for part in (events[:4], events[4:])]
     match events:
         case [Left(one, first), Left(_, second), _, _, Left(again, last), *_] if None not in exchanges:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from chelem.bots.hand_count import Fit, HandCount
+from chelem.bots.hand_count import HandCount, SuitFit
 from chelem.bots.play_plan import Establishment, PlayPlan, SuitPlan
 from chelem.core.errors import Refused
 from chelem.core.hands import PACK, Hand
@@ -31,7 +31,7 @@ def hand_count_section(view: View, shown: Sequence[int], language: str, *, advic
     notes = [note for note in state.game.hand_notes(hand, opposite) if advice or not note.advice]
     count = HandCount.of(hand, opposite, shown) if state.game.info.numbered else None
     line = [*(words.line(count) if count else ()), *(words.brief(note) for note in notes if note.brief)]
-    plan = play_plan(board, seat) if advice else None
+    plan = declarer_plan(board, seat) if advice else None
     return {
         "line": " · ".join(line),
         "counts": [*(words.counts(count) if count else ()), *map(words.note, notes)],
@@ -50,7 +50,7 @@ def opposite_hand(state: State, board: Board, seat: Seat) -> Hand | None:
     return None if empty is None else board.holdings.hands[empty]
 
 
-def play_plan(board: Board, seat: Seat) -> PlayPlan | None:
+def declarer_plan(board: Board, seat: Seat) -> PlayPlan | None:
     """Return declarer's plan at the start of the trick; None for others, and before dummy is seen."""
     contract, play, holdings = board.contract, board.play, board.holdings
     if contract is None or play is None or board.closed or contract.declarer is not seat:
@@ -138,7 +138,7 @@ def _sum(count: HandCount) -> int:
     return count.points + (count.opposite or 0)
 
 
-def _facts(fit: Fit) -> Mapping[str, Fact]:
+def _facts(fit: SuitFit) -> Mapping[str, Fact]:
     points = 0 if fit.points is None else fit.points
     return {"suit": str(fit.suit), "cards": fit.cards, "exact": int(fit.exact), "points": points}
 

@@ -30,7 +30,7 @@ class CallMeanings:
 
 
 def partner_lengths(log: Log, seat: Seat, meanings: CallMeanings) -> tuple[int, ...]:
-    """Return the fewest ♣ ♦ ♥ ♠ that the partner of a seat has shown in the auction, as far as explained."""
+    """Return the fewest ♣ ♦ ♥ ♠ that the partner of a seat has shown in the auction, where known."""
     fewest = [0, 0, 0, 0]
     for version, event in calls_in_deal(log):
         meaning = meanings.of(version)

@@ -13,7 +13,7 @@ LEAST = 3
 """The fewest honours, or aces, in one hand that score by themselves."""
 
 
-def hand_notes(hand: Hand) -> Iterator[HandNote]:
+def suits_and_aces(hand: Hand) -> Iterator[HandNote]:
     """Yield a note for each suit as trumps, ♥ ♦ ♣ ♠, then one for the aces.
 
     That of the suit that is best to name is brief, or that of the aces where notrump is better.

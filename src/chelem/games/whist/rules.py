@@ -18,7 +18,7 @@ from chelem.engine.sheet import PlayedDeal
 from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
-from chelem.games.whist.hand_notes import hand_notes
+from chelem.games.whist.hand_notes import suits_and_aces
 from chelem.games.whist.meanings import meaning_of
 from chelem.phases.phase import Phase
 from chelem.scoring.whist import TRICK_VALUES, score_whist
@@ -90,7 +90,7 @@ class BridgeWhist(Game):
 
     def hand_notes(self, hand: Hand, opposite: Hand | None) -> tuple[HandNote, ...]:
         """Return length and honours of each suit, and the aces."""
-        return tuple(hand_notes(hand))
+        return tuple(suits_and_aces(hand))
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: tricks, honours, chicane and slam."""
