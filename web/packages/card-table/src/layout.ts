@@ -77,6 +77,8 @@ const PLATE: Size = { width: 9, height: 2.3 };
 const STACKED: Size = { width: 4.6, height: 4.2 };
 const INFO: Size = { width: 11, height: 6 };
 const NARROW_INFO: Size = { width: 7.2, height: 10 };
+/** The same with contract and tricks in two lines each, where the line under the hand takes the room left over. */
+const NARROW_INFO_IN_FULL: Size = { width: 7.2, height: 13.4 };
 /** In sizes of the text: what is at each side of an auction. */
 const BESIDE_MIDDLE = 8.5;
 /** In pixels: the height of buttons, and the space between parts. */
@@ -208,7 +210,8 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
       const [first, ...others] = strips;
       const sides = instead ? 0 : 2 * STACKED.width * text;
       const beside = first !== undefined && !plan.above;
-      const info = beside ? NARROW_INFO : INFO;
+      const narrow = content.line ? NARROW_INFO_IN_FULL : NARROW_INFO;
+      const info = beside ? narrow : INFO;
       const head = beside
         ? Math.max(info.height * text, first.height)
         : info.height * text + (first ? first.height + GAP : 0);
