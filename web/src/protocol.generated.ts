@@ -1,5 +1,13 @@
 /** Made by `make schema` from the definitions in Python: not to be changed by hand. */
 
+/** The request for a table of a challenge. */
+export interface Acceptance {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
+}
+
 /** A call or card. */
 export interface ActMessage {
   t: "act";
@@ -155,6 +163,15 @@ export interface BetweenShape {
   waiting: SeatCode[];
 }
 
+/** The result of a board in a room. */
+export interface BoardInRoom {
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** North-South's score. */
+  points: number;
+}
+
 /** A board in a list; `points` is North-South's score. */
 export interface BoardRow {
   /** Its number in the list, from 1. */
@@ -183,6 +200,13 @@ export interface BoardRow {
   table: string | null;
   /** The number of the deal at that table. */
   deal: number | null;
+}
+
+/** The boards that a table plays, and other tables too. */
+export interface BoardSetShape {
+  kind: "challenge" | "teams";
+  /** The code of the challenge, or of the match of teams. */
+  code: string;
 }
 
 /** The bots that a table may have. */
@@ -307,6 +331,100 @@ export interface ChairShape {
   kind: "person" | "bot";
   /** Whether they have a page open at the table. */
   here: boolean;
+}
+
+/** A board that the reader has finished, with the results that they may see. */
+export interface ChallengeBoard {
+  deal: number;
+  board: number;
+  results: ChallengeResult[];
+}
+
+/** The code of a challenge, whose address is `/defi/CODE`. */
+export interface ChallengeCode {
+  code: string;
+}
+
+/** The reader's part in a challenge. */
+export interface ChallengeEntry {
+  /** The code of their table: the one where they are playing, otherwise the one that counts. */
+  table: string;
+  /** How many boards they have finished at the table that counts. */
+  played: number;
+  /** Whether they have finished all boards there, so that they see the others' results. */
+  over: boolean;
+  /** Whether `table` is a later one, which does not count. */
+  practice: boolean;
+}
+
+/** Somebody who plays the boards; totals are null unless both they and the reader have finished. */
+export interface ChallengePlayer {
+  name: string;
+  you: boolean;
+  /** Whether they sent the challenge. */
+  first: boolean;
+  /** How many boards they have finished. */
+  played: number;
+  over: boolean;
+  /** From 1, by IMPs; players who are level share the better rank. */
+  rank: number | null;
+  /** The sum of their IMPs, on each board the average against each other player who has finished. */
+  imps: number | null;
+  /** Their average matchpoint percentage among the robots of the field. */
+  percent: number | null;
+}
+
+/** A new challenge of contract bridge. */
+export interface ChallengeRequest {
+  /** 2, 4, 8 or 12. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** Whether all players play declarer's cards where they would be dummy. */
+  declare?: "off" | "look" | "alone";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A player's result on a board. */
+export interface ChallengeResult {
+  /** The place in `players`. */
+  player: number;
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** The score of the player's side. */
+  points: number;
+  /** The average IMPs against each other player; null without another one. */
+  imps: number | null;
+  /** The matchpoint percentage among the robots of the field; null until these have played. */
+  percent: number | null;
+}
+
+/** A challenge: the same boards, in the same seat, against the same bots, for all who take it up. */
+export interface ChallengeShape {
+  code: string;
+  /** The name of the player who sent it; it may be empty. */
+  name: string;
+  game: string;
+  boards: number;
+  seat: SeatCode;
+  /** The settings that are the same for all: `undo`, `hints` and `declare`. */
+  terms: Record<string, OptionValue>;
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until you have finished all boards. */
+  opening: string | null;
+  /** Null until you take it up. */
+  you: ChallengeEntry | null;
+  /** The sender first. */
+  players: ChallengePlayer[];
+  /** How many tables of robots the percentages compare with; 0 until they have played. */
+  robots: number;
+  /** The boards that you have finished. */
+  results: ChallengeBoard[];
 }
 
 /** An auction to which rules of the chapter apply, and what their calls show there. */
@@ -1970,6 +2088,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
   chairs: Record<SeatCode, ChairShape | "no_player" | null>;
   you: YouShape;
@@ -2031,6 +2151,82 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** Null unless other tables play the same boards. */
+  board_set: BoardSetShape | null;
+}
+
+/** Who sits in a chair of a room. */
+export interface TeamChair {
+  name: string;
+  kind: "person" | "bot";
+  you: boolean;
+  team: "A" | "B";
+}
+
+/** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
+export interface TeamMatchBoard {
+  deal: number;
+  board: number;
+  /** Null until it is finished in that room. */
+  open: BoardInRoom | null;
+  closed: BoardInRoom | null;
+  /** What team A has won on it, negative if team B has; null until both rooms have finished it. */
+  imps: number | null;
+}
+
+/** The code of a match of teams, whose address is `/equipe/CODE`. */
+export interface TeamMatchCode {
+  code: string;
+}
+
+/** A new match of two teams of four, in contract bridge. */
+export interface TeamMatchRequest {
+  /** 2, 4, 8, 12, 16 or 24. */
+  boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move, in rooms where people play. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
+  bots?: string | null;
+}
+
+/** A match of two teams of four, with the results that the reader may see. */
+export interface TeamMatchShape {
+  code: string;
+  game: string;
+  boards: number;
+  /** Whether you start the match. */
+  owner: boolean;
+  status: "open" | "playing" | "over";
+  /** The open room, where team A sits North-South, then the closed one, where it sits East-West. */
+  rooms: TeamRoom[];
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until the match is over. */
+  opening: string | null;
+  results: TeamMatchBoard[];
+  /** What team A leads by on the boards shown, negative if team B leads. */
+  imps: number;
+  /** Null until the match is over. */
+  victory_points: TeamVictoryPoints | null;
+}
+
+/** A room, which is a table. */
+export interface TeamRoom {
+  room: "open" | "closed";
+  /** The code of the table. */
+  table: string;
+  status: "open" | "playing" | "over";
+  /** How many boards are finished there. */
+  played: number;
+  chairs: Record<SeatCode, TeamChair | null>;
+}
+
+/** The victory points of the two teams. */
+export interface TeamVictoryPoints {
+  A: number;
+  B: number;
 }
 
 /** A trick; one cut short by a claim has no winner. */

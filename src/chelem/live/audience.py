@@ -155,7 +155,9 @@ class Audience:
     def check_may_watch(self, visitor: VisitorId | None) -> None:
         """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
         table = self._table
-        admitted = table.person(visitor) is not None or visitor == table.owner
+        # The owner of a set's table may play its boards at another one.
+        owner = visitor == table.owner and table.board_set is None
+        admitted = table.person(visitor) is not None or owner
         if table.policy.watch == "nobody" and table.log and not admitted:
             raise Forbidden("watch.nobody")
 

@@ -139,6 +139,10 @@ class Lobby:
     async def _save_new(self, table: Table) -> str:
         table.save_new()
         await self.store.save(table.take_pending())
+        return self.host(table)
+
+    def host(self, table: Table) -> str:
+        """Serve a table that has just been stored, and return its code."""
         loaded: asyncio.Future[TableActor] = asyncio.get_running_loop().create_future()
         loaded.set_result(self._start_actor(table))
         self._actors[table.code] = loaded

@@ -203,7 +203,8 @@ class TurnRunner:
 
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._running.table
-        results = await self._workers.compare(table.game, table.match, dealt, table.code, table.owner)
+        field = table.code if table.board_set is None else table.board_set.field
+        results = await self._workers.compare(table.game, table.match, dealt, field, table.owner)
         if not results:
             return
         await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))

@@ -13,6 +13,18 @@ class TableCode(TypedDict):
     code: str
 
 
+class ChallengeCode(TypedDict):
+    """The code of a challenge, whose address is `/defi/CODE`."""
+
+    code: str
+
+
+class TeamMatchCode(TypedDict):
+    """The code of a match of teams, whose address is `/equipe/CODE`."""
+
+    code: str
+
+
 class PublicKey(TypedDict):
     """The public key of the server's signatures in logs."""
 

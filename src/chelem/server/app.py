@@ -15,12 +15,15 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches
 from chelem.server import (
     admin,
     articles,
     asyncapi,
     boards,
+    challenges,
     collections,
     deals,
     games,
@@ -34,6 +37,7 @@ from chelem.server import (
     server_key,
     study,
     tables,
+    team_matches,
 )
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
@@ -58,6 +62,8 @@ ROUTERS = (
     people.router,
     games.router,
     tables.router,
+    challenges.router,
+    team_matches.router,
     score.router,
     rules.router,
     study.router,
@@ -155,6 +161,8 @@ def _start_services(
     edge.bans.start(database)
     return Services(
         lobby,
+        Challenges(lobby),
+        TeamMatches(lobby),
         VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
         collection_service,
         edge.limiter,

@@ -15,7 +15,9 @@ from starlette.responses import Response
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
+from chelem.live.challenges import Challenges
 from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
 from chelem.server.health import HealthCheck
@@ -34,6 +36,8 @@ class Services:
     """Services shared by all routes."""
 
     lobby: Lobby
+    challenges: Challenges
+    team_matches: TeamMatches
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter

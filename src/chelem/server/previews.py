@@ -21,6 +21,7 @@ PATIENCE = 1.0
 """The seconds that a page waits for what is said of its table."""
 _DEAL = re.compile(r"donne/(?P<game>[a-z]+)/\d+")
 _TABLE = re.compile(r"table/(?P<code>\w+)(?:/donne/(?P<deal>\d{1,6}))?")
+_SHARED = re.compile(r"(?P<kind>defi|equipe)/\w+")
 _VULNERABLE = {"": "none", "NS": "NS", "EW": "EW", "NSEW": "both"}
 """The seats of a link in the order N, S, E, W, and the word of the catalogue."""
 
@@ -50,6 +51,9 @@ async def preview_of(request: Request) -> Preview:
         done, _ = await asyncio.wait([reading], timeout=PATIENCE)
         if done and (preview := reading.result()):
             return preview
+    if found := _SHARED.fullmatch(path):
+        kind = "challenge" if found["kind"] == "defi" else "teams"
+        return _preview(kind, f"{kind}-about", {}, language)
     return _preview("home", "home-about", {}, language)
 
 

@@ -9,6 +9,7 @@ from chelem.core.seats import Seat
 from chelem.formats.json_types import SeatCode
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
+from chelem.live.team_matches import check_starts_alone
 from chelem.server.answers import ReportNumber, TableCode
 from chelem.server.bodies import ChairRequest, ProblemReport
 from chelem.server.dependencies import (
@@ -65,14 +66,16 @@ async def occupy_chair(
     actor = await services.lobby.actor(code)
     if body.key is not None:
         key = body.key
-        await actor.ask(
-            lambda table: seating.move_chair(table, visitor.id, chair, key, services.lobby.secret)
-        )
+        async with services.team_matches.one_room(actor, visitor.id):
+            await actor.ask(
+                lambda table: seating.move_chair(table, visitor.id, chair, key, services.lobby.secret)
+            )
     elif body.kind == "bot":
         await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
         named = await rename(request, visitor, body.name or visitor.name)
-        await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
+        async with services.team_matches.one_room(actor, visitor.id):
+            await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.lobby.secret)
 
 
@@ -98,6 +101,7 @@ async def edit_policy(
 async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Start the match; bots fill open chairs."""
     actor = await lobby.actor(code)
+    check_starts_alone(actor.table)
     await actor.ask(lambda table: seating.start_match(table, visitor.id))
     return await _table_card(actor, visitor.id, lobby.secret)
 

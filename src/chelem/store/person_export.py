@@ -38,12 +38,15 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
     if row is None:
         raise BadOption("admin.visitor", visitor=visitor)
     names = select(people.code, people.name).where(people.visitor == visitor).order_by(people.code)
+    joined = schema.set_tables.c
+    sets = select(joined.code, joined.board_set).where(joined.code.in_(tables_of_person(connection, visitor)))
     problems = select(reports.code, reports.at, reports.text).where(reports.visitor == visitor)
     return {
         "visitor": visitor,
         "name": row["name"],
         "since": row["since"],
         "names_at_tables": {row.code: row.name for row in connection.execute(names)},
+        "board_sets": {row.code: row.board_set for row in connection.execute(sets)},
         "reports": [dict(row) for row in connection.execute(problems).mappings()],
     }
 

@@ -84,6 +84,35 @@ comparisons = Table(
     Column("results", Text, nullable=False),  # JSON: the results of bots on the same cards
 )
 
+board_sets = Table(  # boards that several tables play: of a challenge, or of a match of teams
+    "board_sets",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # challenge, teams
+    Column("salt", Text, nullable=False),  # secret until one has played all boards
+    Column(
+        "spec", Text, nullable=False
+    ),  # JSON: game, match, policy, bots, seat, boards dealt before; secret
+    Column("since", Text, nullable=False),
+)
+
+set_tables = Table(
+    "set_tables",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("board_set", Text, ForeignKey("board_sets.code"), nullable=False),
+    Column("role", Text, nullable=False),  # first, again; of a match of teams: open, closed
+    Index("set_tables_board_set", "board_set"),
+)
+
+set_results = Table(  # the result of a table on a board of its set, stored with the score
+    "set_results",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("result", Text, nullable=False),  # JSON, null where there is nothing to compare
+)
+
 reports = Table(
     "reports",
     metadata,

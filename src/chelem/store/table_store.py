@@ -16,6 +16,7 @@ from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.store import schema
+from chelem.store.board_set_store import set_of_table
 from chelem.store.database import Database
 from chelem.store.unit_of_work import write_of
 from chelem.tables.commitment import Commitment
@@ -74,6 +75,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         rematch_code=row["rematch_code"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )
+    table.board_set, table.role = set_of_table(connection, code)
     if table.log is not None:
         table.people.waiting.clear()
         table.presence.saw_hand |= _witnesses(connection, code, table.log)

@@ -1,7 +1,7 @@
 """A table's pending changes as statements and rows of one transaction."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import orjson
 from sqlalchemy import Executable, delete, insert, update
@@ -11,6 +11,7 @@ from chelem.engine.log import Entry
 from chelem.formats.log.write import entry_json
 from chelem.store import schema
 from chelem.store.writer import Write
+from chelem.tables.board_set import BoardSet
 from chelem.tables.pending import Arrival, NewTable, PendingWrites
 
 
@@ -18,6 +19,20 @@ def write_of(pending: PendingWrites) -> Write:
     """Return the write that stores a table's changes."""
     lines = [_line(pending.code, entry) for entry in pending.entries]
     return Write(list(_statements(pending)), lines)
+
+
+def write_of_set(board_set: BoardSet, since: str, tables: Iterable[PendingWrites]) -> Write:
+    """Return the write that stores a new board set together with changes to its first tables."""
+    row = insert(schema.board_sets).values(
+        code=board_set.code,
+        kind=board_set.kind,
+        salt=board_set.salt,
+        spec=json.dumps(board_set.json()),
+        since=since,
+    )
+    writes = [write_of(pending) for pending in tables]
+    statements = [statement for write in writes for statement in write.statements]
+    return Write([row, *statements], [line for write in writes for line in write.lines])
 
 
 def _statements(pending: PendingWrites) -> Iterator[Executable]:
@@ -49,6 +64,11 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         yield insert(schema.witnesses).values(code=code, deal=deal, attempt=attempt, visitor=visitor)
     for deal, results in pending.comparisons.items():
         yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
+    if pending.set_place is not None:
+        board_set, role = pending.set_place
+        yield insert(schema.set_tables).values(code=code, board_set=board_set, role=role)
+    for deal, result in pending.set_results.items():
+        yield insert(schema.set_results).values(code=code, deal=deal, result=json.dumps(result))
 
 
 def _column(value: object) -> object:

@@ -15,6 +15,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.tables import promising
+from chelem.tables.board_set import BoardSet
 from chelem.tables.commitment import Commitment, DealerDraw, stored_draw
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -31,11 +32,14 @@ def deal_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
 def begin_next(table: Table, randbelow: Randbelow = secrets.randbelow) -> None:
     """Publish the commitment to the next deal, which then waits for the pages of people.
 
-    A first deal that was chosen with the table, and a deal of a log of format 1, is dealt at once.
+    A board of a set, a first deal that was chosen with the table, and a deal of a log of format 1, is dealt
+    at once.
     """
     state = table.started_log.state
     check_between_deals(state)
-    if state.sheet.last is None and (first := table.first) is not None:
+    if table.board_set is not None:
+        _deal_from_set(table, table.board_set, next_setting(state, randbelow))
+    elif state.sheet.last is None and (first := table.first) is not None:
         deal_chosen(table, next_setting(state, randbelow, first.dealer), first.deal, "number")
     elif state.format == 1:
         _deal_in_format_1(table, randbelow)
@@ -65,6 +69,14 @@ def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> N
     """
     _new_salt(table, setting)
     promising.add_deal(table, replace(deal_event(table.started_log.state, setting, deal), origin=origin))
+
+
+def _deal_from_set(table: Table, board_set: BoardSet, setting: Setting) -> None:
+    """Deal a board of a set, with the salt that it has at every table, so that bots have the same seeds."""
+    board = board_set.board(setting)
+    table.save_commitment(setting.deal, setting.attempt, Commitment(board.salt))
+    dealt = deal_event(table.started_log.state, setting, board.deal)
+    promising.add_deal(table, replace(dealt, origin=board_set.origin, event_id=board_set.event_id))
 
 
 def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:
@@ -147,7 +159,7 @@ def is_due(table: Table) -> bool:
     """
     if not table.between_deals or promising.open_promise(table) is not None:
         return False
-    if table.started_log.state.board is None:
+    if table.started_log.state.board is None or (table.board_set is not None and not table.persons()):
         return is_anybody_here(table)
     return bool(table.presence.ready) and not unready_seats(table)
 

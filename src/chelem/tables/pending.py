@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from chelem.core.seats import Seat
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
+from chelem.tables.board_set import TableRole
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult
 from chelem.tables.people import Person, VisitorId
@@ -35,7 +36,8 @@ class PendingWrites:
 
     `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`. `seats` maps
     each player to their new seat, None if they left. `witnesses` are deals, attempts and visitors who saw a
-    hand of them that is not theirs, `nonces` what players' pages add to deals and attempts.
+    hand of them that is not theirs, `nonces` what players' pages add to deals and attempts. `set_place` is
+    the code of the board set that the table has joined, and its role there; `set_results` are by deal.
     """
 
     code: str
@@ -47,6 +49,8 @@ class PendingWrites:
     nonces: dict[tuple[int, int, PlayerId], str] = field(default_factory=dict)
     comparisons: dict[int, Sequence[BotResult]] = field(default_factory=dict)
     witnesses: set[tuple[int, int, VisitorId]] = field(default_factory=set)
+    set_place: tuple[str, TableRole] | None = None
+    set_results: dict[int, BotResult | None] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
 
     def __bool__(self) -> bool:
@@ -59,5 +63,7 @@ class PendingWrites:
             or self.nonces
             or self.comparisons
             or self.witnesses
+            or self.set_place
+            or self.set_results
             or self.new_table
         )

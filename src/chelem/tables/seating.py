@@ -39,6 +39,7 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
         return
     if occupant is not None and (occupant.visitor or not _sat_last(table, visitor, seat)):
         raise Refused("chair.taken", seat=seat)
+    check_not_stranger(table, visitor)
     if _saw_other_hand(table, visitor, seat):
         raise Refused("chair.looked")
     if occupant is not None:
@@ -49,13 +50,32 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """Let a bot take an empty chair at the owner's or a player's request, or replace an absent player."""
     _check_seat(table, seat)
+    if table.board_set is not None and table.board_set.kind == "challenge":
+        raise Refused("set.robot")
     if visitor != table.owner and table.person(visitor) is None:
         raise Forbidden("table.owner")
     occupant = table.occupant(seat)
     if occupant is not None:
         _check_may_replace(table, visitor, seat, occupant)
         _unseat(table, occupant, seat)
-    _seat_person(table, table.people.new_bot(), seat)
+    _seat_person(table, bot_for_seat(table, seat), seat)
+
+
+def bot_for_seat(table: Table, seat: Seat) -> Person:
+    """Return a bot for a seat; at the tables of a set it has the same id everywhere, hence the same seed."""
+    if table.board_set is None:
+        return table.people.new_bot()
+    player = table.board_set.robots[seat]
+    return Person(player, f"Robot {player.rpartition('-')[2]}")
+
+
+def check_not_stranger(table: Table, visitor: VisitorId) -> None:
+    """Raise `Refused` if the boards of a set are being played here and the visitor came after the start."""
+    if table.board_set is None or table.log is None:
+        return
+    own = {person.player for person in table.people.of(visitor)}
+    if not any(isinstance(entry.event, Seated) and entry.event.player in own for entry in table.log):
+        raise Refused("set.started")
 
 
 def _check_may_replace(table: Table, visitor: VisitorId | None, seat: Seat, occupant: Person) -> None:
@@ -131,7 +151,7 @@ def start_match(table: Table, visitor: VisitorId | None) -> None:
         raise Refused("table.started")
     for seat in table.seats:
         if table.occupant(seat) is None:
-            _seat_person(table, table.people.new_bot(), seat)
+            _seat_person(table, bot_for_seat(table, seat), seat)
     begin_match(table)
 
 

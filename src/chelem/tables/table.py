@@ -7,13 +7,14 @@ from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
-from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished
+from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished, Scored
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import AnswerClaim, Move
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
+from chelem.tables.board_set import BoardSet, TableRole
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
@@ -21,6 +22,7 @@ from chelem.tables.pending import Arrival, NewTable, PendingWrites
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.presence import Presence
+from chelem.tables.set_results import last_result, result_of_row
 from chelem.tables.table_spec import FirstDeal
 from chelem.tables.undo_state import UndoState
 
@@ -36,6 +38,7 @@ class Table:
 
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
+    `board_set` holds the boards that other tables play too, and `role` what this table is among them.
     """
 
     code: str
@@ -50,6 +53,8 @@ class Table:
     first: FirstDeal | None = None
     known_deal: KnownDeal | None = None
     rematch_code: str | None = None
+    board_set: BoardSet | None = None
+    role: TableRole = "first"
     commitments: dict[tuple[int, int], Commitment] = field(default_factory=dict)
     nonces: dict[tuple[int, int], dict[PlayerId, str]] = field(default_factory=dict)
     comparisons: Comparisons = field(default_factory=Comparisons)
@@ -251,6 +256,8 @@ class Table:
             self.undo.update(self.started_log, entry)
             if isinstance(entry.event, Finished):
                 self.pending.changes["status"] = self.status
+            if isinstance(entry.event, Scored) and self.board_set is not None:
+                self.pending.set_results[entry.event.deal] = last_result(self.started_log)
         self._record_seating()
         self.pending.entries += recorded
         return recorded
@@ -282,6 +289,14 @@ class Table:
         if self.rematch_code is None:
             self.rematch_code = code
             self.pending.changes["rematch_code"] = code
+
+    def join_set(self, board_set: BoardSet, role: TableRole) -> None:
+        """Make this table one of those that play a set; its results so far count."""
+        self.board_set, self.role = board_set, role
+        self.pending.set_place = (board_set.code, role)
+        rows = () if self.log is None else self.log.state.sheet.rows
+        for index, row in enumerate(rows):
+            self.pending.set_results[row.setting.deal] = result_of_row(self.started_log, index)
 
     def save_person(self, person: Person) -> None:
         """Save a person and their seat."""

@@ -60,6 +60,9 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "prepared": game.info.prepared,
         "kinds": kinds_of(game.info),
         "next": table.rematch_code,
+        "board_set": None
+        if table.board_set is None
+        else {"kind": table.board_set.kind, "code": table.board_set.code},
     }
 
 

@@ -101,6 +101,14 @@ class KindShape(TypedDict):
     """All calls of the kind in display order. Draw a legal call that no kind lists as a button too."""
 
 
+class BoardSetShape(TypedDict):
+    """The boards that a table plays, and other tables too."""
+
+    kind: Annotated[str, one_of("challenge", "teams")]
+    code: str
+    """The code of the challenge, or of the match of teams."""
+
+
 class TableShape(TypedDict):
     """The settings of a table."""
 
@@ -137,6 +145,8 @@ class TableShape(TypedDict):
     """The kinds of call."""
     next: str | None
     """The code of the table of the rematch."""
+    board_set: BoardSetShape | None
+    """Null unless other tables play the same boards."""
 
 
 class YouShape(TypedDict):

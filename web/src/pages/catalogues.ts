@@ -91,3 +91,25 @@ export function studyWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/study.ftl?raw"),
   });
 }
+
+/** The words of challenges, and of sending a link. */
+export async function challengeWords(): Promise<void> {
+  await Promise.all([
+    inviteWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/challenge.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/challenge.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The words of matches of teams, and of sending a link. */
+export async function teamWords(): Promise<void> {
+  await Promise.all([
+    inviteWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/teams.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/teams.ftl?raw"),
+    }),
+  ]);
+}

@@ -6,6 +6,7 @@ export const calls = () => import("./CallList.svelte");
 export const chat = () => import("./Chat.svelte");
 export const info = () => import("./TableInfo.svelte");
 export const lobby = () => import("./Lobby.svelte");
+export const teamDoor = () => import("./TeamDoor.svelte");
 export const qrCode = () => import("./QrCode.svelte");
 export const result = () => import("./end/DealEnd.svelte");
 export const claim = () => import("./ClaimDialog.svelte");

@@ -37,6 +37,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       prepared: 0,
       kinds: [],
       next: null,
+      board_set: null,
     },
     you: { seat: "S", player: "p", key: null, name: "Ann" },
     chairs: { N: BOT, E: BOT, S: YOU, W: BOT },

@@ -80,6 +80,10 @@ home-invite = Invite friends
 home-invite-what = Open a table and send its link: a name is all it takes to sit down.
 home-lessons = I have never played
 home-lessons-what = Twelve short lessons, from the cards to the auction.
+home-challenge = Challenge a friend
+home-challenge-what = The same boards, each at your own table; then compare.
+home-teams = Team match
+home-teams-what = Two rooms, the same boards, with your friends or robots.
 home-score = Work out a score
 home-score-what = What a contract is worth, explained line by line.
 home-keep = Score sheet
@@ -337,7 +341,7 @@ deal-origin = { $origin ->
     [replay] These cards have been played before: somebody at the table may know them.
     [practice] These cards were chosen for practice, not shuffled.
     [challenge] These are the cards of a challenge, not shuffled for this table.
-   *[event] These are the cards of an event, the same at all its tables.
+   *[event] These are the cards of an event or a team match, the same at all its tables.
 }
 seen-table = The player who opened the table already knows this deal.
 seen-steps = { $steps ->

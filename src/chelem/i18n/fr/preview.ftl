@@ -21,3 +21,7 @@ preview-deal-about = { NAMED($game, kind: "game") }{ $dealer ->
 }
 preview-review = Une donne à revoir
 preview-review-about = { NAMED($game, kind: "game") }, donne { $deal }.
+preview-challenge = Un défi au bridge
+preview-challenge-about = Jouez les mêmes donnes que vos amis, contre les mêmes robots, et comparez.
+preview-teams = Un match par équipes de bridge
+preview-teams-about = Deux salles, les mêmes donnes : choisissez votre place.

@@ -80,6 +80,10 @@ home-invite = Inviter des amis
 home-invite-what = Ouvrez une table et envoyez son lien : un nom suffit pour s’asseoir.
 home-lessons = Je n’ai jamais joué
 home-lessons-what = Douze petites leçons, des cartes à la première enchère.
+home-challenge = Défier un ami
+home-challenge-what = Les mêmes donnes, chacun à sa table, et l’on compare.
+home-teams = Match par équipes
+home-teams-what = Deux salles, les mêmes donnes, avec vos amis ou des robots.
 home-score = Calculer une marque
 home-score-what = Ce que vaut un contrat, expliqué ligne par ligne.
 home-keep = Feuille de marque
@@ -337,7 +341,7 @@ deal-origin = { $origin ->
     [replay] Ces cartes ont déjà été jouées : quelqu’un à la table les connaît peut-être.
     [practice] Ces cartes ont été choisies pour l’entraînement, et non tirées au hasard.
     [challenge] Ces cartes sont celles d’un défi : elles n’ont pas été tirées au hasard pour cette table.
-   *[event] Ces cartes sont celles d’un tournoi, les mêmes à toutes ses tables.
+   *[event] Ces cartes sont celles d’un tournoi ou d’un match par équipes, les mêmes à toutes ses tables.
 }
 seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->

@@ -16,7 +16,19 @@ from chelem.store.maintenance.opening import existing_database
 from chelem.store.migrating import newest_revision, stored_revision
 
 _DAYS = {"d": 1, "w": 7, "m": 30, "y": 365}
-_OF_A_TABLE = ("read_positions", "reports", "comparisons", "commitments", "entries", "people", "tables")
+_OF_A_TABLE = (
+    "read_positions",
+    "reports",
+    "comparisons",
+    "commitments",
+    "nonces",
+    "witnesses",
+    "set_results",
+    "set_tables",
+    "entries",
+    "people",
+    "tables",
+)
 """The tables with rows of a card table, in the order in which they can be deleted."""
 CODES = 500
 """The most codes in one statement."""
@@ -129,6 +141,9 @@ def _remove(connection: Connection, codes: Sequence[str], visitors: Sequence[str
             connection.execute(delete(rows).where(rows.c.code.in_(part)))
         connection.execute(update(tables).where(tables.c.rematch_code.in_(part)).values(rematch_code=None))
         connection.execute(update(boards).where(boards.c.table.in_(part)).values(table=None, deal=None))
+    sets = schema.board_sets
+    played = select(schema.set_tables.c.board_set)
+    connection.execute(delete(sets).where(sets.c.code.not_in(played)))
     for part in _parts(visitors):
         connection.execute(delete(positions).where(positions.c.visitor.in_(part)))
         connection.execute(delete(schema.visitors).where(schema.visitors.c.id.in_(part)))

@@ -1,0 +1,84 @@
+"""Challenges over HTTP: the same boards for friends, each at a table of their own."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.table_bots import read_table_bots
+from chelem.core.errors import BadOption
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.live.challenges import Challenges
+from chelem.server.answers import ChallengeCode, TableCode
+from chelem.server.bodies import Acceptance, ChallengeRequest
+from chelem.server.dependencies import (
+    Language,
+    LobbyDep,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    rate_limited,
+    rename,
+    services_of,
+)
+from chelem.tables.board_set import SetTerms, match_of_boards
+from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
+from chelem.views.challenge import challenge_view
+from chelem.views.challenge_shapes import ChallengeShape
+
+router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
+SIZES = (2, 4, 8, 12)
+"""The numbers of boards of a new challenge."""
+
+
+def _challenges(request: Request) -> Challenges:
+    return services_of(request).challenges
+
+
+ChallengesDep = Annotated[Challenges, Depends(_challenges)]
+
+
+@router.post("/challenges", status_code=201, dependencies=[rate_limited("table")])
+async def make_challenge(
+    body: ChallengeRequest, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+) -> ChallengeCode:
+    """Create a challenge of contract bridge on new boards, with a table for the visitor."""
+    if body.boards not in SIZES:
+        raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
+    named = await rename(request, visitor, body.name or visitor.name)
+    game = new_game(game_of_files().name)
+    match = match_of_boards(game, body.boards)
+    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
+    terms = SetTerms(game, match, Policy(pace=body.pace, declare=body.declare), bots)
+    return {"code": await challenges.create(terms, Guest(named.id, named.name))}
+
+
+@router.post("/tables/{code}/challenge", status_code=201, dependencies=[rate_limited("table")])
+async def challenge_with_match(
+    code: str, visitor: RegisteredVisitor, challenges: ChallengesDep, lobby: LobbyDep
+) -> ChallengeCode:
+    """Make a challenge of a finished duplicate match that the visitor has played alone among bots."""
+    actor = await lobby.actor(code)
+    return {"code": await challenges.of_match(actor, Guest(visitor.id, visitor.name))}
+
+
+@router.get("/challenges/{code}")
+async def get_challenge(
+    code: str, caller: OptionalVisitor, challenges: ChallengesDep, language: Language
+) -> ChallengeShape:
+    """A challenge, and the results that this visitor may see: none of a board before they have played it."""
+    board_set, tables, robots = await challenges.find(code)
+    return challenge_view(board_set, tables, robots, id_of(caller), language)
+
+
+@router.post("/challenges/{code}/tables", status_code=201, dependencies=[rate_limited("table")])
+async def take_up_challenge(
+    code: str, body: Acceptance, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+) -> TableCode:
+    """The visitor's table for a challenge, made when they first ask; `again` makes another, for practice."""
+    named = await rename(request, visitor, body.name or visitor.name)
+    return {"code": await challenges.take_up(code, Guest(named.id, named.name), again=body.again)}

@@ -1,0 +1,80 @@
+"""Matches of two teams of four over HTTP; chairs are taken at their tables."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.table_bots import read_table_bots
+from chelem.core.errors import BadOption
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.live.challenges import new_salt
+from chelem.live.team_matches import TeamMatches
+from chelem.server.answers import TeamMatchCode
+from chelem.server.bodies import TeamMatchRequest
+from chelem.server.dependencies import (
+    Language,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    rate_limited,
+    rename,
+    services_of,
+)
+from chelem.tables.board_set import SetTerms, match_of_boards
+from chelem.tables.codes import new_code
+from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
+from chelem.tables.team_match import new_team_match
+from chelem.views.team_match import team_match_view
+from chelem.views.team_shapes import TeamMatchShape
+
+router = APIRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
+SIZES = (2, 4, 8, 12, 16, 24)
+"""The numbers of boards of a match."""
+
+
+def _team_matches(request: Request) -> TeamMatches:
+    return services_of(request).team_matches
+
+
+TeamMatchesDep = Annotated[TeamMatches, Depends(_team_matches)]
+
+
+@router.post("", status_code=201, dependencies=[rate_limited("table")])
+async def make_team_match(
+    body: TeamMatchRequest, visitor: RegisteredVisitor, matches: TeamMatchesDep, request: Request
+) -> TeamMatchCode:
+    """Create a match of contract bridge: two tables with open chairs; the visitor sits in the open room."""
+    if body.boards not in SIZES:
+        raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
+    named = await rename(request, visitor, body.name or visitor.name)
+    game = new_game(game_of_files().name)
+    match = match_of_boards(game, body.boards)
+    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
+    terms = SetTerms(game, match, Policy(pace=body.pace), bots)
+    board_set = new_team_match(terms, new_code(), new_salt())
+    await matches.create(board_set, Guest(named.id, named.name))
+    return {"code": board_set.code}
+
+
+@router.get("/{code}")
+async def get_team_match(
+    code: str, caller: OptionalVisitor, matches: TeamMatchesDep, language: Language
+) -> TeamMatchShape:
+    """A match: its rooms, and the results that this visitor may see."""
+    board_set, tables = await matches.find(code)
+    return team_match_view(board_set, tables, id_of(caller), language)
+
+
+@router.post("/{code}/start")
+async def start_team_match(
+    code: str, visitor: RegisteredVisitor, matches: TeamMatchesDep, language: Language
+) -> TeamMatchShape:
+    """Start the match in both rooms; bots fill the open chairs."""
+    await matches.start(code, visitor.id)
+    board_set, tables = await matches.find(code)
+    return team_match_view(board_set, tables, visitor.id, language)

@@ -1,0 +1,133 @@
+"""Board sets in the database, and the results of their tables."""
+
+import json
+from collections.abc import Iterable
+from typing import cast
+
+from sqlalchemy import Connection, Row, func, select
+
+from chelem.store import schema
+from chelem.store.database import Database
+from chelem.store.unit_of_work import write_of_set
+from chelem.tables.board_set import BoardSet, SetKind, TableRole
+from chelem.tables.comparison import BotResult
+from chelem.tables.pending import PendingWrites
+from chelem.tables.people import VisitorId
+from chelem.tables.set_table import SetPlayer, SetTable
+
+
+class BoardSetStore:
+    """All board sets."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, board_set: BoardSet, tables: Iterable[PendingWrites]) -> None:
+        """Store a new set together with changes to its first tables; raise `StoreError` if nothing is."""
+        await self._database.write(write_of_set(board_set, self._database.now(), tables))
+
+    async def find(self, code: str) -> BoardSet | None:
+        """Return a set; None if there is none with that code."""
+        return await self._database.read(lambda connection: _find(connection, code))
+
+    async def tables(self, code: str) -> list[SetTable]:
+        """Return the tables of a set and their results, oldest first."""
+        return await self._database.read(lambda connection: _tables(connection, code))
+
+    async def robots(self, code: str) -> dict[int, list[BotResult]]:
+        """Return the results of the field of bots on a set's boards, by deal, where they are known."""
+        return await self._database.read(lambda connection: _robots(connection, code))
+
+    async def is_seated_elsewhere(self, visitor: VisitorId, code: str, table: str) -> bool:
+        """Return whether a visitor sits, or has played, at another table of a set than this one."""
+        people, tables = schema.people.c, schema.set_tables.c
+        query = (
+            select(func.count())
+            .select_from(schema.people)
+            .join(schema.set_tables, tables.code == people.code)
+            .where(tables.board_set == code, people.code != table, people.visitor == visitor)
+            .where(people.seat.is_not(None))
+        )
+        return await self._database.read(lambda connection: bool(connection.scalar(query)))
+
+
+def set_of_table(connection: Connection, code: str) -> tuple[BoardSet | None, TableRole]:
+    """Return the set whose boards a table plays, and the table's role there; None without one."""
+    tables, sets = schema.set_tables, schema.board_sets
+    query = select(sets, tables.c.role).join(tables, tables.c.board_set == sets.c.code)
+    row = connection.execute(query.where(tables.c.code == code)).first()
+    return (None, "first") if row is None else (_board_set(row), cast("TableRole", row.role))
+
+
+def _find(connection: Connection, code: str) -> BoardSet | None:
+    sets = schema.board_sets
+    row = connection.execute(select(sets).where(sets.c.code == code)).first()
+    return None if row is None else _board_set(row)
+
+
+def _board_set(row: Row[tuple[str, ...]]) -> BoardSet:
+    return BoardSet.from_json(row.code, cast("SetKind", row.kind), row.salt, json.loads(row.spec))
+
+
+def _tables(connection: Connection, code: str) -> list[SetTable]:
+    tables, cards = schema.set_tables.c, schema.tables.c
+    query = (
+        select(tables.code, tables.role, cards.status, cards.owner)
+        .join(schema.tables, cards.code == tables.code)
+        .where(tables.board_set == code)
+        .order_by(cards.since, tables.code)
+    )
+    rows = connection.execute(query).all()
+    people = _people(connection, code)
+    results = _results(connection, code)
+    return [
+        SetTable(
+            row.code,
+            cast("TableRole", row.role),
+            row.status,
+            row.owner,
+            tuple(people.get(row.code, ())),
+            results.get(row.code, {}),
+        )
+        for row in rows
+    ]
+
+
+def _people(connection: Connection, code: str) -> dict[str, list[SetPlayer]]:
+    people, tables = schema.people.c, schema.set_tables.c
+    query = (
+        select(people.code, people.name, people.visitor, people.seat)
+        .join(schema.set_tables, tables.code == people.code)
+        .where(tables.board_set == code)
+        .order_by(people.code, people.place)
+    )
+    found: dict[str, list[SetPlayer]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.code, []).append(SetPlayer(row.name, row.visitor, row.seat))
+    return found
+
+
+def _results(connection: Connection, code: str) -> dict[str, dict[int, BotResult]]:
+    results, tables = schema.set_results.c, schema.set_tables.c
+    query = (
+        select(results.code, results.deal, results.result)
+        .join(schema.set_tables, tables.code == results.code)
+        .where(tables.board_set == code)
+        .order_by(results.deal)
+    )
+    found: dict[str, dict[int, BotResult]] = {}
+    for row in connection.execute(query):
+        if (result := json.loads(row.result)) is not None:
+            found.setdefault(row.code, {})[row.deal] = result
+    return found
+
+
+def _robots(connection: Connection, code: str) -> dict[int, list[BotResult]]:
+    compared, tables = schema.comparisons.c, schema.set_tables.c
+    query = (
+        select(compared.deal, compared.results)
+        .join(schema.set_tables, tables.code == compared.code)
+        .where(tables.board_set == code)
+        .order_by(compared.deal)
+    )
+    return {row.deal: json.loads(row.results) for row in connection.execute(query)}

@@ -1,0 +1,152 @@
+"""Boards drawn once for several tables: committed together, and the same at each of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Literal
+
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.core.deals import Deal
+from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
+from chelem.core.frozen import FrozenMap, freeze
+from chelem.core.seats import SEATS, Seat
+from chelem.engine.events import Origin
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.engine.setting import Setting
+from chelem.engine.sheet import PlayerId
+from chelem.games.forms import new_match
+from chelem.games.options import new_game
+from chelem.games.registry import GAMES
+from chelem.matches.parameters import parameters
+from chelem.tables.policy import Policy
+
+SetKind = Literal["challenge", "teams"]
+"""What a set is for: a challenge by link, or a match between two teams of four."""
+TableRole = Literal["first", "again", "open", "closed"]
+"""What a table is in its set: in a challenge the one that counts for its player, or a later one for practice;
+in a match of teams the open or the closed room."""
+
+MOST_TABLES = 200
+"""The most tables that play one set."""
+ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event"})
+"""What logs call the cards of a set."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetTerms:
+    """What a new set is played on: the game, the match, the policy and the bots of its tables."""
+
+    game: Game
+    match: Match
+    policy: Policy
+    bots: Configuration = AT_TABLES
+
+
+def match_of_boards(game: Game, boards: int) -> Match:
+    """Return a match of `boards` boards, in the game's form whose boards are compared between tables."""
+    form = next(form for form in GAMES[game.name].forms if form.comparable)
+    return new_match(game.name, form.kind, {"boards": boards})
+
+
+@dataclass(frozen=True, slots=True)
+class SetBoard:
+    """The cards of a board, and the salt that seeds its bots; both are secret until one has played it."""
+
+    deal: Deal
+    salt: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSet:
+    """The boards of a match that several tables play, and the terms on which they play them.
+
+    Where `given` has no board for a deal, its salt is SHA-256 of `salt:deal:attempt` in hexadecimal, and its
+    cards follow from that salt as those of a promised deal without nonces (docs/log.md). `given` are boards
+    that were dealt before the set was made. `seat` is the chair of a challenge's players. `robots` are the
+    ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names the field
+    of bots that plays these boards too.
+    """
+
+    code: str
+    kind: SetKind
+    game: Game
+    match: Match
+    policy: Policy
+    salt: str
+    bots: Configuration = AT_TABLES
+    seat: Seat | None = None
+    robots: Mapping[Seat, PlayerId] = FrozenMap({seat: f"bot-{seat + 1}" for seat in SEATS})
+    given: Mapping[int, SetBoard] = FrozenMap({})
+    field: str = ""
+
+    def __post_init__(self) -> None:
+        freeze(self, "robots", "given")
+
+    @property
+    def size(self) -> int:
+        """The number of boards."""
+        return parameters(self.match)["boards"]
+
+    @property
+    def hash(self) -> str:
+        """What is published before anybody plays: SHA-256 of `opening`."""
+        return hash_of_text(self.opening)
+
+    @property
+    def opening(self) -> str:
+        """The text that opens the commitment: the salt, then the numbers of the given deals, after colons."""
+        return ":".join((self.salt, *(str(self.given[deal].deal.number) for deal in sorted(self.given))))
+
+    @property
+    def origin(self) -> Origin:
+        """What logs call these cards."""
+        return ORIGINS[self.kind]
+
+    @property
+    def event_id(self) -> str | None:
+        """The id of the event whose boards they are, in logs; None for a challenge."""
+        return self.code if self.origin == "event" else None
+
+    def board(self, setting: Setting) -> SetBoard:
+        """Return the cards for a setting of the match, the same at every table."""
+        if (given := self.given.get(setting.deal)) is not None:
+            return given
+        salt = sha256(f"{self.salt}:{setting.deal}:{setting.attempt}".encode()).hexdigest()
+        draws = DigestDraws(promise_digest(salt, ()))
+        return SetBoard(self.game.prepare(setting, draws.randbelow), salt)
+
+    def json(self) -> dict[str, Any]:
+        """Return the JSON stored in the database; it is secret."""
+        return {
+            "game": self.game.name,
+            "options": self.game.options.chosen(),
+            "match": {"kind": self.match.kind, **parameters(self.match)},
+            "policy": self.policy.chosen(),
+            "bots": str(self.bots),
+            "seat": None if self.seat is None else str(self.seat),
+            "robots": {str(seat): player for seat, player in self.robots.items()},
+            "given": {str(deal): [str(board.deal.number), board.salt] for deal, board in self.given.items()},
+            "field": self.field,
+        }
+
+    @classmethod
+    def from_json(cls, code: str, kind: SetKind, salt: str, stored: Mapping[str, Any]) -> "BoardSet":
+        """Return the set that `json` wrote."""
+        match = dict(stored["match"])
+        return cls(
+            code,
+            kind,
+            new_game(stored["game"], stored["options"]),
+            new_match(stored["game"], match.pop("kind"), match),
+            Policy(**stored["policy"]),
+            salt,
+            Configuration.parse(stored["bots"]),
+            None if stored["seat"] is None else Seat.parse(stored["seat"]),
+            {Seat.parse(seat): player for seat, player in stored["robots"].items()},
+            {
+                int(deal): SetBoard(Deal.from_number(int(number)), board_salt)
+                for deal, (number, board_salt) in stored["given"].items()
+            },
+            stored["field"],
+        )

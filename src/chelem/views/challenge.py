@@ -1,0 +1,171 @@
+"""A challenge as one visitor may see it: nothing of a board that they have not finished."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from chelem.core.seats import Seat, Side
+from chelem.scoring.competition.imps import cross_imps
+from chelem.tables.board_set import BoardSet
+from chelem.tables.comparison import BotResult, scores_at_tables
+from chelem.tables.people import VisitorId
+from chelem.tables.policy_changes import ON_EQUAL_TERMS
+from chelem.tables.set_table import SetTable
+from chelem.views.challenge_shapes import (
+    ChallengeBoard,
+    ChallengeEntry,
+    ChallengePlayer,
+    ChallengeResult,
+    ChallengeShape,
+)
+
+Robots = Mapping[int, Sequence[BotResult]]
+"""The results of the field of bots, by deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Totals:
+    """A player's IMPs and percentage over all boards, and their rank by IMPs."""
+
+    rank: int
+    imps: Fraction
+    percent: Fraction | None
+
+
+def challenge_view(
+    board_set: BoardSet,
+    tables: Sequence[SetTable],
+    robots: Robots,
+    visitor: VisitorId | None,
+    language: str,
+) -> ChallengeShape:
+    """Return a challenge for a visitor.
+
+    They see the results of those who have finished all boards, on the boards that they have finished too;
+    the totals, once they have finished all.
+    """
+    counting = [table for table in tables if table.role == "first"]
+    own = next((table for table in counting if table.has(visitor)), None)
+    over = own is not None and own.status == "over"
+    shown = {place: table for place, table in enumerate(counting) if table is own or table.status == "over"}
+    totals = _totals(board_set, list(shown.values()), robots) if over else {}
+    deals = () if own is None else sorted(own.results)
+    return {
+        "code": board_set.code,
+        "name": _name(counting[0]) if counting else "",
+        "game": board_set.game.name,
+        "boards": board_set.size,
+        "seat": str(_seat(board_set)),
+        "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
+        "hash": board_set.hash,
+        "opening": board_set.opening if over else None,
+        "you": None if own is None else _entry(own, tables, visitor),
+        "players": [
+            _player(table, own, place, totals.get(table.code)) for place, table in enumerate(counting)
+        ],
+        "robots": max((len(robots.get(deal, ())) for deal in deals), default=0),
+        "results": [
+            _board(board_set, deal, _those_with(deal, shown), robots.get(deal, ()), language)
+            for deal in deals
+        ],
+    }
+
+
+def _seat(board_set: BoardSet) -> Seat:
+    return Seat.S if board_set.seat is None else board_set.seat
+
+
+def _name(table: SetTable) -> str:
+    return next((person.name for person in table.people if person.visitor is not None), "")
+
+
+def _entry(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:
+    playing = next((table for table in tables if table.has(visitor) and table.status != "over"), own)
+    return {
+        "table": playing.code,
+        "played": len(own.results),
+        "over": own.status == "over",
+        "practice": playing is not own,
+    }
+
+
+def _player(table: SetTable, own: SetTable | None, place: int, totals: _Totals | None) -> ChallengePlayer:
+    return {
+        "name": _name(table),
+        "you": table is own,
+        "first": place == 0,
+        "played": len(table.results),
+        "over": table.status == "over",
+        "rank": None if totals is None else totals.rank,
+        "imps": None if totals is None else _rounded(totals.imps, 2),
+        "percent": None if totals is None else _rounded(totals.percent, 1),
+    }
+
+
+def _board(
+    board_set: BoardSet, deal: int, played: Mapping[int, SetTable], robots: Sequence[BotResult], language: str
+) -> ChallengeBoard:
+    """Return a board with the results of these tables; `played` has the index of each player."""
+    side = _seat(board_set).side
+    gained = _gained(list(played.values()), deal, side)
+    results: list[ChallengeResult] = [
+        {
+            "player": place,
+            "contract": (result := table.results[deal])["contract"][language],
+            "result": result["result"],
+            "lead": result.get("lead"),
+            "points": _sign(side) * result["points"],
+            "imps": _rounded(gained[table.code], 2) if len(played) > 1 else None,
+            "percent": _rounded(_percent(result, robots, _sign(side)), 1),
+        }
+        for place, table in played.items()
+    ]
+    first = getattr(board_set.match, "first", 1)
+    return {"deal": deal, "board": first + deal - 1, "results": results}
+
+
+def _those_with(deal: int, tables: Mapping[int, SetTable]) -> dict[int, SetTable]:
+    return {place: table for place, table in tables.items() if deal in table.results}
+
+
+def _gained(played: Sequence[SetTable], deal: int, side: Side) -> dict[str, Fraction]:
+    """Return the average IMPs of each table on a board against each other one, by the table's code."""
+    points = [_sign(side) * table.results[deal]["points"] for table in played]
+    compared = cross_imps(points)
+    return {table.code: gain or Fraction(0) for table, gain in zip(played, compared, strict=True)}
+
+
+def _percent(result: BotResult, robots: Sequence[BotResult], sign: int) -> Fraction | None:
+    if not robots:
+        return None
+    return scores_at_tables([sign * each["points"] for each in (result, *robots)])[0].percent
+
+
+def _totals(board_set: BoardSet, finished: Sequence[SetTable], robots: Robots) -> dict[str, _Totals]:
+    """Return the totals of the players who have finished, by the code of their table."""
+    side = _seat(board_set).side
+    imps = {table.code: Fraction(0) for table in finished}
+    percents: dict[str, list[Fraction]] = {table.code: [] for table in finished}
+    for deal in range(1, board_set.size + 1):
+        played = [table for table in finished if deal in table.results]
+        for code, gain in _gained(played, deal, side).items():
+            imps[code] += gain
+        for table in played:
+            if (percent := _percent(table.results[deal], robots.get(deal, ()), _sign(side))) is not None:
+                percents[table.code].append(percent)
+    return {
+        code: _Totals(
+            1 + sum(other > total for other in imps.values()),
+            total,
+            sum(percents[code], Fraction(0)) / len(percents[code]) if percents[code] else None,
+        )
+        for code, total in imps.items()
+    }
+
+
+def _sign(side: Side) -> int:
+    return 1 if side is Side.NS else -1
+
+
+def _rounded(value: Fraction | None, digits: int) -> float | None:
+    return None if value is None else round(float(value), digits)

@@ -1,0 +1,101 @@
+"""A match of teams as one visitor may see it: nothing of a board that is open in their room."""
+
+from collections.abc import Sequence
+
+from chelem.core.seats import Seat
+from chelem.scoring.competition.victory_points import victory_points
+from chelem.tables.board_set import BoardSet
+from chelem.tables.comparison import BotResult
+from chelem.tables.people import VisitorId
+from chelem.tables.set_table import SetTable
+from chelem.tables.team_match import TEAM_AT, gain_of_team_a
+from chelem.views.team_shapes import (
+    BoardInRoom,
+    TeamChair,
+    TeamMatchBoard,
+    TeamMatchShape,
+    TeamRoom,
+    TeamVictoryPoints,
+)
+
+
+def team_match_view(
+    board_set: BoardSet, tables: Sequence[SetTable], visitor: VisitorId | None, language: str
+) -> TeamMatchShape:
+    """Return a match for a visitor; `tables` are the open room, then the closed one.
+
+    Players see the boards that their own room has finished, others see none before the match is over.
+    """
+    status = _status(tables)
+    own = next((table for table in tables if visitor is not None and visitor in table.seated()), None)
+    seen = tables[0] if own is None and status == "over" else own
+    rows = (
+        [] if seen is None else [_board(board_set, deal, tables, language) for deal in sorted(seen.results)]
+    )
+    lead = sum(row["imps"] or 0 for row in rows)
+    return {
+        "code": board_set.code,
+        "game": board_set.game.name,
+        "boards": board_set.size,
+        "owner": visitor is not None and all(table.owner == visitor for table in tables),
+        "status": status,
+        "rooms": [_room(table, visitor) for table in tables],
+        "hash": board_set.hash,
+        "opening": board_set.opening if status == "over" else None,
+        "results": rows,
+        "imps": lead,
+        "victory_points": _victory_points(lead, board_set.size) if status == "over" else None,
+    }
+
+
+def _status(tables: Sequence[SetTable]) -> str:
+    statuses = {table.status for table in tables}
+    return statuses.pop() if len(statuses) == 1 else "playing"
+
+
+def _victory_points(lead: int, boards: int) -> TeamVictoryPoints:
+    team_a, team_b = victory_points(lead, boards)
+    return {"A": float(team_a), "B": float(team_b)}
+
+
+def _room(table: SetTable, visitor: VisitorId | None) -> TeamRoom:
+    chairs: dict[str, TeamChair | None] = dict.fromkeys(map(str, Seat))
+    for person in table.people:
+        if person.seat is not None:
+            chairs[person.seat] = {
+                "name": person.name,
+                "kind": "bot" if person.visitor is None else "person",
+                "you": visitor is not None and person.visitor == visitor,
+                "team": TEAM_AT[table.role, Seat.parse(person.seat).side],
+            }
+    return {
+        "room": table.role,
+        "table": table.code,
+        "status": table.status,
+        "played": len(table.results),
+        "chairs": chairs,
+    }
+
+
+def _board(board_set: BoardSet, deal: int, tables: Sequence[SetTable], language: str) -> TeamMatchBoard:
+    open_room, closed_room = (table.results.get(deal) for table in tables)
+    gain = None if open_room is None or closed_room is None else gain_of_team_a(open_room, closed_room)
+    first = getattr(board_set.match, "first", 1)
+    return {
+        "deal": deal,
+        "board": first + deal - 1,
+        "open": _result(open_room, language),
+        "closed": _result(closed_room, language),
+        "imps": gain,
+    }
+
+
+def _result(result: BotResult | None, language: str) -> BoardInRoom | None:
+    if result is None:
+        return None
+    return {
+        "contract": result["contract"][language],
+        "result": result["result"],
+        "lead": result.get("lead"),
+        "points": result["points"],
+    }

@@ -1,0 +1,45 @@
+"""A friend opens a link, plays the same boards, and both see who has won."""
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE, Person
+
+SHORT = {"kind": "duplicate", "boards": 2}
+
+
+def play_match(person: Person) -> None:
+    """Play all boards of the table that is open."""
+    person.until(lambda: bool(person.witness.picture) and person.witness.picture["deal"] is not None)
+    while True:
+        person.play()
+        picture = person.witness.picture
+        if picture["table"]["status"] == "over":
+            return
+        deal = picture["deal"]["deal"]
+        person.button(person.say("result-next")).click()
+        person.until(lambda deal=deal: person.witness.picture["deal"]["deal"] > deal)
+
+
+def test_a_friend_takes_up_a_challenge(visit: Visit) -> None:
+    """From the end of a match to the comparison, on a telephone."""
+    anne, ben = visit(), visit(language="en", size=PHONE)
+    anne.page.request.put("/api/me", data={"name": "Anne"})
+    anne.enter(anne.make("contract", match=SHORT, deal=None))
+    play_match(anne)
+    anne.button(anne.say("challenge-new")).click()
+    anne.page.wait_for_url("**/defi/*")
+    anne.page.get_by_role("heading", name=anne.say("challenge-yours")).wait_for()
+    assert anne.page.get_by_text(anne.say("challenge-waiting")).count() == 1
+    ben.page.goto(anne.page.url)
+    ben.page.get_by_role("heading", name=ben.say("challenge-title", name="Anne")).wait_for()
+    ben.page.get_by_label(ben.say("name-label")).fill("Ben")
+    assert violations(ben.page) == []
+    ben.button(ben.say("challenge-take")).click()
+    ben.page.wait_for_url("**/table/*")
+    play_match(ben)
+    ben.page.get_by_role("link", name=ben.say("challenge-see")).click()
+    for person, other in ((ben, "Anne"), (anne, "Ben")):
+        person.page.reload()
+        person.page.get_by_role("heading", name=person.say("challenge-board-by-board")).wait_for()
+        assert person.page.get_by_role("rowheader", name=other, exact=True).count() == 1 + SHORT["boards"]
+        assert violations(person.page) == []

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import type { TeamMatchBoard } from "../../protocol.generated";
+import { scoreOf } from "./score";
+
+const board = (imps: number | null) => ({ imps }) as TeamMatchBoard;
+
+test("a team's score is what it has won; boards of one room do not count yet", () => {
+  expect(scoreOf({ results: [board(5), board(-7), board(0), board(null), board(-1)] })).toEqual({
+    A: 5,
+    B: 8,
+    boards: 4,
+  });
+  expect(scoreOf({ results: [] })).toEqual({ A: 0, B: 0, boards: 0 });
+});
