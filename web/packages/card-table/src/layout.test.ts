@@ -77,6 +77,18 @@ it.each(FELTS)("has larger cards in larger print: %i by %i", (width, height) => 
   }
 });
 
+it("gives up the line under the hand where cards would be much smaller for it", () => {
+  const counted: Content = { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null, line: true };
+  const bidding: Content = { ...counted, middle: bids };
+  for (const [width, height] of FELTS)
+    for (const content of [counted, bidding]) {
+      const [lined, plain] = [content, { ...content, line: false }].map((each) => fitted(width, height, "huge", each));
+      expect(plain!.line).toBe(false);
+      expect(lined!.card).toBeGreaterThanOrEqual(0.8 * plain!.card);
+    }
+  expect(fitted(1030, 824, "huge", counted).line).toBe(true);
+});
+
 it("divides a hand between suits, into rows of about the same length", () => {
   expect(twoRows([4, 3, 3, 3])).toEqual([2, 2]);
   expect(twoRows([7, 5, 1])).toEqual([1, 2]);

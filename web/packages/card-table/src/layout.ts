@@ -30,7 +30,7 @@ export interface Content {
   open: Partial<Record<Around, Lengths>>;
   /** What is drawn in the middle in place of the trick. */
   middle: MiddleNeeds | null;
-  /** Whether a line of words lies under the hand at the bottom. */
+  /** Whether a line of words is wanted under the hand at the bottom. */
   line?: boolean;
 }
 
@@ -57,6 +57,8 @@ export interface Layout {
   form: MiddleForm;
   /** In strips: whether the facts of the board are above the first open hand, not beside it. */
   above: boolean;
+  /** Whether there is a line under the hand at the bottom. */
+  line: boolean;
 }
 
 /** In widths of a card: its height, the room above a hand for cards that rise, the second row of a hand. */
@@ -85,6 +87,8 @@ const BESIDE_MIDDLE = 8.5;
 const TOUCH = 46;
 /** The height of the line under the hand at the bottom, in sizes of the text, and at least for a finger. */
 const LINE = { text: 1.9, least: 28 };
+/** Cards smaller than this, in those without the line, are too much to give for it. */
+const LINE_WORTH = 0.8;
 const GAP = 6;
 /** The least part of a card that shows in one's own row: in its width, and in pixels for a finger, or of a long suit. */
 const SEEN = { share: 0.38, pixels: 26, alone: 20 };
@@ -210,7 +214,7 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
       const [first, ...others] = strips;
       const sides = instead ? 0 : 2 * STACKED.width * text;
       const beside = first !== undefined && !plan.above;
-      const narrow = content.line ? NARROW_INFO_IN_FULL : NARROW_INFO;
+      const narrow = content.line && !instead ? NARROW_INFO_IN_FULL : NARROW_INFO;
       const info = beside ? narrow : INFO;
       const head = beside
         ? Math.max(info.height * text, first.height)
@@ -322,6 +326,12 @@ function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boo
  * larger ones will follow.
  */
 export function arrange(box: Box, content: Content, share = 1, small = false): Layout {
+  const plain = arranged(box, { ...content, line: false }, share, small);
+  const lined = content.line ? arranged(box, content, share, small) : plain;
+  return lined.card < LINE_WORTH * plain.card ? plain : lined;
+}
+
+function arranged(box: Box, content: Content, share: number, small: boolean): Layout {
   const arrangement = arrangementFor(box, content, small);
   const found = TEXT.steps.map((step) => {
     const text = Math.max(TEXT.least, step * box.text);
@@ -329,5 +339,5 @@ export function arrange(box: Box, content: Content, share = 1, small = false): L
     return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH };
   });
   const { text, plan } = found.reduce((one, two) => (two.score > one.score ? two : one));
-  return { ...plan, text, card: share * plan.card, open: share * OPEN * plan.card };
+  return { ...plan, text, card: share * plan.card, open: share * OPEN * plan.card, line: content.line ?? false };
 }
