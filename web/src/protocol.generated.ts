@@ -155,6 +155,16 @@ export interface AskedShape {
   you: boolean;
 }
 
+/** A visitor's name, and the amounts of what they have. */
+export interface Belongings {
+  name: string;
+  /** Finished deals. */
+  deals: number;
+  tables: number;
+  /** Imported files. */
+  collections: number;
+}
+
 /** Who is ready for the next deal. */
 export interface BetweenShape {
   /** The seats that are ready for the next deal. */
@@ -593,6 +603,14 @@ export interface ContractShape {
   text: string;
 }
 
+/** The contracts that the visitor declared, of one level or strain. */
+export interface ContractsShape {
+  /** The level, or the strain. */
+  name: string;
+  deals: number;
+  made: number;
+}
+
 /** What a player's page has added to a deal. */
 export interface ContributionShape {
   player: string;
@@ -676,6 +694,43 @@ export interface DealtEntry {
   chain?: string;
 }
 
+/** A code from another device. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** The devices and passkeys of the visitor. */
+export interface DeviceList {
+  devices: DeviceShape[];
+  passkeys: PasskeyShape[];
+}
+
+/** A device of the visitor. */
+export interface DeviceShape {
+  /** `first` for the visitor's original device. */
+  id: string;
+  /** Its browser and system; empty for the first. */
+  name: string;
+  /** When it was linked, in UTC; null for the first. */
+  since: string | null;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+/** What was erased. */
+export interface ErasedPerson {
+  /** The number of tables, which keep a seat without a name. */
+  tables: number;
+}
+
+/** The visitor's errors of one kind. */
+export interface ErrorsShape {
+  kind: "lead" | "declarer" | "defence" | "bidding";
+  errors: number;
+  /** In how many deals there could have been one. */
+  deals: number;
+}
+
 /** A call and what it shows, in the words of the tables. */
 export interface ExplainedCall {
   /** As in a log: `1H`, `P`. */
@@ -743,6 +798,25 @@ export interface FieldRow {
   butler: number;
 }
 
+/** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
+export interface FiguresShape {
+  deals: number;
+  /** The day of the first deal. */
+  since: string | null;
+  /** How many deals have been analysed, double dummy. */
+  judged: number;
+  /** How many are still to be analysed, in the background: ask again in a few seconds. */
+  waiting: number;
+  percent: PercentFigures | null;
+  declarer: TrickFigures | null;
+  defence: TrickFigures | null;
+  strains: ContractsShape[];
+  levels: ContractsShape[];
+  errors: ErrorsShape[];
+  streaks: StreaksShape;
+  games: GameFigures[];
+}
+
 /** The match is over. */
 export interface FinishedEntry {
   version: number;
@@ -808,6 +882,17 @@ export type FromServer =
   | StatusAnswer
   | PongAnswer
   | ByeAnswer;
+
+/** The visitor's deals of one game. */
+export interface GameFigures {
+  game: string;
+  deals: number;
+  /** The total of the visitor's side, less the opponents'; null where players score alone. */
+  points: number | null;
+  /** The deals with more points than the opponents. */
+  won: number;
+  steps: PointsStep[];
+}
 
 /** The available games, the settings of a table's policy, and its bots. */
 export interface GameList {
@@ -1107,6 +1192,22 @@ export interface LinesAnswer {
   lines: string[];
 }
 
+/** A code that links another device to the visitor, once. */
+export interface LinkCode {
+  /** Eight letters and digits, in two groups. */
+  code: string;
+  /** How long it is valid. */
+  seconds: number;
+}
+
+/** What a code would do: make this browser one of a person's, with all that it has. */
+export interface LinkQuestion {
+  /** Whose code it is. */
+  person: Belongings;
+  /** What this browser has until now, which the person will have. */
+  here: Belongings;
+}
+
 export type LogCards = CardCode[];
 
 /** A declarer, a strain, the tricks to make (7–13) and the stake. */
@@ -1249,6 +1350,48 @@ export interface OpenCollection {
 
 export type OptionValue = string | number | boolean;
 
+/** A page of the visitor's deals, newest first. */
+export interface OwnDealList {
+  /** The number of deals that match. */
+  count: number;
+  pages: number;
+  rows: OwnDealShape[];
+  /** The games to choose from. */
+  games: string[];
+  /** The partners to choose from, the most frequent first. */
+  partners: string[];
+}
+
+/** A deal that the visitor has played at a table. */
+export interface OwnDealShape {
+  /** The code of the table. */
+  table: string;
+  /** The number of the deal at that table. */
+  deal: number;
+  /** When it was dealt, in UTC. */
+  day: string;
+  game: string;
+  /** The form of match. */
+  kind: string;
+  /** Whether somebody held two of its hands. */
+  practice: boolean;
+  /** The visitor's seat at its end. */
+  seat: SeatCode;
+  /** The visitor's part; `passed` if all four passed. */
+  role: "declarer" | "dummy" | "defender" | "passed";
+  partner: string;
+  /** The contract as text. */
+  contract: string;
+  declarer: SeatCode | null;
+  result: string;
+  /** The points of the visitor's side, less the opponents'. */
+  points: number | null;
+  /** The matchpoint percentage of the visitor's side; null until other tables have played the cards. */
+  percent: number | null;
+  /** The page with its review; null where neither its table nor its board are left. */
+  link: string | null;
+}
+
 /** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
@@ -1269,6 +1412,46 @@ export interface PassedOutEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** What a browser answers with a passkey. */
+export interface PasskeyAnswer {
+  /** The JSON of its `PublicKeyCredential`. */
+  credential: string;
+}
+
+/** What a browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  /** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: string;
+}
+
+/** A passkey of the visitor. */
+export interface PasskeyShape {
+  id: string;
+  /** The browser and system where it was made. */
+  name: string;
+  /** When it was made, in UTC. */
+  since: string;
+}
+
+/** The visitor's percentages in deals that bots have played too. */
+export interface PercentFigures {
+  deals: number;
+  mean: number;
+  steps: PercentStep[];
+}
+
+/** Some consecutive deals, of a plot. */
+export interface PercentStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** Their average percentage. */
+  percent: number;
+  /** The average of all deals up to there. */
+  mean: number;
 }
 
 /** Everything a viewer may see of a table, in sections. */
@@ -1360,6 +1543,16 @@ export interface PledgedEntry {
   id?: string;
   /** A hash of this entry and all before it (format 2). */
   chain?: string;
+}
+
+/** Some consecutive deals, of a plot. */
+export interface PointsStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** The total up to there. */
+  points: number;
 }
 
 /** The settings of a policy to change. */
@@ -1906,6 +2099,18 @@ export interface StoredPlace {
 /** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
 
+/** Series: days in a row with a deal, deals in a row without an error. */
+export interface StreaksShape {
+  /** The days of the series that goes on; 0 if the last deal was before yesterday. */
+  days: number;
+  /** The days of the longest series. */
+  best_days: number;
+  /** The deals without an error since the last one with any. */
+  clean: number;
+  /** The deals of the longest series. */
+  best_clean: number;
+}
+
 /** The boards of a text as a list, and one of them in detail. */
 export interface StudiedBoards {
   rows: BoardRow[];
@@ -2229,12 +2434,30 @@ export interface TeamVictoryPoints {
   B: number;
 }
 
+/** The tricks per deal that the visitor's own cards lost, double dummy, in one role. */
+export interface TrickFigures {
+  deals: number;
+  /** The average of all deals. */
+  lost: number;
+  steps: TrickStep[];
+}
+
 /** A trick; one cut short by a claim has no winner. */
 export interface TrickShape {
   /** The cards in the order of play. */
   plays: CardShape[];
   /** Null for a trick that a claim cut short. */
   winner: SeatCode | null;
+}
+
+/** Some consecutive deals, of a plot. */
+export interface TrickStep {
+  /** How many deals there are up to the last of them. */
+  deals: number;
+  /** The day of the last of them. */
+  day: string;
+  /** The tricks lost per deal. */
+  lost: number;
 }
 
 /** Whose turn it is to call or play, and who decides. */

@@ -33,6 +33,9 @@ export const ROUTES: Route[] = [
     pattern: /^\/analyser\/(?<code>\w+)\/(?<place>\d+)$/,
     load: () => import("./pages/analyse/CollectionBoard.svelte"),
   },
+  { pattern: /^\/(?:mes-donnes|my-deals)$/, load: () => import("./pages/mine/Deals.svelte") },
+  { pattern: /^\/(?:mes-donnes\/chiffres|my-deals\/figures)$/, load: () => import("./pages/mine/FiguresPage.svelte") },
+  { pattern: /^\/(?:vous|you)$/, load: () => import("./pages/mine/You.svelte") },
   { pattern: /^\/systemes$/, load: () => import("./pages/study/Systems.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)$/, load: () => import("./pages/study/SystemPage.svelte") },
   {

@@ -7,13 +7,15 @@ from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.collections.board_facts import facts_of_board
 from chelem.collections.search import search_words
-from chelem.core.seats import SEATS
+from chelem.core.contracts import Contract
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry, Log
 from chelem.engine.sheet import Row
 from chelem.formats.log.read import read_log
 from chelem.formats.pbn import game_of
 from chelem.store.kept_board import KeptBoard
+from chelem.store.own_deals import OwnDeal
 from chelem.store.played_tables import PlayedTable
 from chelem.views.names import PlayerNames
 
@@ -61,11 +63,70 @@ def kept_board_from_deal(log: Log, deal: FinishedDeal, table: str) -> KeptBoard:
 
 def collect_new_deals(table: PlayedTable) -> tuple[list[KeptBoard], int]:
     """Return the visitor's finished deals that are not yet imported, and the number of the last one."""
+    new = collect_table(table)
+    return new.boards, new.last
+
+
+@dataclass(frozen=True, slots=True)
+class NewDeals:
+    """What a table's log adds: boards to import, deals for the list, and the number of the last deal."""
+
+    boards: list[KeptBoard]
+    own_deals: tuple[OwnDeal, ...]
+    last: int
+
+
+def collect_table(table: PlayedTable) -> NewDeals:
+    """Return the visitor's finished deals that are not yet imported, or not yet in their list."""
     log = Log.fold(read_log(table.lines))
-    boards, last = [], table.after
+    boards, own_deals, last = [], [], table.after
     for number, deal in collect_finished(log, table.names).items():
+        last = max(last, number)
+        if number <= min(table.after, table.recorded):
+            continue
+        if not table.own_players & {*deal.dealt.seating.values(), *deal.row.seating}:
+            continue
+        board = kept_board_from_deal(log, deal, table.code)
         if number > table.after:
-            last = max(last, number)
-            if table.own_players & {*deal.dealt.seating.values(), *deal.row.seating}:
-                boards.append(kept_board_from_deal(log, deal, table.code))
-    return boards, last
+            boards.append(board)
+        if number > table.recorded and (own := _own_deal(log, deal, board, table)):
+            own_deals.append(own)
+    return NewDeals(boards, tuple(own_deals), last)
+
+
+def _own_deal(log: Log, deal: FinishedDeal, board: KeptBoard, table: PlayedTable) -> OwnDeal | None:
+    """Return a deal as the visitor played it; None if they were no longer there at its end."""
+    row, state = deal.row, log.state
+    seat = next(
+        (seat for seat, player in zip(SEATS, row.seating, strict=True) if player in table.own_players), None
+    )
+    if seat is None:
+        return None
+    contract, partner = row.contract, row.seating[seat.partner]
+    points = board.facts["points"]
+    return OwnDeal(
+        code=table.code,
+        deal=row.setting.deal,
+        at=deal.entry.at or "",
+        game=state.game.name,
+        kind=state.match.kind,
+        practice=row.practice,
+        seat=str(seat),
+        role=_role(seat, contract),
+        partner="" if partner is None or state.game.info.individual else table.names.get(partner, ""),
+        contract=board.facts["contract"],
+        declarer=board.facts["declarer"],
+        level=None if contract is None else contract.tricks - state.game.info.book,
+        strain=None if contract is None else str(contract.strain),
+        over=BoardSummary.of_row(state.game, row).over if state.game.info.numbered else None,
+        result=board.facts["result"],
+        points=points if points is None or seat.side is Side.NS else -points,
+    )
+
+
+def _role(seat: Seat, contract: Contract | None) -> str:
+    if contract is None:
+        return "passed"
+    if seat.side is not contract.declarer.side:
+        return "defender"
+    return "declarer" if seat is contract.declarer else "dummy"

@@ -5,8 +5,9 @@ import logging
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from chelem.collections.import_played import collect_new_deals
+from chelem.collections.import_played import collect_table
 from chelem.collections.import_process import ImportProcess
+from chelem.collections.own_deals import OwnDealService
 from chelem.collections.repository import PLAYED, CollectionRepository
 from chelem.collections.shapes import CollectionShape
 from chelem.core.errors import Refused, Unusable
@@ -29,30 +30,35 @@ class CollectionService:
         self._database = database
         self.repository = CollectionRepository(database)
         self.importer = ImportProcess()
+        self.own_deals = OwnDealService(database, self.importer, self.import_played_deals)
         self._import_locks: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
 
     def close(self) -> None:
         """Stop the worker process."""
+        self.own_deals.close()
         self.importer.close()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
         """Return the visitor's collections, after importing the deals played since the last request."""
+        await self.import_played_deals(visitor)
+        return await self.repository.collections(visitor)
+
+    async def import_played_deals(self, visitor: VisitorId) -> None:
+        """Store the deals finished at the visitor's tables since they were last read, if there is time."""
         lock = self._import_locks.setdefault(visitor, asyncio.Lock())
         async with lock:
             with suppress(Refused):  # the worker is busy: the next request imports them
                 await self._import_played_deals(visitor)
-        return await self.repository.collections(visitor)
 
     async def _import_played_deals(self, visitor: VisitorId) -> None:
-        """Store the deals finished at the visitor's tables since they were last read."""
         for table in await unread_tables(self._database, visitor, MAX_TABLES):
             try:
-                boards, last = await self.importer.run(Requester(visitor), collect_new_deals, table)
+                new = await self.importer.run(Requester(visitor), collect_table, table)
             except Unusable:
                 logger.exception("table %s: its deals cannot be imported", table.code)
                 raise
-            read = ReadPosition(visitor, table.code, table.version, last)
-            if boards:
-                await self.repository.append(visitor, PLAYED, boards, read)
+            read = ReadPosition(visitor, table.code, table.version, new.last, new.own_deals)
+            if new.boards:
+                await self.repository.append(visitor, PLAYED, new.boards, read)
             else:
                 await self.repository.save_read_position(read)

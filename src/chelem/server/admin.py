@@ -9,14 +9,13 @@ from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from chelem.collections.erasing import without_names
 from chelem.core.errors import Unknown
 from chelem.engine.audience import Spectator
 from chelem.formats.json_types import Body
 from chelem.formats.log.write import write_log
-from chelem.live.lobby import Lobby
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
 from chelem.server.dependencies import Language, LobbyDep, services_of
+from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action
 from chelem.server.tables import LogResponse
@@ -179,28 +178,6 @@ async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> Admi
     database = lobby.database
     if not await database.read(lambda connection: erasure.is_known(connection, visitor)):
         raise Unknown("admin.visitor", visitor=visitor)
-    codes = await database.read(lambda connection: erasure.tables_of_person(connection, visitor))
-    names = await database.read(lambda connection: erasure.names_of(connection, visitor))
-    for code in codes:
-        await _erase_at(lobby, code, visitor)
-    rest = await database.read(
-        lambda connection: erasure.erasing_elsewhere(connection, visitor, (codes, names), without_names)
-    )
-    await database.write(Write(rest))
-    services_of(request).visitors.forget(visitor)
+    tables = await erase_everywhere(services_of(request), visitor)
     log_action("person erased")
-    return {"tables": len(codes)}
-
-
-async def _erase_at(lobby: Lobby, code: str, visitor: str) -> None:
-    """Erase a person from a table between two of its requests."""
-    database = lobby.database
-
-    async def rewrite() -> None:
-        statements = await database.read(
-            lambda connection: erasure.erasing_from_table(connection, code, visitor)
-        )
-        await database.write(Write(statements))
-
-    actor = await lobby.actor(code)
-    await actor.rewrite(rewrite)
+    return {"tables": tables}

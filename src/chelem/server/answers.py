@@ -58,6 +58,79 @@ class VisitorCard(TypedDict):
     tables: list[VisitorTable]
 
 
+class ErasedPerson(TypedDict):
+    """What was erased."""
+
+    tables: int
+    """The number of tables, which keep a seat without a name."""
+
+
+class DeviceShape(TypedDict):
+    """A device of the visitor."""
+
+    id: str
+    """`first` for the visitor's original device."""
+    name: str
+    """Its browser and system; empty for the first."""
+    since: str | None
+    """When it was linked, in UTC; null for the first."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class PasskeyShape(TypedDict):
+    """A passkey of the visitor."""
+
+    id: str
+    name: str
+    """The browser and system where it was made."""
+    since: str
+    """When it was made, in UTC."""
+
+
+class DeviceList(TypedDict):
+    """The devices and passkeys of the visitor."""
+
+    devices: list[DeviceShape]
+    passkeys: list[PasskeyShape]
+
+
+class PasskeyOptions(TypedDict):
+    """What a browser needs to make or use a passkey."""
+
+    options: str
+    """JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
+
+
+class LinkCode(TypedDict):
+    """A code that links another device to the visitor, once."""
+
+    code: str
+    """Eight letters and digits, in two groups."""
+    seconds: int
+    """How long it is valid."""
+
+
+class Belongings(TypedDict):
+    """A visitor's name, and the amounts of what they have."""
+
+    name: str
+    deals: int
+    """Finished deals."""
+    tables: int
+    collections: int
+    """Imported files."""
+
+
+class LinkQuestion(TypedDict):
+    """What a code would do: make this browser one of a person's, with all that it has."""
+
+    person: Belongings
+    """Whose code it is."""
+    here: Belongings
+    """What this browser has until now, which the person will have."""
+
+
 class SettingShape(TypedDict):
     """An option of a game, or a setting of a table's policy."""
 

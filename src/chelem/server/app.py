@@ -26,10 +26,14 @@ from chelem.server import (
     challenges,
     collections,
     deals,
+    devices,
     games,
     glossary,
     lessons,
     live,
+    own_data,
+    own_deals,
+    passkeys,
     people,
     refusals,
     rules,
@@ -56,10 +60,13 @@ from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
-from chelem.store.visitor_store import VisitorStore
 
 ROUTERS = (
     people.router,
+    own_deals.router,
+    devices.router,
+    passkeys.router,
+    own_data.router,
     games.router,
     tables.router,
     challenges.router,
@@ -163,7 +170,7 @@ def _start_services(
         lobby,
         Challenges(lobby),
         TeamMatches(lobby),
-        VisitorRegistry(VisitorStore(database), keys.secret, edge.settings),
+        VisitorRegistry(database, keys.secret, edge.settings),
         collection_service,
         edge.limiter,
         metrics,

@@ -73,6 +73,19 @@ class StartingPoint(Body):
     steps: int = Field(0, ge=0, le=1000)
 
 
+class DeviceCode(Body):
+    """A code from another device."""
+
+    code: str = Field(max_length=40)
+
+
+class PasskeyAnswer(Body):
+    """What a browser answers with a passkey."""
+
+    credential: str = Field(max_length=20_000)
+    """The JSON of its `PublicKeyCredential`."""
+
+
 class CollectionName(Body):
     """The name of a collection."""
 

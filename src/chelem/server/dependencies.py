@@ -24,6 +24,7 @@ from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
+from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
@@ -47,6 +48,8 @@ class Services:
     works: HealthCheck
     is_ready: HealthCheck
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
+    linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
+    passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)
     arriving: Counter[str] = field(default_factory=Counter)
     """How many calls of newcomers are being answered, by address."""
 
@@ -62,7 +65,11 @@ def id_of(visitor: Visitor | None) -> VisitorId | None:
 
 
 async def _visitor_if_any(request: Request) -> Visitor | None:
-    return await services_of(request).visitors.find(request.cookies)
+    services = services_of(request)
+    visitor = await services.visitors.find(request.cookies)
+    if visitor is not None and visitor.id != services.visitors.cookie_id(request.cookies):
+        services.bans.check(Asker.of(request, visitor.id))  # the guard knows only the id in the cookie
+    return visitor
 
 
 OptionalVisitor = Annotated[Visitor | None, Depends(_visitor_if_any)]
@@ -73,7 +80,7 @@ async def _visitor(request: Request) -> Visitor:
     visitors = services_of(request).visitors
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    visitor = await visitors.find(request.cookies) or visitors.newcomer()
+    visitor = await _visitor_if_any(request) or visitors.newcomer()
     if isinstance(visitor, Newcomer):
         _expect(request)
     request.state.visitor = visitor

@@ -4,10 +4,22 @@ from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal[
-    "call", "visitor", "table", "upload", "kilobyte", "analysis", "search", "chat", "report", "socket"
+    "call",
+    "visitor",
+    "table",
+    "upload",
+    "kilobyte",
+    "analysis",
+    "search",
+    "chat",
+    "report",
+    "socket",
+    "link",
+    "copy",
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
-collections, words at a table, reports of problems, opened sockets."""
+collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
+copies of all that is known of a person."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
@@ -57,6 +69,12 @@ class Limits:
         Rate("report", "visitor", 10, HOUR),
         Rate("report", "address", 50, HOUR),
         Rate("report", "house", 500, DAY),
+        Rate("link", "visitor", 20, HOUR),
+        Rate("link", "address", 40, HOUR),
+        Rate("link", "house", 1000, HOUR),
+        Rate("copy", "visitor", 6, HOUR),
+        Rate("copy", "address", 30, HOUR),
+        Rate("copy", "house", 200, HOUR),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),

@@ -9,6 +9,7 @@ from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import is_typeddict
 
 from chelem.calculator import description
+from chelem.collections import figure_shapes
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
 from chelem.server import answers, bodies, lesson_shapes, protocol, rules_html
@@ -25,6 +26,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     challenge_shapes,
     team_shapes,
     collection_shapes,
+    figure_shapes,
     description,
     answers,
     bodies,

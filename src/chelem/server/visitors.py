@@ -1,4 +1,4 @@
-"""The registry of visitors: a browser is identified by its cookie alone."""
+"""The registry of visitors: a browser is identified by its cookie alone, and may be linked to another."""
 
 import base64
 import hashlib
@@ -13,6 +13,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chelem.server.settings import ServerSettings
+from chelem.store.database import Database
+from chelem.store.devices import Device, DeviceStore
+from chelem.store.passkeys import PasskeyStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.tables.people import VisitorId, clean_name
 
@@ -40,11 +43,14 @@ class VisitorRegistry:
     anything is stored: reading, watching and refused calls leave nothing in the database.
     """
 
-    def __init__(self, store: VisitorStore, secret: bytes, settings: ServerSettings) -> None:
-        self._store = store
+    def __init__(self, database: Database, secret: bytes, settings: ServerSettings) -> None:
+        self._store = VisitorStore(database)
+        self.devices = DeviceStore(database)
+        self.passkeys = PasskeyStore(database)
         self._secret = secret
         self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
+        self._devices: OrderedDict[str, Device] = OrderedDict()
 
     @property
     def is_public(self) -> bool:
@@ -75,6 +81,11 @@ class VisitorRegistry:
         secure = self._public is not None or connection.url.scheme in ("https", "wss")
         response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
+    def public_origin(self, connection: HTTPConnection) -> str | None:
+        """Return the public origin of the site if a request names it; None elsewhere."""
+        host = connection.headers.get("host", "").lower()
+        return self._public.origin if self._public is not None and host == self._public.host else None
+
     def is_same_origin(self, connection: HTTPConnection) -> bool:
         """Return whether a request comes from a page of this site, or from no page at all."""
         origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
@@ -87,8 +98,43 @@ class VisitorRegistry:
         visitor_id, dot, secret = self.cookie(cookies).partition(".")
         if not dot or not ID.fullmatch(visitor_id):
             return None
-        visitor = await self._load(visitor_id) or self._newcomer(visitor_id)
-        return visitor if hmac.compare_digest(visitor.secret, _digest(secret)) else None
+        visitor, expected = await self._load(visitor_id), ""
+        if visitor is not None:
+            expected = visitor.secret
+        elif (device := await self._device(visitor_id)) is not None:
+            visitor, expected = await self._load(device.visitor), device.secret
+        else:
+            visitor = self._newcomer(visitor_id)
+            expected = visitor.secret
+        return visitor if hmac.compare_digest(expected, _digest(secret)) else None
+
+    def cookie_id(self, cookies: Mapping[str, str]) -> str:
+        """Return the id in a cookie: of the visitor, or of a device linked to them."""
+        return self.cookie(cookies).partition(".")[0]
+
+    def digest_of_code(self, code: str) -> str:
+        """Return a code for another device as stored; it can be guessed from no copy of the database."""
+        return hmac.digest(self._secret, b"link:" + code.encode(), "sha256").hex()
+
+    async def _device(self, device_id: str) -> Device | None:
+        if device_id not in self._devices:
+            device = await self.devices.find(device_id)
+            if device is None:
+                return None
+            self._devices[device_id] = device
+            if len(self._devices) > CACHED:
+                self._devices.popitem(last=False)
+        return self._devices[device_id]
+
+    def clear_cookie(self, response: Response, connection: HTTPConnection) -> None:
+        """Remove the cookies from a browser that belongs to nobody any more."""
+        secure = self._public is not None or connection.url.scheme == "https"
+        for name in (COOKIE, PUBLIC_COOKIE) if self._public else (COOKIE,):
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+
+    async def stored(self, visitor_id: VisitorId) -> Visitor | None:
+        """Return a stored visitor without any cookie; None if there is none."""
+        return await self._load(visitor_id)
 
     async def _load(self, visitor_id: VisitorId) -> Visitor | None:
         if visitor_id not in self._cached:
@@ -105,8 +151,10 @@ class VisitorRegistry:
             self._cached.popitem(last=False)
 
     def forget(self, visitor: VisitorId) -> None:
-        """Forget a visitor whose row has been deleted or changed."""
+        """Forget a visitor whose row has been deleted or changed, and their devices."""
         self._cached.pop(visitor, None)
+        for device in [each for each in self._devices.values() if each.visitor == visitor]:
+            del self._devices[device.id]
 
     async def keep(self, newcomer: Newcomer) -> bool:
         """Store a newcomer once, whatever the number of their requests that succeed at the same time.

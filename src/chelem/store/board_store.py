@@ -10,6 +10,7 @@ from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, ins
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard, ListedBoard
+from chelem.store.own_deals import OwnDeal, adding_own_deals
 from chelem.store.stored_reports import read_reports
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
@@ -42,19 +43,24 @@ class CollectionCount:
 
 @dataclass(frozen=True, slots=True)
 class ReadPosition:
-    """How far a table's log has been read for a visitor: its version, and the last deal imported."""
+    """How far a table's log has been read for a visitor: its version, and the last deal imported.
+
+    `own_deals` are those that were not in the visitor's list yet.
+    """
 
     visitor: VisitorId
     code: str
     version: int
     deal: int
+    own_deals: tuple[OwnDeal, ...] = ()
 
     def statements(self) -> list[Executable]:
-        """Return the statements that store the position."""
+        """Return the statements that store the position and the deals."""
         rows = schema.read_positions
         values = {"visitor": self.visitor, "code": self.code, "version": self.version, "deal": self.deal}
         previous = delete(rows).where(rows.c.visitor == self.visitor, rows.c.code == self.code)
-        return [previous, insert(rows).values(values)]
+        position = insert(rows).values(values | {"recorded": self.deal})
+        return [previous, position, *adding_own_deals(self.visitor, self.code, self.own_deals)]
 
 
 class BoardStore:

@@ -16,6 +16,8 @@ WORDS = ("alerted", "explained", "chatted")
 NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, str]]
 """Returns a board's text, facts and search words without some names of players."""
 
+WAYS_IN = (schema.devices, schema.link_codes, schema.passkeys)
+"""What lets a person in on other devices."""
 TRACEABLE = 8
 """The length from which an id is a visitor's; a shorter one could be the letter of a chair."""
 PlayedAs = tuple[Iterable[str], frozenset[str]]
@@ -117,8 +119,9 @@ def erasing_elsewhere(
 ) -> list[Executable]:
     """Return the statements that erase a person everywhere but in the tables where they have played.
 
-    Their row, collections and bans go, their reports lose author and text, and the deals of these tables lose
-    the name in other people's collections. That a hand was seen is kept, not by whom.
+    Their row, list of deals, devices, collections and bans go, their reports lose author and text, and the
+    deals of these tables lose the name in other people's collections and lists. That a hand was seen is
+    kept, not by whom.
     """
     collections, boards, reports, witnesses = (
         schema.collections,
@@ -128,8 +131,12 @@ def erasing_elsewhere(
     )
     nobody = f"erased-{secrets.token_hex(8)}"
     own = select(collections.c.code).where(collections.c.visitor == visitor)
+    deals, (codes, names) = schema.own_deals, played
     return [
         *_nameless_boards(connection, played, without),
+        update(deals).where(deals.c.code.in_(codes), deals.c.partner.in_(names)).values(partner=""),
+        delete(deals).where(deals.c.visitor == visitor),
+        *(delete(rows).where(rows.c.visitor == visitor) for rows in WAYS_IN),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),
         delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),

@@ -3,9 +3,10 @@
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, RowMapping, Table, select
 
 from chelem.core.errors import BadOption
 from chelem.engine.audience import Player
@@ -16,18 +17,58 @@ from chelem.store import schema
 from chelem.store.erasure import tables_of_person
 from chelem.tables.people import VisitorId
 
+NamedText = tuple[str, str]
+"""The name and the text of a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownLog:
+    """The lines of a table's log, and the player as whom the person may read it."""
+
+    code: str
+    lines: tuple[str, ...]
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPerson:
+    """All that a database knows of a person; `person` is for `person.json`, `collections` are PBN files."""
+
+    person: Mapping[str, object]
+    logs: Sequence[KnownLog]
+    collections: Sequence[NamedText]
+
 
 def export_person(connection: Connection, visitor: VisitorId, language: str = "en") -> bytes:
     """Return a zip: `person.json`, the logs as the person may read them, collections as PBN.
 
     Raise `BadOption` if there is no such visitor.
     """
+    known = known_of_person(connection, visitor)
+    return zip_person(known, [log_as_seen(log, language) for log in known.logs])
+
+
+def known_of_person(connection: Connection, visitor: VisitorId) -> KnownPerson:
+    """Return all that a database knows of a person; raise `BadOption` if there is no such visitor."""
+    return KnownPerson(
+        _person(connection, visitor),
+        list(_logs(connection, visitor)),
+        list(_collections(connection, visitor)),
+    )
+
+
+def log_as_seen(log: KnownLog, language: str) -> NamedText:
+    """Return the name and the text of a log as its player may read it."""
+    entries = Log.fold(read_log(log.lines)).redacted(Player(log.player))
+    return f"tables/{log.code}.jsonl", "".join(f"{line}\n" for line in write_log(entries, language))
+
+
+def zip_person(known: KnownPerson, logs: Iterable[NamedText]) -> bytes:
+    """Return the zip of all that is known of a person, with their logs as they may read them."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(
-            "person.json", json.dumps(_person(connection, visitor), ensure_ascii=False, indent=2)
-        )
-        for name, text in (*_logs(connection, visitor, language), *_collections(connection, visitor)):
+        archive.writestr("person.json", json.dumps(known.person, ensure_ascii=False, indent=2))
+        for name, text in (*logs, *known.collections):
             archive.writestr(name, text)
     return packed.getvalue()
 
@@ -48,10 +89,24 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
         "names_at_tables": {row.code: row.name for row in connection.execute(names)},
         "board_sets": {row.code: row.board_set for row in connection.execute(sets)},
         "reports": [dict(row) for row in connection.execute(problems).mappings()],
+        "deals": [_without_visitor(row) for row in _rows(connection, schema.own_deals, visitor)],
+        "devices": [
+            {"name": row["name"], "since": row["since"]}
+            for rows in (schema.devices, schema.passkeys)
+            for row in _rows(connection, rows, visitor)
+        ],
     }
 
 
-def _logs(connection: Connection, visitor: VisitorId, language: str) -> Iterator[tuple[str, str]]:
+def _rows(connection: Connection, table: Table, visitor: VisitorId) -> Sequence[RowMapping]:
+    return connection.execute(select(table).where(table.c.visitor == visitor)).mappings().all()
+
+
+def _without_visitor(row: RowMapping) -> dict[str, object]:
+    return {name: value for name, value in row.items() if name != "visitor"}
+
+
+def _logs(connection: Connection, visitor: VisitorId) -> Iterator[KnownLog]:
     people, entries = schema.people.c, schema.entries.c
     for code in tables_of_person(connection, visitor):
         body = select(entries.body).where(entries.code == code).order_by(entries.version)
@@ -60,9 +115,7 @@ def _logs(connection: Connection, visitor: VisitorId, language: str) -> Iterator
             select(people.player).where(people.code == code, people.visitor == visitor)
         ).all()
         if lines and own:
-            entries_seen = Log.fold(read_log(lines)).redacted(Player(own[-1]))
-            text = "".join(f"{line}\n" for line in write_log(entries_seen, language))
-            yield f"tables/{code}.jsonl", text
+            yield KnownLog(code, tuple(lines), own[-1])
 
 
 def _collections(connection: Connection, visitor: VisitorId) -> Iterator[tuple[str, str]]:

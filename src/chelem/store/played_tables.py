@@ -1,7 +1,7 @@
 """The tables where a visitor has played, for the collection of the deals they played."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, select
 
@@ -15,7 +15,7 @@ from chelem.tables.people import VisitorId
 class PlayedTable:
     """A table where a visitor has played: the lines of its log, the players' names, the visitor's players.
 
-    Deals up to `after` have been imported.
+    Deals up to `after` have been imported, and those up to `recorded` are in the list of the visitor's deals.
     """
 
     code: str
@@ -24,6 +24,7 @@ class PlayedTable:
     lines: tuple[str, ...]
     names: Mapping[PlayerId, str]
     own_players: frozenset[PlayerId]
+    recorded: int = 0
 
 
 async def unread_tables(database: Database, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
@@ -35,7 +36,12 @@ def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[Play
     people, entries, positions = schema.people, schema.entries, schema.read_positions
     version = func.max(entries.c.version)
     query = (
-        select(people.c.code, version, func.coalesce(func.max(positions.c.deal), 0))
+        select(
+            people.c.code,
+            version,
+            func.coalesce(func.max(positions.c.deal), 0),
+            func.coalesce(func.max(positions.c.recorded), 0),
+        )
         .join(entries, entries.c.code == people.c.code)
         .join(
             positions,
@@ -48,18 +54,21 @@ def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[Play
         .limit(limit)
     )
     rows = connection.execute(query).all()
-    return [_table(connection, visitor, code, last, after) for code, last, after in rows]
+    return [
+        replace(_table(connection, visitor, code), version=version, after=after, recorded=recorded)
+        for code, version, after, recorded in rows
+    ]
 
 
-def _table(connection: Connection, visitor: VisitorId, code: str, version: int, after: int) -> PlayedTable:
+def _table(connection: Connection, visitor: VisitorId, code: str) -> PlayedTable:
     entries, people = schema.entries, schema.people
     lines = select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
     persons = select(people.c.player, people.c.name, people.c.visitor).where(people.c.code == code)
     known = connection.execute(persons).all()
     return PlayedTable(
         code,
-        version,
-        after,
+        0,
+        0,
         tuple(connection.execute(lines).scalars()),
         {player: name for player, name, _ in known},
         frozenset(player for player, _, owner in known if owner == visitor),

@@ -1,6 +1,6 @@
 """The tables of the database; `migrations` upgrades an older database to this schema."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData()
 
@@ -90,9 +90,7 @@ board_sets = Table(  # boards that several tables play: of a challenge, or of a 
     Column("code", Text, primary_key=True),
     Column("kind", Text, nullable=False),  # challenge, teams
     Column("salt", Text, nullable=False),  # secret until one has played all boards
-    Column(
-        "spec", Text, nullable=False
-    ),  # JSON: game, match, policy, bots, seat, boards dealt before; secret
+    Column("spec", Text, nullable=False),  # JSON: game, match, policy, bots, seat, boards dealt; secret
     Column("since", Text, nullable=False),
 )
 
@@ -164,6 +162,67 @@ read_positions = Table(
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("version", Integer, nullable=False),  # of the table's log when last read
     Column("deal", Integer, nullable=False),  # the last deal imported
+    Column("recorded", Integer, nullable=False, server_default=text("0")),  # the last one in `own_deals`
+)
+
+own_deals = Table(  # the finished deals of a visitor at tables, for lists and figures
+    "own_deals",
+    metadata,
+    Column("visitor", Text, ForeignKey("visitors.id"), primary_key=True),
+    Column("code", Text, primary_key=True),  # of the table, which may be gone
+    Column("deal", Integer, primary_key=True),
+    Column("at", Text, nullable=False),  # when it was dealt
+    Column("game", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # the form of match
+    Column("practice", Integer, nullable=False),  # 1 if somebody held two of its hands
+    Column("seat", Text, nullable=False),
+    Column("role", Text, nullable=False),  # declarer, dummy, defender; passed
+    Column("partner", Text, nullable=False),
+    Column("contract", Text, nullable=False),  # JSON: as text, by language
+    Column("declarer", Text),
+    Column("level", Integer),
+    Column("strain", Text),
+    Column("over", Integer),  # overtricks, negative for undertricks
+    Column("result", Text, nullable=False),  # as text
+    Column("points", Integer),  # of the visitor's side
+    Column("percent", Float),  # of the visitor's side, against bots on the same cards
+    Column("judged", Integer, nullable=False),  # 0: not yet; 1: by the columns that follow; 2: cannot be
+    Column("lead_lost", Integer),  # tricks, double dummy, lost by the visitor's opening lead
+    Column("cards_lost", Integer),  # tricks lost by the other cards that the visitor played
+    Column("card_errors", Integer),  # how many of these lost a trick
+    Column("call_errors", Integer),  # how many calls cost much
+    Index("own_deals_at", "visitor", "at"),
+)
+
+devices = Table(  # browsers that were linked to a visitor, besides the first one
+    "devices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
+    Column("secret", Text, nullable=False),  # its SHA-256, in hexadecimal
+    Column("name", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Index("devices_visitor", "visitor"),
+)
+
+link_codes = Table(  # codes that link another device to a visitor, once
+    "link_codes",
+    metadata,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the code, in hexadecimal
+    Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
+    Column("until", Text, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the credential, as base64url
+    Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
+    Column("public_key", Text, nullable=False),  # COSE, as base64url
+    Column("counter", Integer, nullable=False),  # of signatures, 0 where the authenticator counts none
+    Column("name", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Index("passkeys_visitor", "visitor"),
 )
 
 bans = Table(

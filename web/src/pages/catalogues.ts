@@ -113,3 +113,11 @@ export async function teamWords(): Promise<void> {
     }),
   ]);
 }
+
+/** The words of one's own deals, figures and devices. */
+export function mineWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/mine.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/mine.ftl?raw"),
+  });
+}

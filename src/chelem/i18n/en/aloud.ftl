@@ -136,8 +136,16 @@ work-busy = The server has too much to work out just now. Try again in { $second
 work-budget = You have asked for a lot of analysis. Try again in { $seconds } s.
 work-hard = This position would take too long to work out.
 visitor-unknown = This browser is not recognised: reload the page.
+visitor-nothing = This server knows nothing of you yet.
 visitor-origin = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+link-unknown = This code is not valid: it is wrong, has been used, or is more than { $minutes } minutes old. Ask for another on the first device.
+link-same = This device is yours already: enter the code on the other one.
+link-many = You already have { $most } devices: remove one first.
+link-together = This device and the other one play at the same table. Finish that match first.
+link-device = This device is not, or no longer, in your list.
+passkey-many = You already have { $most } passkeys: remove one first.
+passkey-refused = This passkey could not be verified. Try again, or use a code.
 limit-rate = Too many { $kind ->
     [visitor] new visitors from your network
     [table] new tables
@@ -147,6 +155,8 @@ limit-rate = Too many { $kind ->
     [search] searches
     [chat] messages
     [report] problem reports
+    [link] device codes
+    [copy] copies of data
     [socket] connections
    *[call] requests
 } in a short time. Try again in { $minutes ->

@@ -90,6 +90,8 @@ home-keep = Score sheet
 home-keep-what = For playing with real cards.
 home-learn = Learn
 home-learn-what = The rules of each game, with examples.
+home-mine = My deals
+home-mine-what = Every deal you have played, and your figures as charts.
 home-analyse = Analyse a file
 home-analyse-what = Your PBN or LIN deals, card by card, with double-dummy analysis.
 

@@ -141,8 +141,16 @@ work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } 
 work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.
 work-hard = Cette position demande trop de calculs.
 visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
+visitor-nothing = Ce serveur ne sait encore rien de vous.
 visitor-origin = Cette demande vient d'un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+link-unknown = Ce code n’est pas valable : il est faux, il a déjà servi, ou il a plus de { $minutes } minutes. Demandez-en un autre sur le premier appareil.
+link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
+link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
+link-together = Cet appareil et l’autre jouent à la même table. Finissez d’abord cette partie.
+link-device = Cet appareil n’est pas, ou plus, dans votre liste.
+passkey-many = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
+passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Recommencez, ou utilisez un code.
 limit-rate = Trop { $kind ->
     [visitor] de nouveaux visiteurs de votre réseau
     [table] de nouvelles tables
@@ -152,6 +160,8 @@ limit-rate = Trop { $kind ->
     [search] de recherches
     [chat] de messages
     [report] de signalements
+    [link] de codes d'appareils
+    [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
 } en peu de temps. Réessayez dans { $minutes ->

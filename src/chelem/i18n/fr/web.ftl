@@ -90,6 +90,8 @@ home-keep = Feuille de marque
 home-keep-what = Pour jouer avec de vraies cartes.
 home-learn = Apprendre
 home-learn-what = Les règles de chaque jeu, avec des exemples.
+home-mine = Mes donnes
+home-mine-what = Toutes vos donnes jouées, et vos chiffres en graphiques.
 home-analyse = Analyser un fichier
 home-analyse-what = Vos donnes PBN ou LIN, carte par carte, avec l’analyse à cartes ouvertes.
 

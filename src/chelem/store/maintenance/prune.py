@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, func, select, update
 from chelem.core.errors import BadOption
 from chelem.store import schema
 from chelem.store.copying import snapshot
+from chelem.store.erasure import WAYS_IN
 from chelem.store.holding import hold_database
 from chelem.store.maintenance.opening import existing_database
 from chelem.store.migrating import newest_revision, stored_revision
@@ -127,7 +128,8 @@ def _idle_visitors(connection: Connection, retention: Retention, codes: frozense
     for rows, owner in ((schema.people, "visitor"), (schema.reports, "visitor"), (schema.tables, "owner")):
         found = connection.execute(select(rows.c[owner], rows.c.code))
         kept |= {visitor for visitor, code in found if code not in codes}
-    kept |= set(connection.scalars(select(schema.collections.c.visitor)))
+    for rows in (schema.collections, *WAYS_IN):
+        kept |= set(connection.scalars(select(rows.c.visitor)))
     visitors = schema.visitors.c
     old = connection.scalars(select(visitors.id).where(visitors.since < retention.before))
     return [visitor for visitor in old if visitor not in kept]
@@ -145,7 +147,8 @@ def _remove(connection: Connection, codes: Sequence[str], visitors: Sequence[str
     played = select(schema.set_tables.c.board_set)
     connection.execute(delete(sets).where(sets.c.code.not_in(played)))
     for part in _parts(visitors):
-        connection.execute(delete(positions).where(positions.c.visitor.in_(part)))
+        for rows in (positions, schema.own_deals, *WAYS_IN):
+            connection.execute(delete(rows).where(rows.c.visitor.in_(part)))
         connection.execute(delete(schema.visitors).where(schema.visitors.c.id.in_(part)))
 
 

@@ -1,0 +1,130 @@
+"""A visitor's own deals: the list, the figures, and the analysis of their errors in the background."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from chelem.collections.figure_shapes import FiguresShape, OwnDealList, OwnDealShape
+from chelem.collections.import_process import ImportProcess
+from chelem.collections.own_errors import find_errors
+from chelem.collections.own_figures import figures_of
+from chelem.core.errors import Refused, Unusable
+from chelem.processes import Requester
+from chelem.store.database import Database
+from chelem.store.own_deals import PAGE, DealErrors, DealFilter, ListedDeal, OwnDealStore, UnjudgedDeal
+from chelem.tables.people import VisitorId
+
+MOST_JUDGED = 100
+"""The most deals analysed after one request; a later request goes on with the others."""
+MOST_VISITORS = 8
+"""The most visitors whose deals are analysed at a time."""
+
+logger = logging.getLogger(__name__)
+
+
+class OwnDealService:
+    """The own deals of all visitors; `read_logs` imports those of a visitor that have been finished since."""
+
+    def __init__(
+        self, database: Database, worker: ImportProcess, read_logs: Callable[[VisitorId], Awaitable[None]]
+    ) -> None:
+        self.store = OwnDealStore(database)
+        self._worker = worker
+        self._read_logs = read_logs
+        self._judging: dict[VisitorId, asyncio.Task[None]] = {}
+
+    def close(self) -> None:
+        """Stop the analyses."""
+        for task in self._judging.values():
+            task.cancel()
+
+    async def page(
+        self, visitor: VisitorId | None, wanted: DealFilter, number: int, language: str
+    ) -> OwnDealList:
+        """Return a page of a visitor's deals that match."""
+        if visitor is None:
+            return {"count": 0, "pages": 0, "rows": [], "games": [], "partners": []}
+        await self._update(visitor)
+        page = await self.store.page(visitor, wanted, number)
+        return {
+            "count": page.count,
+            "pages": -(-page.count // PAGE),
+            "rows": [_shape(listed, language) for listed in page.deals],
+            "games": list(page.games),
+            "partners": list(page.partners),
+        }
+
+    async def figures(self, visitor: VisitorId | None) -> FiguresShape:
+        """Return a visitor's figures, and begin to analyse deals that have not been."""
+        if visitor is None:
+            return figures_of([], self.store.today())
+        await self._update(visitor)
+        deals = await self.store.figured(visitor)
+        if any(deal.waiting for deal in deals):
+            self._begin_judging(visitor)
+        today = self.store.today()
+        return await asyncio.to_thread(figures_of, deals, today)
+
+    async def _update(self, visitor: VisitorId) -> None:
+        await self._read_logs(visitor)
+        await self.store.compare(visitor)
+
+    def _begin_judging(self, visitor: VisitorId) -> None:
+        if visitor in self._judging or len(self._judging) >= MOST_VISITORS:
+            return
+        task = self._judging[visitor] = asyncio.create_task(self._judge(visitor))
+        task.add_done_callback(lambda done: self._end_judging(visitor, done))
+
+    def _end_judging(self, visitor: VisitorId, task: asyncio.Task[None]) -> None:
+        del self._judging[visitor]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("the deals of a visitor cannot be analysed", exc_info=error)
+
+    async def _judge(self, visitor: VisitorId) -> None:
+        """Analyse some deals, one after another, as long as the worker has time for this visitor."""
+        for unjudged in await self.store.unjudged(visitor, MOST_JUDGED):
+            try:
+                errors = await self._errors(visitor, unjudged)
+            except Refused:  # a later request goes on
+                return
+            await self.store.save_errors(visitor, unjudged, errors)
+
+    async def _errors(self, visitor: VisitorId, unjudged: UnjudgedDeal) -> DealErrors | None:
+        if unjudged.text is None:
+            return None
+        try:
+            return await self._worker.run(Requester(visitor), find_errors, unjudged.text, unjudged.seat)
+        except Unusable:
+            return None
+        except Refused:
+            raise
+        except Exception:  # the others can be analysed
+            logger.exception("table %s, deal %d: cannot be analysed", unjudged.code, unjudged.deal)
+            return None
+
+
+def _shape(listed: ListedDeal, language: str) -> OwnDealShape:
+    deal = listed.deal
+    link = None
+    if listed.has_table:
+        link = f"/table/{deal.code}/donne/{deal.deal}"
+    elif listed.board is not None:
+        code, place = listed.board
+        link = f"/analyser/{code}/{place}"
+    return {
+        "table": deal.code,
+        "deal": deal.deal,
+        "day": deal.at[:10],
+        "game": deal.game,
+        "kind": deal.kind,
+        "practice": deal.practice,
+        "seat": deal.seat,
+        "role": deal.role,
+        "partner": deal.partner,
+        "contract": deal.contract[language],
+        "declarer": deal.declarer,
+        "result": deal.result,
+        "points": deal.points,
+        "percent": None if deal.percent is None else round(deal.percent, 1),
+        "link": link,
+    }

@@ -1,0 +1,207 @@
+"""The devices of a visitor over HTTP: a code links another one; each can be removed."""
+
+import secrets
+from datetime import UTC, datetime, timedelta
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.server.answers import Belongings, DeviceList, DeviceShape, LinkCode, LinkQuestion, PasskeyShape
+from chelem.server.bodies import DeviceCode
+from chelem.server.dependencies import (
+    OptionalVisitor,
+    RegisteredVisitor,
+    Services,
+    VisitorRoute,
+    keep_visitor,
+    rate_limited,
+    services_of,
+)
+from chelem.server.device_names import device_name
+from chelem.server.security_log import log_action
+from chelem.server.visitors import Newcomer
+from chelem.store.devices import Device, adding_devices, using_code
+from chelem.store.erasure import tables_of_person
+from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
+from chelem.store.visitor_store import Visitor
+from chelem.store.writer import Write
+from chelem.tables.people import VisitorId
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""The letters and digits of a code: none looks like another."""
+LENGTH = 8
+MINUTES = 10
+"""How long a code is valid."""
+MOST_DEVICES = 20
+"""The most devices linked to a visitor."""
+FIRST = "first"
+
+router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+
+
+@router.get("/devices")
+async def list_devices(caller: OptionalVisitor, request: Request) -> DeviceList:
+    """The visitor's devices, the first one first."""
+    return {"devices": [], "passkeys": []} if caller is None else await listed_devices(request, caller)
+
+
+@router.post("/devices/code", status_code=201, dependencies=[rate_limited("link")])
+async def make_code(visitor: RegisteredVisitor, request: Request) -> LinkCode:
+    """Make a code that links another device; the visitor's earlier one is no longer valid."""
+    services = services_of(request)
+    await keep_visitor(request, visitor)
+    code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    until = (datetime.now(UTC) + timedelta(minutes=MINUTES)).isoformat(timespec="milliseconds")
+    await services.visitors.devices.save_code(services.visitors.digest_of_code(code), visitor.id, until)
+    half = LENGTH // 2
+    return {"code": f"{code[:half]} {code[half:]}", "seconds": 60 * MINUTES}
+
+
+@router.post("/devices/question", dependencies=[rate_limited("link")])
+async def ask_about_code(body: DeviceCode, caller: OptionalVisitor, request: Request) -> LinkQuestion:
+    """What a code would do here; it stays valid."""
+    services = services_of(request)
+    owner = await _owner(services, _digest(services, body))
+    _check_other(owner, caller)
+    return {
+        "person": await _belongings(services, owner),
+        "here": {"name": "", "deals": 0, "tables": 0, "collections": 0}
+        if caller is None
+        else await _belongings(services, caller),
+    }
+
+
+@router.post("/devices", status_code=201, dependencies=[rate_limited("link")])
+async def link_device(
+    body: DeviceCode, caller: OptionalVisitor, request: Request, response: Response
+) -> DeviceList:
+    """Link this browser to the visitor of a code, who then has all that this browser had."""
+    services = services_of(request)
+    visitors = services.visitors
+    if not visitors.is_same_origin(request):
+        raise Forbidden("visitor.origin")
+    async with services.linking_device:
+        digest = _digest(services, body)
+        owner = await _owner(services, digest)
+        _check_other(owner, caller)
+        here = await link_browser(request, response, owner, caller, using_code(digest))
+    return await listed_devices(request, owner, here)
+
+
+@router.delete("/devices/{device}")
+async def remove_device(
+    device: str, visitor: RegisteredVisitor, request: Request, response: Response
+) -> DeviceList:
+    """Remove a device, which no longer is the visitor's; `first` is the one that they began with."""
+    visitors = services_of(request).visitors
+    here = visitors.cookie_id(request.cookies)
+    linked = await visitors.devices.of(visitor.id)
+    if device == FIRST and visitor.secret and linked:
+        await visitors.devices.shut_out_first(visitor.id)
+        removed = visitor.id
+    elif device in [each.id for each in linked]:
+        await visitors.devices.remove(device)
+        removed = device
+    else:
+        raise Unknown("link.device")
+    visitors.forget(visitor.id)
+    log_action("device removed")
+    if removed == here:
+        visitors.clear_cookie(response, request)
+        return {"devices": [], "passkeys": []}
+    return await listed_devices(request, await visitors.stored(visitor.id) or visitor)
+
+
+async def link_browser(
+    request: Request, response: Response, owner: Visitor, caller: Visitor | None, write: Write | None = None
+) -> str:
+    """Link the browser of a request to another visitor, with all that it has; `write` is stored with that.
+
+    Return the id in the cookie that the browser has from now on. Raise `Refused` if the visitor has too many
+    devices, or plays against this browser.
+    """
+    services, visitors = services_of(request), services_of(request).visitors
+    old = caller or visitors.newcomer()
+    if len(await visitors.devices.of(owner.id)) >= MOST_DEVICES:
+        raise Refused("link.many", most=MOST_DEVICES)
+    name = device_name(request.headers.get("user-agent", ""))
+    device = Device(old.id, owner.id, old.secret, name, visitors.devices.now())
+    linking = adding_devices([device] if old.secret else [])
+    await _merge(services, old, owner.id, Write([*(write.statements if write else ()), *linking]))
+    if isinstance(old, Newcomer):
+        visitors.set_cookie(response, old.cookie, request)
+    log_action("device linked")
+    return old.id if caller is None else visitors.cookie_id(request.cookies)
+
+
+async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) -> None:
+    """Give a visitor all that another has; a newcomer has nothing yet."""
+    database = services.lobby.database
+    statements = rest.statements
+    if not isinstance(old, Newcomer):
+        if await database.read(lambda connection: tables_together(connection, old.id, new)):
+            raise Refused("link.together")
+        for code in await database.read(lambda connection: tables_of_person(connection, old.id)):
+            await _merge_at(services, code, old.id, new)
+        merging = await database.read(lambda connection: merging_elsewhere(connection, old.id, new))
+        statements = [*merging, *statements]
+    await database.write(Write(statements))
+    services.visitors.forget(old.id)
+    services.visitors.forget(new)
+
+
+async def _merge_at(services: Services, code: str, old: VisitorId, new: VisitorId) -> None:
+    """Seat a visitor as another one at a table, between two of its requests."""
+
+    async def rewrite() -> None:
+        await services.lobby.database.write(Write(merging_at_table(code, old, new)))
+
+    actor = await services.lobby.actor(code)
+    await actor.rewrite(rewrite)
+
+
+def _digest(services: Services, body: DeviceCode) -> str:
+    code = "".join(letter for letter in body.code.upper() if letter.isalnum())
+    return services.visitors.digest_of_code(code)
+
+
+async def _owner(services: Services, digest: str) -> Visitor:
+    """Return the visitor of a code; raise `Unknown` if it is wrong, used or too old."""
+    owner = await services.visitors.devices.owner_of(digest)
+    visitor = None if owner is None else await services.visitors.stored(owner)
+    if visitor is None:
+        raise Unknown("link.unknown", minutes=MINUTES)
+    return visitor
+
+
+def _check_other(owner: Visitor, caller: Visitor | None) -> None:
+    if caller is not None and caller.id == owner.id:
+        raise Refused("link.same")
+
+
+async def _belongings(services: Services, visitor: Visitor) -> Belongings:
+    found = await services.visitors.devices.belongings(visitor.id)
+    return {
+        "name": visitor.name,
+        "deals": found.deals,
+        "tables": found.tables,
+        "collections": found.collections,
+    }
+
+
+async def listed_devices(request: Request, visitor: Visitor, here: str = "") -> DeviceList:
+    """Return a visitor's devices and passkeys; `here` is the id in the cookie that the browser will have."""
+    visitors = services_of(request).visitors
+    here = here or visitors.cookie_id(request.cookies)
+    linked: list[DeviceShape] = [
+        {"id": each.id, "name": each.name, "since": each.since, "here": each.id == here}
+        for each in await visitors.devices.of(visitor.id)
+    ]
+    first: list[DeviceShape] = [{"id": FIRST, "name": "", "since": None, "here": here == visitor.id}]
+    keys: list[PasskeyShape] = [
+        {"id": each.id, "name": each.name, "since": each.since}
+        for each in await visitors.passkeys.of(visitor.id)
+    ]
+    return {"devices": [*(first if visitor.secret else []), *linked], "passkeys": keys}

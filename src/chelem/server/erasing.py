@@ -1,0 +1,37 @@
+"""Erase what is known of a person, at tables in play too."""
+
+from chelem.collections.erasing import without_names
+from chelem.live.lobby import Lobby
+from chelem.server.dependencies import Services
+from chelem.store import erasure
+from chelem.store.writer import Write
+from chelem.tables.people import VisitorId
+
+
+async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
+    """Erase a person, and return the number of their tables, which go on without the name."""
+    database = services.lobby.database
+    codes = await database.read(lambda connection: erasure.tables_of_person(connection, visitor))
+    names = await database.read(lambda connection: erasure.names_of(connection, visitor))
+    for code in codes:
+        await _erase_at(services.lobby, code, visitor)
+    rest = await database.read(
+        lambda connection: erasure.erasing_elsewhere(connection, visitor, (codes, names), without_names)
+    )
+    await database.write(Write(rest))
+    services.visitors.forget(visitor)
+    return len(codes)
+
+
+async def _erase_at(lobby: Lobby, code: str, visitor: VisitorId) -> None:
+    """Erase a person from a table between two of its requests."""
+    database = lobby.database
+
+    async def rewrite() -> None:
+        statements = await database.read(
+            lambda connection: erasure.erasing_from_table(connection, code, visitor)
+        )
+        await database.write(Write(statements))
+
+    actor = await lobby.actor(code)
+    await actor.rewrite(rewrite)
