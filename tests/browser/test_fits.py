@@ -92,7 +92,7 @@ MEASURE = """() => {
     else if (!reached(card, left + 5, top + 8)) say(card, "a card is covered");
   }
   for (const card of felt.querySelectorAll("ol .card")) if (!inside(card)) say(card, "the trick is cut");
-  for (const button of felt.querySelectorAll(".cell, .controls button, .words button")) {
+  for (const button of felt.querySelectorAll(".cell, .controls button, .words button, .counted button")) {
     const { left, top, width, height } = box(button);
     if (!inside(button)) say(button, "a button is cut");
     else if (button.disabled) continue;
@@ -118,10 +118,11 @@ def windows(number: int) -> Iterator[tuple[int, int]]:
 
 
 def set_print(person: Person, name: str) -> None:
-    """Choose a size of the print, as the settings do."""
+    """Choose a size of the print, as the settings do; with the largest, hands are counted in a line, too."""
     person.page.evaluate(
         "(print) => { document.documentElement.dataset.print = print;"
-        " localStorage.setItem('chelem.settings', JSON.stringify({ print })) }",
+        " const count = print === 'huge';"
+        " localStorage.setItem('chelem.settings', JSON.stringify({ print, count })) }",
         name,
     )
     person.page.reload()

@@ -52,7 +52,22 @@ def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
     person.page.get_by_text(person.say("result-practice")).wait_for()
     assert "S" == person.witness.picture["you"]["seat"]
     person.button(person.say("settings-title")).click()
-    assert person.page.get_by_role("checkbox", name=person.say("settings-declare")).is_checked()
+    assert person.page.get_by_role("radio", name=person.say("settings-declare-alone")).is_checked()
+
+
+def test_a_dummy_looks_at_declarers_hand(visit: Visit) -> None:
+    """They see it up to the end, in their own chair; the choice is kept, and the deal is practice."""
+    person = visit()
+    as_dummy(person, "calm")
+    person.button(person.say("action-look-short")).click()
+    person.until(lambda: bool(person.witness.picture["hands"]["N"]["cards"]))
+    assert "S" == person.witness.picture["you"]["seat"]
+    person.page.get_by_role("group", name=person.say("hand-label", seat="N")).wait_for()
+    assert 0 == person.button(person.say("action-look-short")).count()
+    person.button(person.say("action-play-on")).click()
+    person.page.get_by_text(person.say("result-practice")).wait_for()
+    person.button(person.say("settings-title")).click()
+    assert person.page.get_by_role("radio", name=person.say("settings-declare-look")).is_checked()
 
 
 def test_the_speed_of_bots_is_in_the_settings(visit: Visit) -> None:

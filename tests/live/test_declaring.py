@@ -1,4 +1,4 @@
-"""Who is dummy alone among bots may declare in place of the bot (RULES Common, Dummy)."""
+"""Who is dummy alone among bots may declare in place of the bot, or see its hand (RULES Common, Dummy)."""
 
 import json
 
@@ -22,6 +22,7 @@ from tests.support.tables import (
 )
 
 ALONE = {"declare": "alone"}
+LOOK = {"declare": "look"}
 SEATS_OF_DUMMY = {"contract": "N", "whist": "S", "comptoir": "N", "minibridge": "N"}
 """The games where a partner is dummy, each with dummy's seat in the deal of these tests."""
 every_game = pytest.mark.parametrize(("game", "dummy"), SEATS_OF_DUMMY.items())
@@ -203,3 +204,63 @@ def test_chairs_are_given_back_after_the_last_deal(hosted):
         proves(room.table)
 
     hosted(table_of_dummy(policy=ALONE, match={"kind": "duplicate", "boards": 1}), work)
+
+
+@every_game
+def test_a_dummy_looks_at_declarers_hand(hosted, game, dummy):
+    """They keep their chair and play nothing, see declarer's hand and no other, and the deal is practice."""
+
+    async def work(room):
+        page, stranger = await room.page(dummy), await room.page("stranger")
+        declarer = seat_of(room.table, dummy).partner
+        hand = codes_dealt(room.table, declarer)
+        assert not [card for card in hand if card in text_of(page)]
+        await room.actor.ask(lambda table: change_policy(table, dummy, LOOK))
+        await until(lambda: str(declarer) not in hidden_hands(page))
+        assert dummy == page.picture["you"]["seat"]
+        assert all(card in text_of(page) for card in hand)
+        assert {str(declarer.next), str(declarer.next.partner)} == hidden_hands(page)
+        assert not [card for card in hand if card in text_of(stranger)]
+        assert [] == page.picture["legal"]
+        assert 1 == page.text.count(f"Person {dummy} looks at the hand of Robot")
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
+            assert dummy == page.picture["you"]["seat"]
+            fresh = await room.page(dummy)
+            assert fresh.picture == page.picture
+            await room.actor.unsubscribe(fresh.subscriber)
+        assert [True] == [row["practice"] for row in page.picture["sheet"]["rows"]]
+        assert 8 == len(events(room.table, Left, Seated)[4:])
+        proves(room.table)
+
+    hosted(table_of_dummy(game), work)
+
+
+def test_who_looks_may_still_declare(hosted):
+    """Once they have seen declarer's hand, they take its chair when they ask for that."""
+
+    async def work(room):
+        page = await room.page("N")
+        await room.actor.ask(lambda table: change_policy(table, "N", ALONE))
+        assert "S" == page.picture["you"]["seat"]
+        while not room.table.between_deals:
+            await room.move(id=f"{room.table.started_log.version}")
+        await until(lambda: page.picture["you"]["seat"] == "N")
+        proves(room.table)
+
+    hosted(table_of_dummy(policy=LOOK), work)
+
+
+@pytest.mark.parametrize("others", ["E", "S", "EW"])
+def test_among_people_nobody_looks(hosted, others):
+    """As soon as another person plays, dummy sees their own hand alone."""
+
+    async def work(room):
+        page = await room.page("N")
+        await room.actor.ask(lambda table: change_policy(table, "N", LOOK))
+        assert {"E", "S", "W"} == hidden_hands(page)
+        assert not [card for card in codes_dealt(room.table, Seat.S) if card in text_of(page)]
+
+    table = table_of("N" + others, owner="N", policy=LOOK)
+    play_until(table, lambda table: table.started_log.state.board.led)
+    hosted(table, work)

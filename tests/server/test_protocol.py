@@ -149,6 +149,7 @@ def test_the_picture_is_what_the_document_says(visit, game):
         await caller.ask("POST", f"/api/tables/{code}/start")
         page = await caller.page(code)
         fits("PictureShape", page.picture)
+        fits("HandCountShape", await caller.ask("GET", f"/api/tables/{code}/count"))
         await page.play_deal(seeded(2))
         fresh = await caller.page(code)
         fits("PictureShape", fresh.picture)

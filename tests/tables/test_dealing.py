@@ -107,7 +107,7 @@ def test_the_first_dealer_of_the_old_bridge_is_drawn_by_cards(seed):
 def section_of(table):
     """Return the section of a table's deal, as everybody reads it."""
     log = table.started_log
-    return deal.deal_section(table, log.state, deal.last_dealt(log))
+    return deal.deal_section(table, log.state, deal.last_dealt(log), "en")
 
 
 def start_of(table):

@@ -393,7 +393,7 @@ export interface ChallengeRequest {
   /** The bots' pause before a move. */
   pace?: "calm" | "medium" | "brisk" | "instant";
   /** Whether all players play declarer's cards where they would be dummy. */
-  declare?: "off" | "alone";
+  declare?: "off" | "look" | "alone";
   /** The bots, as for a new table. */
   bots?: string | null;
 }
@@ -662,6 +662,15 @@ export interface CostShape {
   imps: number;
 }
 
+/** One count of a hand. */
+export interface CountedShape {
+  /** What is counted. */
+  name: string;
+  value: string;
+  /** How it is counted. */
+  why: string;
+}
+
 /** The setting of a deal. */
 export interface DealShape {
   /** Its number in the match, from 1. */
@@ -679,6 +688,8 @@ export interface DealShape {
   hash: string | null;
   /** Where cards come from that were chosen, or are known to somebody; null if they were shuffled. */
   origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
+  /** How the game prepared the cards, in words; null if they were dealt as usual. */
+  prepared: string | null;
   /** Whether it has been played and scored. */
   over: boolean;
   /** In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions. */
@@ -954,6 +965,16 @@ export interface GlossaryTerm {
   term: string;
   other: string;
   meaning: string;
+}
+
+/** What your hand is worth, in words. */
+export interface HandCountShape {
+  /** The most important counts, in one line. */
+  line: string;
+  /** All counts. */
+  counts: CountedShape[];
+  /** Declarer's plan for the tricks left, a sentence each; empty for other players, and without hints. */
+  plan: string[];
 }
 
 /** A hand as a viewer knows it. */
@@ -1586,7 +1607,7 @@ export interface PolicyChanges {
   alerts?: "self" | "partner";
   hints?: "alone" | "allowed" | "off";
   grace?: 0 | 15 | 30 | 60 | 120;
-  declare?: "off" | "alone";
+  declare?: "off" | "look" | "alone";
   listed?: boolean;
 }
 
@@ -1606,8 +1627,8 @@ export interface PolicyShape {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
-  /** Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to the end of the deal; the bot takes theirs. */
-  declare: "off" | "alone";
+  /** What a player alone among bots does after the lead where they are dummy. `look`: they are shown declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs. */
+  declare: "off" | "look" | "alone";
   /** Whether `GET /api/open-tables` lists the table to everybody until its match starts. */
   listed: boolean;
 }
@@ -1853,6 +1874,8 @@ export interface ReviewShape {
   contract: ContractShape | null;
   /** The row of the score sheet. */
   row: RowShape;
+  /** How the game prepared the cards, and what that gave, in words; null if they were dealt as usual. */
+  prepared: string | null;
   /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
   /** A sentence for each call and card. */
@@ -1883,7 +1906,7 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
-  /** Whether it was played as practice: a player alone among bots declared in place of their partner. */
+  /** Whether it was played as practice: a dummy alone among bots declared for their partner, or looked. */
   practice: boolean;
   /** Whether its cards were chosen for practice, not shuffled. */
   selected: boolean;

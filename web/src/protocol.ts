@@ -36,6 +36,7 @@ export type {
   FromClient,
   FromServer,
   GameList,
+  HandCountShape as HandCount,
   HandShape as HandPicture,
   KeptStudy,
   LessonLayout,

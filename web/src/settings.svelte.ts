@@ -11,11 +11,13 @@ export interface Choices {
   back: "diamonds" | "waves" | "spade";
   print: "compact" | "large" | "huge";
   twoTap: boolean;
+  /** Whether what one's hand is worth is shown under it. */
+  count: boolean;
   motion: "auto" | "less";
   /** The pace of bots at the visitor's own tables. */
   pace: Policy["pace"];
-  /** Whether the visitor declares in place of a bot where they would be dummy, alone among bots. */
-  declare: boolean;
+  /** What the visitor does as dummy alone among bots: no more, look at declarer's hand, or play in the bot's place. */
+  declare: Policy["declare"];
   /** Whether a move that costs much is stopped before it is made, where hints are allowed. */
   coach: boolean;
   /** When an only legal card is played by itself. */
@@ -37,9 +39,10 @@ const DEFAULTS: Choices = {
   back: "diamonds",
   print: "large",
   twoTap: false,
+  count: false,
   motion: "auto",
   pace: "medium",
-  declare: false,
+  declare: "off",
   coach: false,
   autoplay: "off",
   sound: "on",
@@ -75,9 +78,13 @@ export function indices(): Language {
   return settings.indices === "auto" ? settings.language : settings.indices;
 }
 
+/** An earlier version stored only whether the visitor declares. */
+type StoredChoices = Partial<Omit<Choices, "declare"> & { declare: Choices["declare"] | boolean }>;
+
 function storedChoices(): Partial<Choices> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+    const { declare = DEFAULTS.declare, ...others } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredChoices;
+    return { ...others, declare: typeof declare === "boolean" ? (declare ? "alone" : "off") : declare };
   } catch {
     return {};
   }

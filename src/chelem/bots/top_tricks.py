@@ -80,7 +80,7 @@ class TopTricks:
         return sum(
             (lead & suit).bit_count() + (other & suit).bit_count()
             if suit == self._trumps
-            else _limit_of_suit(lead & suit, other & suit, out & suit)
+            else limit_of_suit(lead & suit, other & suit, out & suit)
             for suit in SUIT_BITS
         )
 
@@ -116,7 +116,11 @@ def _run_of_suit(mine: int, theirs: int, partner: int) -> int:
     return tricks
 
 
-def _limit_of_suit(mine: int, partner: int, theirs: int) -> int:
+def limit_of_suit(mine: int, partner: int, theirs: int) -> int:
+    """Return the tricks of one suit that two hands can cash from the top if they can always reach each other.
+
+    All cards of `theirs` may be in one hand.
+    """
     together, tricks = mine | partner, 0
     for _ in range(max(mine.bit_count(), partner.bit_count())):
         if theirs.bit_length() > together.bit_length():

@@ -69,7 +69,7 @@ class Board:
 
     @property
     def practice(self) -> bool:
-        """Whether somebody has held two of the hands: who is dummy, then declares in place of a bot."""
+        """Whether somebody has seen two hands as their player: a dummy who declares for a bot, or looks."""
         return any(one & other for one, other in combinations(self.holdings.seen, 2))
 
     @property

@@ -15,6 +15,7 @@ from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
+from chelem.engine.hand_note import HandNote
 from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
@@ -129,6 +130,13 @@ class Game(ABC):
         None where the game gives no reason.
         """
         return None
+
+    def hand_notes(self, hand: Hand, opposite: Hand | None) -> tuple[HandNote, ...]:
+        """Return what players of this game count in a hand besides its points.
+
+        `opposite` is the hand that they would play with, if they see it.
+        """
+        return ()
 
     def alternatives(self, board: Board, hand: Hand, seats: tuple[Seat, ...]) -> tuple[Call, ...]:
         """Return the legal calls that a bot should compare by simulation, if it is one that simulates.

@@ -155,7 +155,7 @@ class TableActor:
         due, stage, changed = self.due, promising.stage(self.table), False
         try:
             answer = request.change(self.table)
-            declaring.declare_for_bot(self.table)
+            declaring.apply_declare_policy(self.table)
             if not self.table.in_deal:
                 self._end_and_begin()
             self.audience.remember_witnesses()

@@ -77,13 +77,14 @@ class CallExplainer:
     async def _explain_and_send(self, visitor: VisitorId | None, version: int) -> None:
         audience = self._running.audience
         try:
-            while audience and not await self._try_to_explain(visitor):
+            while audience and not await self.try_to_explain(visitor):
                 await asyncio.sleep(PAUSE)
         finally:
             del self._later[version]
         await self._running.ask(lambda _: audience.notify({"calls"}))
 
-    async def _try_to_explain(self, visitor: VisitorId | None) -> bool:
+    async def try_to_explain(self, visitor: VisitorId | None) -> bool:
+        """Explain the calls as `explain_calls` does; return whether workers had time for them."""
         try:
             await self.explain_calls(visitor)
         except (Busy, WorkerDied) as error:

@@ -116,7 +116,7 @@ class Publisher:
             case _ if state is None or log is None:
                 return None
             case "deal":
-                return deal.deal_section(table, state, deal.last_dealt(log))
+                return deal.deal_section(table, state, deal.last_dealt(log), language)
             case "contract":
                 return deal.contract_section(state, language)
             case "play":

@@ -16,12 +16,13 @@ from chelem.server import answers, bodies, lesson_shapes, problem_shapes, protoc
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
-from chelem.views import challenge_shapes, deal_shapes, shapes, sheet_shapes, team_shapes
+from chelem.views import challenge_shapes, count_shapes, deal_shapes, shapes, sheet_shapes, team_shapes
 
 PUBLISHED: tuple[ModuleType, ...] = (
     shapes,
     deal_shapes,
     sheet_shapes,
+    count_shapes,
     challenge_shapes,
     team_shapes,
     collection_shapes,

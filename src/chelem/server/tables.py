@@ -25,12 +25,16 @@ from chelem.server.dependencies import (
 from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
 from chelem.tables import policy_changes, seating
+from chelem.tables.hints import may_have_hints
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
+from chelem.views.count_shapes import HandCountShape
+from chelem.views.counting import hand_count_section
+from chelem.views.meanings import partner_lengths
 from chelem.views.shapes import JoinableTables, TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
@@ -139,6 +143,22 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     text = await actor.ask(read)
     name = f"chelem-{actor.table.code}.jsonl"
     return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/{code}/count")
+async def count_hand(
+    code: str, caller: OptionalVisitor, lobby: LobbyDep, language: Language
+) -> HandCountShape:
+    """What the visitor's hand is worth, and their plan of play as declarer, if the table gives hints."""
+    actor, visitor = await lobby.actor(code), caller.id if caller else None
+    await actor.explainer.try_to_explain(visitor)
+
+    def read(table: Table) -> HandCountShape:
+        view = table.player_view(visitor)
+        shown = partner_lengths(table.started_log, view.seat, actor.call_meanings)
+        return hand_count_section(view, shown, language, advice=may_have_hints(table))
+
+    return await actor.ask(read)
 
 
 @router.post("/{code}/report", status_code=201, dependencies=[rate_limited("report")])

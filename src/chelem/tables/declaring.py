@@ -1,15 +1,16 @@
-"""Alone among bots, a dummy may take declarer's chair for the rest of the deal, and play a bot's cards."""
+"""Alone among bots, a dummy may see the hand of the bot that declares, or take its chair for the deal."""
 
 from chelem.engine.events import Dealt
 from chelem.tables.seating import exchange_chairs
 from chelem.tables.table import Table
 
 
-def declare_for_bot(table: Table) -> None:
+def apply_declare_policy(table: Table) -> None:
     """Let the person alone among bots exchange chairs with the bot whose dummy they are, if they may.
 
-    The chair is in the log, and nothing else shows them declarer's hand. They sit there once the lead has
-    been made and dummy is exposed, so the bot that takes theirs learns nothing.
+    Where they may only look, they exchange them back at once. The chair is in the log, and nothing else shows
+    them declarer's hand. They sit there once the lead has been made and dummy is exposed, so the bot that
+    takes theirs learns nothing.
     """
     if table.policy.declare == "off" or not table.in_deal:
         return
@@ -20,7 +21,12 @@ def declare_for_bot(table: Table) -> None:
     person, bot = table.occupant(dummy), table.occupant(declarer)
     if person is None or bot is None or dummy not in board.holdings.open:
         return
-    if bot.visitor is None and table.persons() == (person,):
+    if bot.visitor is not None or table.persons() != (person,):
+        return
+    if table.policy.declare == "alone":
+        exchange_chairs(table, dummy, declarer)
+    elif person.player not in board.holdings.seen[declarer]:
+        exchange_chairs(table, dummy, declarer)
         exchange_chairs(table, dummy, declarer)
 
 

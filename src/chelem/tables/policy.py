@@ -14,7 +14,7 @@ PaceChoice = Literal["calm", "medium", "brisk", "instant"]
 ClockChoice = Literal[0, 30, 60, 90, 120, 180]
 AlertsChoice = Literal["self", "partner"]
 HintsChoice = Literal["alone", "allowed", "off"]
-DeclareChoice = Literal["off", "alone"]
+DeclareChoice = Literal["off", "look", "alone"]
 GraceChoice = Literal[0, 15, 30, 60, 120]
 
 
@@ -28,7 +28,8 @@ class Policy(Options):
     limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
     `hints` are given to nobody (`off`), to players, or only to a player `alone` among bots. `grace` is
     for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
-    `declare` is whether a player `alone` among bots plays declarer's cards where they would be dummy.
+    `declare` is whether a player alone among bots who is dummy may `look` at declarer's hand, or plays
+    declarer's cards (`alone`).
     `listed` is whether everybody finds the table among the open ones until its match starts.
     """
 

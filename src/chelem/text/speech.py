@@ -50,7 +50,10 @@ def speech_for(
     others = [event for event in events if event not in ends]
     sentences = []
     while others:
-        if (exchanged := _exchange_of_chairs(others[:4], names, language)) is not None:
+        if (looked := _look_at_hand(others[:8], names, language)) is not None:
+            sentences.append(looked)
+            others = others[8:]
+        elif (exchanged := _exchange_of_chairs(others[:4], names, language)) is not None:
             sentences.append(exchanged)
             others = others[4:]
         else:
@@ -162,6 +165,19 @@ def _exchange_of_chairs(events: list[Event], names: SeatNames, language: str) ->
                 return None
             facts: dict[str, Fact] = {"name": names.get(first, first), "other": names.get(second, second)}
             return say("aloud.exchanged", facts, language)
+        case _:
+            return None
+
+
+def _look_at_hand(events: list[Event], names: SeatNames, language: str) -> str | None:
+    """Return one sentence for a player who takes a chair and leaves it at once; None for other events."""
+    exchanges = [_exchange_of_chairs(part, names, language) for part in (events[:4], events[4:])]
+    match events:
+        case [Left(one, first), Left(_, second), _, _, Left(again, last), *_] if None not in exchanges:
+            if (again, last) != (one, second):
+                return None
+            facts: dict[str, Fact] = {"name": names.get(first, first), "other": names.get(second, second)}
+            return say("aloud.looked", facts, language)
         case _:
             return None
 

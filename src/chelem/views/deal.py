@@ -10,9 +10,12 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import Acted, Dealt
+from chelem.engine.game import Game
 from chelem.engine.log import Log
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
+from chelem.i18n import say
 from chelem.phases.card_play import Trick
 from chelem.tables.table import Table
 from chelem.text.position import contract_text
@@ -29,7 +32,7 @@ from chelem.views.deal_shapes import (
 )
 
 
-def deal_section(table: Table, state: State, dealt: Dealt | None) -> DealShape | None:
+def deal_section(table: Table, state: State, dealt: Dealt | None, language: str) -> DealShape | None:
     """Return the setting of the current deal, the players it was dealt to, and the origin of its cards."""
     board = state.board
     if board is None or dealt is None:
@@ -46,9 +49,16 @@ def deal_section(table: Table, state: State, dealt: Dealt | None) -> DealShape |
         "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.promise.hash if board.promise else None,
         "origin": dealt.origin,
+        "prepared": prepared_text(state.game, setting, language),
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
     }
+
+
+def prepared_text(game: Game, setting: Setting, language: str) -> str | None:
+    """Return how a game prepares the cards of a deal, in words, which all players know."""
+    note = game.opening_note(setting)
+    return None if note is None else say(*note, language)
 
 
 def hand_known(board: Board, seat: Seat) -> Hand | None:

@@ -34,6 +34,8 @@ class DealShape(TypedDict):
     """The server's commitment to the deal; null for chosen cards."""
     origin: Origin | None
     """Where cards come from that were chosen, or are known to somebody; null if they were shuffled."""
+    prepared: str | None
+    """How the game prepared the cards, in words; null if they were dealt as usual."""
     over: bool
     """Whether it has been played and scored."""
     drawn: list[list[CardShape]] | None

@@ -1,6 +1,7 @@
 """The meanings of a table's calls by its bots' system, each worked out once."""
 
 from chelem.bots.meaning import Meaning
+from chelem.core.seats import Seat
 from chelem.engine.log import Log
 from chelem.views.deal import calls_in_deal
 
@@ -26,3 +27,13 @@ class CallMeanings:
     def clear(self) -> None:
         """Forget all meanings, as the log has been reloaded."""
         self._known.clear()
+
+
+def partner_lengths(log: Log, seat: Seat, meanings: CallMeanings) -> tuple[int, ...]:
+    """Return the fewest ♣ ♦ ♥ ♠ that the partner of a seat has shown in the auction, where known."""
+    fewest = [0, 0, 0, 0]
+    for version, event in calls_in_deal(log):
+        meaning = meanings.of(version)
+        if event.seat is seat.partner and meaning is not None and meaning.lengths is not None:
+            fewest = [max(known, low) for known, (low, _) in zip(fewest, meaning.lengths, strict=True)]
+    return tuple(fewest)

@@ -18,8 +18,11 @@ from chelem.engine.events import (
     Scored,
     Swapped,
 )
+from chelem.engine.game import Game
 from chelem.engine.log import Log
+from chelem.engine.setting import Setting
 from chelem.engine.state import State
+from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -67,6 +70,7 @@ def review_section(
         "contract": deal_sections.contract_section(state, language),
         "row": write_row(state, row, names_for(viewer, table.people, language), language, compared),
         "proof": _proof(log, board, number),
+        "prepared": _prepared(state.game, setting, deal, language),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
     }
@@ -165,3 +169,19 @@ def _sentences(log: Log, state: State, table: Table, language: str) -> list[str]
         elif isinstance(entry.event, Swapped):
             swap = event_sentence(entry.event, state, names, language)
     return sentences[::-1]
+
+
+def _prepared(game: Game, setting: Setting, deal: Deal, language: str) -> str | None:
+    """Return how the game prepared the cards, and how many of them the side in question was dealt."""
+    text, preparation = deal_sections.prepared_text(game, setting, language), game.preparation(setting)
+    if text is None or preparation is None:
+        return text
+    north_south, east_west = deal[Seat.N] | deal[Seat.S], deal[Seat.E] | deal[Seat.W]
+    cards = preparation.cards & (north_south if preparation.side is Side.NS else east_west)
+    facts: dict[str, Fact] = {
+        "side": str(preparation.side),
+        "held": len(cards),
+        "of": len(preparation.cards),
+        "game": game.name,
+    }
+    return f"{text} {say('prepared.received', facts, language)}"

@@ -75,8 +75,8 @@ class PolicyShape(TypedDict):
     grace: GraceChoice
     """The seconds for which the chair of a player who has gone is theirs before a bot may take it."""
     declare: DeclareChoice
-    """Whether a player `alone` among bots takes declarer's chair after the lead where they are dummy, up to
-    the end of the deal; the bot takes theirs."""
+    """What a player alone among bots does after the lead where they are dummy. `look`: they are shown
+    declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs."""
     listed: bool
     """Whether `GET /api/open-tables` lists the table to everybody until its match starts."""
 
@@ -257,6 +257,8 @@ class ReviewShape(TypedDict):
     contract: ContractShape | None
     row: RowShape
     """The row of the score sheet."""
+    prepared: str | None
+    """How the game prepared the cards, and what that gave, in words; null if they were dealt as usual."""
     proof: ProofShape | None
     """Null if there was no commitment to the deal."""
     told: list[str]

@@ -100,7 +100,7 @@ class RowShape(TypedDict):
     """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
     practice: bool
-    """Whether it was played as practice: a player alone among bots declared in place of their partner."""
+    """Whether it was played as practice: a dummy alone among bots declared for their partner, or looked."""
     selected: bool
     """Whether its cards were chosen for practice, not shuffled."""
     compare: ComparisonShape | None

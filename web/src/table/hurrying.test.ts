@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ClaimSection } from "../protocol";
 import { picture, playing } from "../testing/picture";
-import { isIdleDummy, mayDeclare, mayHurry, waitsForBots } from "./hurrying";
+import { isIdleDummy, mayDeclare, mayHurry, mayLook, waitsForBots } from "./hurrying";
 
 const base = picture();
 const friend = { player: "q", name: "Bob", kind: "person", here: false } as const;
@@ -47,6 +47,17 @@ it("offers a dummy alone among bots to declare, once their hand is exposed", () 
   expect(mayDeclare({ ...dummy, ...together })).toBe(false);
   expect(mayDeclare({ ...dummy, hands: base.hands })).toBe(false);
   expect(mayDeclare({ ...dummy, table: { ...base.table, owner: false } })).toBe(false);
+});
+
+it("offers such a dummy to look at declarer's hand, until they see it", () => {
+  const hidden = { ...dummy, hands: { ...dummy.hands, N: base.hands.N } };
+  expect(mayLook(hidden)).toBe(true);
+  expect(mayLook({ ...hidden, ...together })).toBe(false);
+  expect(mayLook(playing())).toBe(false);
+  const look = { ...base.table, policy: { ...base.table.policy, declare: "look" as const } };
+  const seen = { ...dummy.hands, N: { ...dummy.hands.N, cards: ["SA"] } };
+  expect(mayLook({ ...dummy, table: look, hands: seen })).toBe(false);
+  expect(mayDeclare({ ...dummy, table: look, hands: seen })).toBe(true);
 });
 
 it("does not offer again what the table does already", () => {

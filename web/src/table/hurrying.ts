@@ -28,5 +28,10 @@ export function isIdleDummy(picture: Picture): boolean {
 
 /** Whether such a dummy may play declarer's cards instead. */
 export function mayDeclare(picture: Picture): boolean {
-  return isIdleDummy(picture) && picture.table.owner && picture.table.policy.declare === "off";
+  return isIdleDummy(picture) && picture.table.owner && picture.table.policy.declare !== "alone";
+}
+
+/** Whether such a dummy may look at declarer's hand. */
+export function mayLook(picture: Picture): boolean {
+  return mayDeclare(picture) && picture.hands[picture.contract!.declarer].cards === null;
 }

@@ -15,6 +15,8 @@ export const coach = async () => {
   return import("./CoachDialog.svelte");
 };
 export const nameAsk = () => import("./AskName.svelte");
+export const countLine = () => import("./CountLine.svelte");
+export const countDialog = () => import("./CountDialog.svelte");
 export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
 export const synth = () => import("./synth");

@@ -10,7 +10,7 @@ export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Nam
   alerts: ["self", "partner"],
   hints: ["alone", "allowed", "off"],
   grace: [0, 15, 30, 60, 120],
-  declare: ["off", "alone"],
+  declare: ["off", "look", "alone"],
 };
 
 /** Whether the coach looks at the next move: there is a choice, and hints are allowed. */

@@ -8,7 +8,7 @@ type Preferred = Pick<Policy, "pace" | "declare">;
 /** The settings as the policy of a table. */
 export const preferredPolicy = ({ pace, declare }: Choices): Preferred => ({
   pace,
-  declare: declare ? "alone" : "off",
+  declare,
 });
 
 /** What differs in the newer of two policies. */

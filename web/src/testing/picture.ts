@@ -52,6 +52,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       vulnerable: ["N", "E", "S", "W"],
       hash: null,
       origin: null,
+      prepared: null,
       over: false,
       drawn: null,
     },

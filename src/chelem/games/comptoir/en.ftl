@@ -12,6 +12,8 @@ deal-prepared = Deal { $deal } of bridge de comptoir gives the dealer's side { $
 
 deal-prepared-title = Prepared deal { $deal }: { $strong } of the 18 selected cards (the 16 honours and 2 small ones) go to the dealer's side.
 
+prepared-received-in-comptoir = So { $held } of the { $of } honours went to { NAMED($side, kind: "side") }.
+
 calc-to-minus-in-comptoir = to declarer’s side
 
 # The score.

@@ -12,6 +12,8 @@ deal-prepared = La donne { $deal } du bridge de comptoir donne { $strong } des 1
 
 deal-prepared-title = Donne préparée n° { $deal } : { $strong } des 18 cartes choisies (les 16 honneurs et 2 petites) vont au camp du donneur.
 
+prepared-received-in-comptoir = Ainsi, { $held } des { $of } honneurs sont allés à { NAMED($side, kind: "side") }.
+
 calc-to-minus-in-comptoir = pour le camp du déclarant
 
 # La marque.

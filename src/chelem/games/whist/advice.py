@@ -46,9 +46,16 @@ def choose_trumps(hand: Hand, *, deferred: bool) -> Call:
     """Return the strain to name, or leave the choice to partner if none is worth naming (RULES 1.3, 1.11)."""
     if spread(hand):
         return TrumpChoice(Strain.NT)
-    if worthy := [strain for strain in _BY_VALUE if advised(hand, strain)]:
-        return TrumpChoice(max(worthy, key=lambda strain: _promise(hand, strain)))
+    best = best_suit(hand)
+    if advised(hand, best):
+        return TrumpChoice(best)
     return TrumpChoice(_least_bad(hand)) if deferred else SimpleCall.DEFER
+
+
+def best_suit(hand: Hand) -> Strain:
+    """Return the suit that promises most, among those that RULES advises if there are any."""
+    worthy = [strain for strain in _BY_VALUE if advised(hand, strain)]
+    return max(worthy or _BY_VALUE, key=lambda strain: _promise(hand, strain))
 
 
 def advised(hand: Hand, strain: Strain) -> bool:
@@ -56,7 +63,7 @@ def advised(hand: Hand, strain: Strain) -> bool:
     suit = strain.suit
     if suit is None:
         return False
-    length, honours = hand.length(suit), _honours(hand, suit)
+    length, honours = hand.length(suit), honours_in(hand, suit)
     return any(length >= cards and honours >= held for cards, held in ADVISED)
 
 
@@ -98,7 +105,8 @@ def own_tricks(hand: Hand, strain: Strain) -> float:
     return total
 
 
-def _honours(hand: Hand, suit: Suit) -> int:
+def honours_in(hand: Hand, suit: Suit) -> int:
+    """Return how many of A K Q J T of a suit a hand holds."""
     return sum(rank >= Rank.TEN for rank in hand.ranks(suit))
 
 
@@ -111,7 +119,7 @@ def _stops(hand: Hand, suit: Suit) -> bool:
 def _promise(hand: Hand, strain: Strain) -> int:
     """Return the value of a trick times those expected above six from length and honours."""
     suit = strain.suit
-    return 0 if suit is None else TRICK_VALUES[strain] * (hand.length(suit) + _honours(hand, suit) - 5)
+    return 0 if suit is None else TRICK_VALUES[strain] * (hand.length(suit) + honours_in(hand, suit) - 5)
 
 
 def _least_bad(hand: Hand) -> Strain:
@@ -123,7 +131,7 @@ def _least_bad(hand: Hand) -> Strain:
         _BY_VALUE,
         key=lambda strain: (
             4 * hand.length(Suit(strain))
-            + 2 * _honours(hand, Suit(strain))
+            + 2 * honours_in(hand, Suit(strain))
             + strength * TRICK_VALUES[strain] / 8
         ),
     )

@@ -150,3 +150,34 @@ whist-why-play = { $tricks ->
     [1] About one trick
    *[other] About { $tricks } tricks
 } in your hand: too few to double the stake.
+
+# What a hand is worth.
+whist-note-suit-brief = { STRAIN($suit) } { whist-note-suit }
+whist-note-suit-name = { STRAIN($suit) } as trumps
+whist-note-suit = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }, { $honours } { $honours ->
+        [one] honour
+       *[other] honours
+    }
+whist-note-suit-why = { $advised ->
+        [1] Worth naming (4 cards with 3 honours, 5 with 2, or 6 with 1).{" "}
+       *[other] {""}
+    }A trick counts { $each }{ $worth ->
+        [0] .
+       *[other] ; your honours, { $worth }.
+    }
+whist-note-aces-brief = notrump, { $points } HCP
+whist-note-aces-name = Notrump
+whist-note-aces = { $points } HCP, { $aces } { $aces ->
+    [one] ace
+   *[other] aces
+}
+whist-note-aces-why = { $advised ->
+        [1] Worth naming: the strength is spread over the suits.{" "}
+       *[other] {""}
+    }A trick counts 12{ $worth ->
+        [0] .
+       *[other] ; your aces, { $worth }.
+    }

@@ -150,3 +150,33 @@ whist-why-play = { $tricks ->
     [1] Environ une levée
    *[other] Environ { $tricks } levées
 } dans votre main : trop peu pour doubler la mise.
+
+# Ce que vaut une main.
+whist-note-suit-brief = { STRAIN($suit) } { whist-note-suit }
+whist-note-suit-name = Atout { STRAIN($suit) }
+whist-note-suit = { $cards } { $cards ->
+        [0] carte
+        [one] carte
+       *[other] cartes
+    }, { $honours } { $honours ->
+        [0] honneur
+        [one] honneur
+       *[other] honneurs
+    }
+whist-note-suit-why = { $advised ->
+        [1] Vaut d’être nommé (4 cartes et 3 honneurs, 5 et 2, ou 6 et 1).{" "}
+       *[other] {""}
+    }La levée vaut { $each }{ $worth ->
+        [0] .
+       *[other] {" "}; vos honneurs, { $worth }.
+    }
+whist-note-aces-brief = sans-atout, { $points } H
+whist-note-aces-name = Sans-atout
+whist-note-aces = { $points } H, { $aces } as
+whist-note-aces-why = { $advised ->
+        [1] Vaut d’être nommé : la force est répartie.{" "}
+       *[other] {""}
+    }La levée vaut 12{ $worth ->
+        [0] .
+       *[other] {" "}; vos as, { $worth }.
+    }

@@ -13,11 +13,13 @@ from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
+from chelem.engine.hand_note import HandNote
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
 from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
+from chelem.games.whist.hand_notes import suits_and_aces
 from chelem.games.whist.meanings import meaning_of
 from chelem.games.whist.reasons import whist_reason
 from chelem.i18n import Fact
@@ -94,6 +96,10 @@ class BridgeWhist(Game):
         """Return the calls of the doubling; the choice of trumps follows the advice."""
         phase = board.phase
         return phase.legal(hand) if isinstance(phase, Doubling) and phase.stake <= 2 else ()
+
+    def hand_notes(self, hand: Hand, opposite: Hand | None) -> tuple[HandNote, ...]:
+        """Return length and honours of each suit, and the aces."""
+        return tuple(suits_and_aces(hand))
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score: tricks, honours, chicane and slam."""

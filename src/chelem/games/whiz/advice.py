@@ -74,6 +74,13 @@ def value(bid: Bid, expected: float) -> float:
     return made * prize - (1 - made) * FAILED * bid.number
 
 
+def tricks_to_expect(mine: Hand, other: Hand) -> dict[Strain, int]:
+    """Return the expected tricks of two hands, rounded: at notrump, and with each fit (RULES 4.6)."""
+    fits = [suit for suit in SUITS if (mine | other).length(suit) >= FIT]
+    strains = (Strain.NT, *map(Strain, reversed(fits)))
+    return {strain: min(13, max(0, round(estimate(mine, other, strain)))) for strain in strains}
+
+
 def estimate(mine: Hand, other: Hand, strain: Strain) -> float:
     """Return the expected tricks of two hands."""
     return _at_notrump(mine, other) if strain.suit is None else _with_trumps(mine, other, strain.suit)

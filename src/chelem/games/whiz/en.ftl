@@ -63,3 +63,29 @@ whiz-why-bid = { $strain ->
 }
 whiz-why-weak = Only { $points } HCP with Domy: it takes more than 20.
 whiz-why-pass = { $points } HCP with Domy, but no bid left has an even chance.
+
+# What a hand is worth.
+whiz-note-notrump-brief = NT: { $tricks } tricks
+whiz-note-notrump-name = At notrump
+whiz-note-notrump = about { $tricks } tricks
+whiz-note-notrump-why = Estimated from the high-card points, the aces and the weak suits of both hands.
+whiz-note-trumps-brief = { STRAIN($strain) } trumps: { $tricks } tricks
+whiz-note-trumps-name = { STRAIN($strain) } as trumps
+whiz-note-trumps = about { $tricks } tricks
+whiz-note-trumps-why = Estimated from the high-card points, the trumps and the short suits of both hands.
+count-both-name-in-whiz = With Domy
+count-both-why-in-whiz = More than 20 are needed to bid. With 25 or 26, balanced hands make about nine tricks at notrump; with 32 or 33, twelve.
+plan-finesse-in-whiz = { STRAIN($suit) }: { $rank ->
+        [A] { $towards ->
+            [dummy] lead low toward Domy’s king, in case the ace is in front of it.
+           *[hand] lead low from Domy toward your king, in case the ace is in front of it.
+        }
+        [K] finesse against the king, leading { $towards ->
+            [dummy] from your hand toward Domy.
+           *[hand] from Domy toward your hand.
+        }
+       *[Q] finesse against the queen, leading { $towards ->
+            [dummy] from your hand toward Domy.
+           *[hand] from Domy toward your hand.
+        }
+    }

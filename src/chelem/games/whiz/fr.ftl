@@ -134,3 +134,44 @@ coach-tricks-in-whiz = { CARD($card) } coûte en moyenne { $tricks } { $single -
     [1] pli
    *[0] plis
 }.
+
+# Ce que vaut une main.
+whiz-note-notrump-brief = SA : { $tricks } plis
+whiz-note-notrump-name = À sans-atout
+whiz-note-notrump = environ { $tricks } plis
+whiz-note-notrump-why = Estimé d’après les points H, les as et les couleurs faibles des deux mains.
+whiz-note-trumps-brief = atout { STRAIN($strain) } : { $tricks } plis
+whiz-note-trumps-name = Atout { STRAIN($strain) }
+whiz-note-trumps = environ { $tricks } plis
+whiz-note-trumps-why = Estimé d’après les points H, les atouts et les couleurs courtes des deux mains.
+count-both-name-in-whiz = Avec Domy
+count-both-why-in-whiz = Il en faut plus de 20 pour enchérir. Avec 25 ou 26 H, des mains régulières font environ neuf plis à sans-atout ; avec 32 ou 33, douze.
+plan-needed-in-whiz = { $missing ->
+    [0] Plis à faire : { $needed }. Gagnantes : { $winners }. Le compte y est, dès que vous avez la main.
+   *[other] Plis à faire : { $needed }. Gagnantes : { $winners }. Il en manque { $missing }.
+}
+plan-establish-in-whiz = { STRAIN($suit) } à affranchir : { $more } { $more ->
+        [one] pli
+       *[other] plis
+    } de plus, en rendant { $lost } fois la main.
+plan-break-in-whiz = { STRAIN($suit) } : { $more } { $more ->
+        [one] pli
+       *[other] plis
+    } de plus en tout si les { $out } cartes adverses sont partagées { $long }‑{ $short } ({ $percent } %){ $lost ->
+        [0] {""}
+       *[other] , en rendant { $lost } fois la main
+    }.
+plan-finesse-in-whiz = { STRAIN($suit) } : { $rank ->
+        [A] { $towards ->
+            [dummy] jouez petit vers le roi de Domy, au cas où l’as est devant lui.
+           *[hand] jouez petit de chez Domy vers votre roi, au cas où l’as est devant lui.
+        }
+        [K] impasse au roi, en jouant { $towards ->
+            [dummy] de votre main vers Domy.
+           *[hand] de Domy vers votre main.
+        }
+       *[Q] impasse à la dame, en jouant { $towards ->
+            [dummy] de votre main vers Domy.
+           *[hand] de Domy vers votre main.
+        }
+    }

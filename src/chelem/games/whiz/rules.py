@@ -13,9 +13,10 @@ from chelem.core.seats import SEATS, Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo
+from chelem.engine.hand_note import HandNote
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
-from chelem.games.whiz.advice import bids_to_compare, choose_bid
+from chelem.games.whiz.advice import bids_to_compare, choose_bid, tricks_to_expect
 from chelem.games.whiz.reasons import whiz_reason
 from chelem.i18n import Fact
 from chelem.phases.auction import Auction
@@ -95,6 +96,22 @@ class Whiz(Game):
         if not isinstance(board.phase, Auction) or open_hand is None:
             return ()
         return bids_to_compare(hand, open_hand, board.phase.legal(hand))
+
+    def hand_notes(self, hand: Hand, opposite: Hand | None) -> tuple[HandNote, ...]:
+        """Return the tricks to expect with Domy at notrump, and with each fit as trumps."""
+        if opposite is None:
+            return ()
+        expected = tricks_to_expect(hand, opposite)
+        most = max(expected, key=lambda strain: expected[strain])
+        return tuple(
+            HandNote(
+                "whiz.note.notrump" if strain.suit is None else "whiz.note.trumps",
+                {"strain": str(strain), "tricks": tricks},
+                brief=strain is most,
+                advice=True,
+            )
+            for strain, tricks in expected.items()
+        )
 
     def score(self, played: PlayedDeal) -> tuple[Line, ...]:
         """Return the score; each player scores individually."""

@@ -48,6 +48,7 @@ aloud-down = { $tricks ->
 aloud-finished = The match is over.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
+aloud-looked = { $name } looks at the hand of { $other }, who declares.
 aloud-exchanged = { $name } and { $other } change seats.
 aloud-unrevealed = The cards are drawn without an answer from the { $count ->
     [one] device of { $names }.

@@ -30,6 +30,7 @@ end-pairs = Tap a contract to see how the bots of that table bid.
 end-lead = Lead
 end-score = Score
 end-here = you
+end-prepared = How the cards were prepared
 end-verified = Deal verified ✓
 end-imps-total = { $imps } IMPs in all, over { $boards ->
     [one] one deal

@@ -53,6 +53,7 @@ aloud-down = { $tricks ->
 aloud-finished = La partie est terminée.
 aloud-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
+aloud-looked = { $name } regarde la main du déclarant, { $other }.
 aloud-exchanged = { $name } et { $other } échangent leurs places.
 aloud-unrevealed = { $count ->
     [one] Les cartes sont tirées sans réponse de l'appareil de { $names }.

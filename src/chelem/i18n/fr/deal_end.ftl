@@ -30,6 +30,7 @@ end-pairs = Touchez un contrat pour voir comment enchérissent les robots de cet
 end-lead = Entame
 end-score = Score
 end-here = vous
+end-prepared = Préparation de la donne
 end-verified = Donne vérifiée ✓
 end-imps-total = { $imps } IMP au total, { $boards ->
     [one] sur une donne

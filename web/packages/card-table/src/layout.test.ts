@@ -22,6 +22,7 @@ const OWN = [4, 3, 3, 3];
 const HANDS: Record<string, Content> = {
   "no open hand": { own: OWN, open: {}, middle: null },
   "dummy opposite": { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null },
+  "dummy opposite, and a line": { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null, line: true },
   "a long suit opposite": { own: [7, 5, 1], open: { top: [8, 3, 1, 1] }, middle: null },
   "dummy at the left": { own: [6, 4, 2, 1], open: { left: [5, 4, 3, 1] }, middle: null },
   "dummy at the right": { own: [13], open: { right: [4, 4, 4, 1] }, middle: null },
@@ -74,6 +75,18 @@ it.each(FELTS)("has larger cards in larger print: %i by %i", (width, height) => 
     for (const [place, card] of cards.slice(1).entries()) expect(card).toBeGreaterThan(0.96 * cards[place]!);
     expect(cards.at(-1)).toBeGreaterThan(cards[0]!);
   }
+});
+
+it("gives up the line under the hand where cards would be much smaller for it", () => {
+  const counted: Content = { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null, line: true };
+  const bidding: Content = { ...counted, middle: bids };
+  for (const [width, height] of FELTS)
+    for (const content of [counted, bidding]) {
+      const [lined, plain] = [content, { ...content, line: false }].map((each) => fitted(width, height, "huge", each));
+      expect(plain!.line).toBe(false);
+      expect(lined!.card).toBeGreaterThanOrEqual(0.8 * plain!.card);
+    }
+  expect(fitted(1030, 824, "huge", counted).line).toBe(true);
 });
 
 it("divides a hand between suits, into rows of about the same length", () => {

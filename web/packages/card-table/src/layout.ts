@@ -30,6 +30,8 @@ export interface Content {
   open: Partial<Record<Around, Lengths>>;
   /** What is drawn in the middle in place of the trick. */
   middle: MiddleNeeds | null;
+  /** Whether a line of words is wanted under the hand at the bottom. */
+  line?: boolean;
 }
 
 /** How the page draws what is in the middle: its parts above each other or `abreast`, with few buttons if `brief`. */
@@ -55,6 +57,8 @@ export interface Layout {
   form: MiddleForm;
   /** In strips: whether the facts of the board are above the first open hand, not beside it. */
   above: boolean;
+  /** Whether there is a line under the hand at the bottom. */
+  line: boolean;
 }
 
 /** In widths of a card: its height, the room above a hand for cards that rise, the second row of a hand. */
@@ -75,10 +79,16 @@ const PLATE: Size = { width: 9, height: 2.3 };
 const STACKED: Size = { width: 4.6, height: 4.2 };
 const INFO: Size = { width: 11, height: 6 };
 const NARROW_INFO: Size = { width: 7.2, height: 10 };
+/** The same with contract and tricks in two lines each, where the line under the hand takes the room left over. */
+const NARROW_INFO_IN_FULL: Size = { width: 7.2, height: 13.4 };
 /** In sizes of the text: what is at each side of an auction. */
 const BESIDE_MIDDLE = 8.5;
 /** In pixels: the height of buttons, and the space between parts. */
 const TOUCH = 46;
+/** The height of the line under the hand at the bottom, in sizes of the text, and at least for a finger. */
+const LINE = { text: 1.9, least: 28 };
+/** Cards smaller than this, in those without the line, are too much to give for it. */
+const LINE_WORTH = 0.8;
 const GAP = 6;
 /** The least part of a card that shows in one's own row: in its width, and in pixels for a finger, or of a long suit. */
 const SEEN = { share: 0.38, pixels: 26, alone: 20 };
@@ -167,9 +177,13 @@ interface Plan {
   above: boolean;
 }
 
+/** The height of the line under the hand at the bottom, in pixels. */
+export const lineHeight = (text: number): number => Math.max(LINE.least, LINE.text * text);
+
 /** The box that a plan needs with cards of this width. */
 function needed(plan: Plan, content: Content, text: number, card: number): Size {
-  const own = bottom(content.own, plan.rows, card);
+  const hand = bottom(content.own, plan.rows, card);
+  const own = content.line ? { ...hand, height: hand.height + lineHeight(text) } : hand;
   const instead = content.middle?.(plan.form, text);
   const middle = instead ?? { width: TRICK.width * card, height: TRICK.height * card };
   const opened = content.open;
@@ -200,7 +214,8 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
       const [first, ...others] = strips;
       const sides = instead ? 0 : 2 * STACKED.width * text;
       const beside = first !== undefined && !plan.above;
-      const info = beside ? NARROW_INFO : INFO;
+      const narrow = content.line && !instead ? NARROW_INFO_IN_FULL : NARROW_INFO;
+      const info = beside ? narrow : INFO;
       const head = beside
         ? Math.max(info.height * text, first.height)
         : info.height * text + (first ? first.height + GAP : 0);
@@ -296,7 +311,12 @@ function arrangementFor(box: Box, content: Content, small: boolean): Arrangement
 
 /** The plan for a content, with cards no larger than a usual deal allows, unless the hands are small. */
 function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean): Found {
-  return best(arrangement, content, box, small ? SMALL_HANDS : best(arrangement, USUAL, box).card);
+  return best(
+    arrangement,
+    content,
+    box,
+    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line }, box).card,
+  );
 }
 
 /**
@@ -306,6 +326,12 @@ function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boo
  * larger ones will follow.
  */
 export function arrange(box: Box, content: Content, share = 1, small = false): Layout {
+  const plain = arranged(box, { ...content, line: false }, share, small);
+  const lined = content.line ? arranged(box, content, share, small) : plain;
+  return lined.card < LINE_WORTH * plain.card ? plain : lined;
+}
+
+function arranged(box: Box, content: Content, share: number, small: boolean): Layout {
   const arrangement = arrangementFor(box, content, small);
   const found = TEXT.steps.map((step) => {
     const text = Math.max(TEXT.least, step * box.text);
@@ -313,5 +339,5 @@ export function arrange(box: Box, content: Content, share = 1, small = false): L
     return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH };
   });
   const { text, plan } = found.reduce((one, two) => (two.score > one.score ? two : one));
-  return { ...plan, text, card: share * plan.card, open: share * OPEN * plan.card };
+  return { ...plan, text, card: share * plan.card, open: share * OPEN * plan.card, line: content.line ?? false };
 }

@@ -1,0 +1,75 @@
+# What a hand is worth, and declarer's plan.
+count-points-brief = { $points } HCP
+count-points-name = High-card points
+count-points = { $points } HCP
+count-points-why = Ace 4, king 3, queen 2, jack 1.
+count-length-brief = { $points } with length
+count-length-name = With length
+count-length = { $points } points
+count-length-why = One more for each card beyond the fourth of a suit.
+count-support-brief = { $points } in support
+count-support-name = In support of { STRAIN($suit) }
+count-support = { $points } points
+count-support-why = With a fit, a void, singleton or doubleton and extra trumps add to the high cards.
+count-losers-brief = { $count } { $count ->
+    [one] loser
+   *[other] losers
+}
+count-losers-name = Losers
+count-losers = { $count }
+count-losers-why = Of the first three cards of each suit: no ace, no king, no queen.
+count-fit-brief = { STRAIN($suit) } fit { $cards }{ $exact ->
+    [0] +
+   *[other] {""}
+}
+count-fit-name = { STRAIN($suit) } fit
+count-fit = { $exact ->
+    [0] { $cards } cards or more
+   *[other] { $cards } cards
+}
+count-fit-why = { $exact ->
+    [0] Your cards, and those that partner’s calls promise.
+   *[other] Eight or more in the two hands make good trumps.
+}
+count-both-brief = { $points } + { $opposite } = { $sum } HCP
+count-both-name = Both hands
+count-both = { $points } + { $opposite } = { $sum } HCP
+count-both-why = With 25 or 26, balanced hands usually make nine tricks at notrump; with 32 or 33, twelve.
+
+plan-needed = { $missing ->
+    [0] Tricks to make: { $needed }. Winners: { $winners }. That is enough, once you are on lead.
+   *[other] Tricks to make: { $needed }. Winners: { $winners }. You need { $missing } more.
+}
+plan-suit = { STRAIN($suit) } { $winners }
+plan-winners = Winners by suit: { $suits }.
+plan-trumps = { $count ->
+    [one] One trump is still out.
+   *[other] { $count } trumps are still out: draw them before you cash your winners, unless you need ruffs first.
+}
+plan-establish = Establish { STRAIN($suit) }: { $more } more { $more ->
+        [one] trick
+       *[other] tricks
+    }, for { $lost } lost.
+plan-break = { STRAIN($suit) }: { $more } more { $more ->
+        [one] trick
+       *[other] tricks
+    } in all if the { $out } cards out break { $long }‑{ $short } ({ $percent }%){ $lost ->
+        [0] {""}
+       *[other] , for { $lost } lost
+    }.
+plan-finesse = { STRAIN($suit) }: { $rank ->
+        [A] { $towards ->
+            [dummy] lead low toward dummy’s king, in case the ace is in front of it.
+           *[hand] lead low from dummy toward your king, in case the ace is in front of it.
+        }
+        [K] finesse against the king, leading { $towards ->
+            [dummy] from your hand toward dummy.
+           *[hand] from dummy toward your hand.
+        }
+       *[Q] finesse against the queen, leading { $towards ->
+            [dummy] from your hand toward dummy.
+           *[hand] from dummy toward your hand.
+        }
+    }
+
+prepared-received = So { $held } of these { $of } cards went to { NAMED($side, kind: "side") }.
