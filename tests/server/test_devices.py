@@ -91,6 +91,24 @@ def test_a_removed_device_is_out(visit, server):
     visit(work)
 
 
+def test_the_open_pages_of_a_removed_device_close(visit, server):
+    """Whoever has a lost telephone sees no further card of its owner's, even on a page left open."""
+
+    async def work(caller):
+        async with Caller(server.address) as lost:
+            devices = (await linked(caller, lost))["devices"]
+            (lost_id,) = [each["id"] for each in devices if each["here"]]
+            code = await caller.make(chairs={"S": "me"})
+            page, own_page = await lost.page(code), await caller.page(code)
+            assert page.picture["you"]["seat"] == "S"
+            await caller.ask("DELETE", f"/api/me/devices/{lost_id}")
+            await page.until(lambda: page.closed or bool(page.others))
+            assert ("bye", "link.device") == (page.others[-1]["t"], page.others[-1]["code"])
+            assert not own_page.closed
+
+    visit(work)
+
+
 def test_two_seats_of_a_table_are_not_one_person(visit, server):
     """Browsers that play against each other cannot be linked before that is over: one would see two hands."""
 
@@ -98,6 +116,21 @@ def test_two_seats_of_a_table_are_not_one_person(visit, server):
         async with Caller(server.address) as other:
             code = await caller.make(chairs={"S": "me", "W": "open", "N": "bot", "E": "bot"})
             await other.sit(code, "W")
+            made = (await caller.ask("POST", "/api/me/devices/code"))["code"]
+            refused = await other.ask("POST", "/api/me/devices", {"code": made}, 409)
+            assert "link.together" == refused["code"]
+
+    visit(work)
+
+
+def test_two_rooms_of_a_match_are_not_one_person(visit, server):
+    """Nor browsers in the two rooms of a match of teams: one person would play its boards twice."""
+
+    async def work(caller):
+        async with Caller(server.address) as other:
+            match = (await caller.ask("POST", "/api/team-matches", {"boards": 2}))["code"]
+            rooms = (await caller.ask("GET", f"/api/team-matches/{match}"))["rooms"]
+            await other.sit(rooms[1]["table"], "S")
             made = (await caller.ask("POST", "/api/me/devices/code"))["code"]
             refused = await other.ask("POST", "/api/me/devices", {"code": made}, 409)
             assert "link.together" == refused["code"]
