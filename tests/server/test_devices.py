@@ -8,7 +8,6 @@ import zipfile
 
 import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
-
 from tests.support.calling import Caller
 from tests.support.chance import seeded
 
