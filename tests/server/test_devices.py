@@ -1,10 +1,13 @@
 """Devices of one person, a copy of their data and its deletion over HTTP (docs/protocol.md)."""
 
 import base64
+import hashlib
 import io
 import json
 import zipfile
 
+import cbor2
+from cryptography.hazmat.primitives.asymmetric import ec
 from tests.support.calling import Caller
 from tests.support.chance import seeded
 
@@ -91,6 +94,24 @@ def test_a_removed_device_is_out(visit, server):
     visit(work)
 
 
+def test_the_open_pages_of_a_removed_device_close(visit, server):
+    """Whoever has a lost telephone sees no further card of its owner's, even on a page left open."""
+
+    async def work(caller):
+        async with Caller(server.address) as lost:
+            devices = (await linked(caller, lost))["devices"]
+            (lost_id,) = [each["id"] for each in devices if each["here"]]
+            code = await caller.make(chairs={"S": "me"})
+            page, own_page = await lost.page(code), await caller.page(code)
+            assert page.picture["you"]["seat"] == "S"
+            await caller.ask("DELETE", f"/api/me/devices/{lost_id}")
+            await page.until(lambda: page.closed or bool(page.others))
+            assert ("bye", "link.device") == (page.others[-1]["t"], page.others[-1]["code"])
+            assert not own_page.closed
+
+    visit(work)
+
+
 def test_two_seats_of_a_table_are_not_one_person(visit, server):
     """Browsers that play against each other cannot be linked before that is over: one would see two hands."""
 
@@ -98,6 +119,21 @@ def test_two_seats_of_a_table_are_not_one_person(visit, server):
         async with Caller(server.address) as other:
             code = await caller.make(chairs={"S": "me", "W": "open", "N": "bot", "E": "bot"})
             await other.sit(code, "W")
+            made = (await caller.ask("POST", "/api/me/devices/code"))["code"]
+            refused = await other.ask("POST", "/api/me/devices", {"code": made}, 409)
+            assert "link.together" == refused["code"]
+
+    visit(work)
+
+
+def test_two_rooms_of_a_match_are_not_one_person(visit, server):
+    """Nor browsers in the two rooms of a match of teams: one person would play its boards twice."""
+
+    async def work(caller):
+        async with Caller(server.address) as other:
+            match = (await caller.ask("POST", "/api/team-matches", {"boards": 2}))["code"]
+            rooms = (await caller.ask("GET", f"/api/team-matches/{match}"))["rooms"]
+            await other.sit(rooms[1]["table"], "S")
             made = (await caller.ask("POST", "/api/me/devices/code"))["code"]
             refused = await other.ask("POST", "/api/me/devices", {"code": made}, 409)
             assert "link.together" == refused["code"]
@@ -155,5 +191,43 @@ def test_a_passkey_that_signs_nothing_is_refused(visit):
                 refused = await caller.ask("POST", path, {"credential": credential}, 403)
                 assert "passkey.refused" == refused["code"]
         await caller.ask("DELETE", "/api/me/passkeys/AAAA", status=404)
+
+    visit(work)
+
+
+def base64url(value):
+    return base64.urlsafe_b64encode(value).decode().rstrip("=")
+
+
+def made_passkey(options, address, credential):
+    """What a browser answers to the options of a new passkey: one with this id, without attestation."""
+    point = ec.generate_private_key(ec.SECP256R1()).public_key().public_numbers()
+    key = {1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32), -3: point.y.to_bytes(32)}
+    site = hashlib.sha256(json.loads(options)["rp"]["id"].encode()).digest()
+    length = len(credential).to_bytes(2)
+    data = site + b"\x41" + bytes(4) + bytes(16) + length + credential + cbor2.dumps(key)
+    signed = {"type": "webauthn.create", "challenge": json.loads(options)["challenge"], "origin": address}
+    response = {
+        "clientDataJSON": base64url(json.dumps(signed).encode()),
+        "attestationObject": base64url(cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})),
+    }
+    named = base64url(credential)
+    return json.dumps({"id": named, "rawId": named, "type": "public-key", "response": response})
+
+
+def test_a_passkey_is_one_persons(visit, server):
+    """One with the id of another person's is refused, and so is an answer that was used already."""
+
+    async def work(caller):
+        path = "/api/me/passkeys"
+        options = (await caller.ask("POST", f"{path}/options"))["options"]
+        answer = {"credential": made_passkey(options, server.address, b"one of a kind")}
+        made = await caller.ask("POST", path, answer, 201)
+        assert [base64url(b"one of a kind")] == [each["id"] for each in made["passkeys"]]
+        assert "passkey.refused" == (await caller.ask("POST", path, answer, 403))["code"]
+        async with Caller(server.address) as thief:
+            options = (await thief.ask("POST", f"{path}/options"))["options"]
+            copied = {"credential": made_passkey(options, server.address, b"one of a kind")}
+            assert "passkey.refused" == (await thief.ask("POST", path, copied, 403))["code"]
 
     visit(work)

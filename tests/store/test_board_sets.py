@@ -12,6 +12,7 @@ from chelem.games.options import new_game
 from chelem.store import erasure, schema
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.maintenance.prune import Pruned, Retention, prune
+from chelem.store.merging import merging_at_table, merging_elsewhere
 from chelem.store.person_export import export_person
 from chelem.store.table_store import TableStore
 from chelem.store.visitor_store import Visitor, VisitorStore
@@ -102,6 +103,20 @@ def test_a_person_is_exported_with_their_challenges_and_erased(stored):
         assert ANNE not in text
         assert "Anne" not in text
         assert [1, 2] == list(tables[0].results)
+
+    stored(work)
+
+
+def test_a_person_has_one_table_that_counts(stored):
+    """When two visitors become one, the table with more boards counts; the other is practice."""
+
+    async def work(opened, _board_set, _anne, _ben):
+        for at_table in ("annex", "benxx"):
+            await opened.write(Write(merging_at_table(at_table, ANNE, BEN)))
+        rest = await opened.read(lambda each: merging_elsewhere(each, ANNE, BEN))
+        await opened.write(Write(rest))
+        tables = await BoardSetStore(opened).tables("defy")
+        assert [("annex", "first"), ("benxx", "again")] == [(table.code, table.role) for table in tables]
 
     stored(work)
 

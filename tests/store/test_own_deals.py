@@ -10,7 +10,7 @@ from chelem.store.board_store import BoardStore, Collection, ReadPosition
 from chelem.store.devices import Device, DeviceStore, adding_devices, using_code
 from chelem.store.kept_board import BoardFacts, KeptBoard
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
-from chelem.store.own_deals import DealErrors, DealFilter, OwnDeal, OwnDealStore
+from chelem.store.own_deals import DealErrors, DealFilter, OwnDeal, OwnDealStore, adding_own_deals
 from chelem.store.passkeys import Passkey, PasskeyStore
 from chelem.store.person_export import known_of_person
 from chelem.store.table_store import TableStore
@@ -37,6 +37,7 @@ DEAL = OwnDeal(
     result="=",
     points=420,
 )
+GONE = replace(DEAL, code="gone")
 FACTS: BoardFacts = {
     "board": "1",
     "event": "",
@@ -166,6 +167,48 @@ def test_two_visitors_become_one(with_database):
             visitors = select(rows.c.visitor)
             found = await opened.read(lambda connection, query=visitors: set(connection.scalars(query)))
             assert found - {None} == {ANA}, rows.name
+
+    with_database(work)
+
+
+def test_visitors_who_played_at_a_pruned_table_become_one(with_database):
+    """What is left of such a table is each one's list of its deals; witnesses elsewhere follow too."""
+
+    async def work(opened):
+        for visitor in (ANA, BOB):
+            await VisitorStore(opened).add(Visitor(visitor, "", ""))
+            await opened.write(Write(adding_own_deals(visitor, "gone", [GONE])))
+        await opened.write(Write(adding_own_deals(BOB, "gone", [replace(GONE, deal=2)])))
+        other = table_of("N")
+        await TableStore(opened).save(other.take_pending())
+        row = insert(schema.witnesses).values(code=other.code, deal=1, attempt=1, visitor=BOB)
+        await opened.write(Write([row]))
+        rest = await opened.read(lambda connection: merging_elsewhere(connection, BOB, ANA))
+        await opened.write(Write(rest))
+        page = await OwnDealStore(opened).page(ANA, DealFilter(), 1)
+        assert [2, 1] == [listed.deal.deal for listed in page.deals]
+        seen = select(schema.witnesses.c.visitor)
+        assert [ANA] == await opened.read(lambda connection: connection.scalars(seen).all())
+
+    with_database(work)
+
+
+def test_a_name_is_erased_from_the_deals_of_a_pruned_table(with_database):
+    """A partner's list has deals of tables that are gone; the name goes from these too."""
+
+    async def work(opened):
+        for visitor in (ANA, BOB):
+            await VisitorStore(opened).add(Visitor(visitor, "", ""))
+            await opened.write(Write(adding_own_deals(visitor, "gone", [GONE])))
+        played = [], frozenset({"Zoé"})
+        rest = await opened.read(
+            lambda connection: erasure.erasing_elsewhere(
+                connection, ANA, played, lambda text, facts, _: (text, facts, "")
+            )
+        )
+        await opened.write(Write(rest))
+        (left,) = (await OwnDealStore(opened).page(BOB, DealFilter(), 1)).deals
+        assert "" == left.deal.partner
 
     with_database(work)
 

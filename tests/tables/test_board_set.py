@@ -23,6 +23,7 @@ from chelem.tables.challenge import (
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.policy_changes import change_policy
+from chelem.training.plan import Training
 from tests.support.chance import seeded
 from tests.support.tables import events, now, play_deal, proves, table_of
 
@@ -99,7 +100,7 @@ def test_a_friend_gets_the_boards_the_chair_and_the_robots_of_a_match():
 
 
 def test_what_is_no_challenge():
-    """A match with other people, one that goes on, one of chosen cards."""
+    """A match with other people, one that goes on, one of chosen cards, one of auctions only."""
     with refused("challenge.alone"):
         challenge_of_match(finished_match("SN"), ANNE, "code", "secret")
     with refused("match.unfinished"):
@@ -108,6 +109,10 @@ def test_what_is_no_challenge():
         challenge_of_match(
             finished_match(deal={"number": "5"}, policy={"watch": "table"}), ANNE, "code", "secret"
         )
+    auctions_only = finished_match()
+    auctions_only.training = Training(activity="bid")
+    with refused("challenge.unplayed"):
+        challenge_of_match(auctions_only, ANNE, "code", "secret")
 
 
 def test_all_tables_have_the_same_terms():

@@ -24,6 +24,7 @@ from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
+from chelem.server.open_pages import OpenPages
 from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
@@ -50,6 +51,7 @@ class Services:
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
     linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
     passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)
+    open_pages: OpenPages = field(default_factory=OpenPages)
     arriving: Counter[str] = field(default_factory=Counter)
     """How many calls of newcomers are being answered, by address."""
 

@@ -95,7 +95,7 @@ async def remove_device(
     device: str, visitor: RegisteredVisitor, request: Request, response: Response
 ) -> DeviceList:
     """Remove a device, which no longer is the visitor's; `first` is the one that they began with."""
-    visitors = services_of(request).visitors
+    services, visitors = services_of(request), services_of(request).visitors
     here = visitors.cookie_id(request.cookies)
     linked = await visitors.devices.of(visitor.id)
     if device == FIRST and visitor.secret and linked:
@@ -107,6 +107,7 @@ async def remove_device(
     else:
         raise Unknown("link.device")
     visitors.forget(visitor.id)
+    services.open_pages.close(removed)
     log_action("device removed")
     if removed == here:
         visitors.clear_cookie(response, request)

@@ -74,8 +74,13 @@ async def live(socket: WebSocket) -> None:
     services.lobby.workers.note_address(visitor.id, Asker.of(socket).address)
     await socket.accept(headers=headers)
     try:
-        with services.limiter.open_socket(Asker.of(socket, visitor.id)):
-            await Connection(socket, services, visitor.id).run(socket.path_params["code"])
+        connection = Connection(socket, services, visitor.id)
+        browser = services.visitors.cookie_id(socket.cookies) or visitor.id
+        with (
+            services.limiter.open_socket(Asker.of(socket, visitor.id)),
+            services.open_pages.keep(browser, connection.disconnect),
+        ):
+            await connection.run(socket.path_params["code"])
     except TooMany as error:
         services.metrics.count_refusal(error.code)
         bye = {"t": "bye", **refusal(error, request_language(socket))}
@@ -102,9 +107,9 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._outbox_filled = asyncio.Event()
         loop = asyncio.get_running_loop()
-        self._heartbeat = Heartbeat(loop, lambda: self._disconnect(Busy("message.silent")))
+        self._heartbeat = Heartbeat(loop, lambda: self.disconnect(Busy("message.silent")))
         self._rate_limit = RateLimit(self._heartbeat.last)
-        self._subscriber = Subscriber(visitor, "en", self.send, self._disconnect)
+        self._subscriber = Subscriber(visitor, "en", self.send, self.disconnect)
         self._actor: TableActor | None = None
         self._task: asyncio.Task[None] | None = None
         self._sender: asyncio.Task[None] | None = None
@@ -120,9 +125,9 @@ class Connection:
             self._outbox.append(message)
             self._outbox_filled.set()
         else:
-            self._disconnect(Busy("message.slow"))
+            self.disconnect(Busy("message.slow"))
 
-    def _disconnect(self, reason: Refused) -> None:
+    def disconnect(self, reason: Refused) -> None:
         """End the connection from another task."""
         self._close_reason = self._close_reason or reason
         self._outbox.clear()

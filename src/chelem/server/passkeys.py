@@ -81,10 +81,14 @@ async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: 
         )
     except WebAuthnException:
         raise _refused(request) from None
-    passkeys = services.visitors.passkeys
+    passkeys, made_id = services.visitors.passkeys, bytes_to_base64url(made.credential_id)
+    if len(await passkeys.of(visitor.id)) >= MOST_PASSKEYS:  # several were begun at once
+        raise Refused("passkey.many", most=MOST_PASSKEYS)
+    if await passkeys.find(made_id) is not None:  # its maker chose the id of another one
+        raise _refused(request)
     await passkeys.add(
         Passkey(
-            bytes_to_base64url(made.credential_id),
+            made_id,
             visitor.id,
             bytes_to_base64url(made.credential_public_key),
             made.sign_count,

@@ -132,9 +132,12 @@ def erasing_elsewhere(
     nobody = f"erased-{secrets.token_hex(8)}"
     own = select(collections.c.code).where(collections.c.visitor == visitor)
     deals, (codes, names) = schema.own_deals, played
+    # Their own list still names tables that have been pruned: partners' lists may too.
+    listed = connection.scalars(select(deals.c.code).where(deals.c.visitor == visitor)).all()
+    together = {*codes, *listed}
     return [
         *_nameless_boards(connection, played, without),
-        update(deals).where(deals.c.code.in_(codes), deals.c.partner.in_(names)).values(partner=""),
+        update(deals).where(deals.c.code.in_(together), deals.c.partner.in_(names)).values(partner=""),
         delete(deals).where(deals.c.visitor == visitor),
         *(delete(rows).where(rows.c.visitor == visitor) for rows in WAYS_IN),
         delete(boards).where(boards.c.collection.in_(own)),

@@ -30,6 +30,8 @@ def challenge_of_match(table: Table, guest: Guest, code: str, salt: str) -> Boar
     check_challengeable(table.game, table.match)
     if table.board_set is not None:
         raise Refused("challenge.twice")
+    if table.training is not None and table.training.activity == "bid":
+        raise Refused("challenge.unplayed")  # perfect play took its tricks, friends would take their own
     if table.status != "over":
         raise Refused("match.unfinished")
     seat = table.seat(guest.visitor)
