@@ -59,7 +59,7 @@ problems-device = Your progress stays on this device.
 problems-erase = Erase my progress
 problems-erase-sure = Really erase it?
 problems-from-lessons = Problems of play
-problems-from-lessons-what = Thirty deals to make against the best defence, at three levels.
+problems-from-lessons-what = Thirty deals to solve against the best play, at three levels.
 
 # A problem.
 problem-list = All problems

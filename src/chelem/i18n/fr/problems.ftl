@@ -59,7 +59,7 @@ problems-device = Votre progression reste sur cet appareil.
 problems-erase = Effacer ma progression
 problems-erase-sure = Effacer vraiment ?
 problems-from-lessons = Problèmes de jeu de la carte
-problems-from-lessons-what = Trente donnes à gagner contre la meilleure défense, de trois niveaux.
+problems-from-lessons-what = Trente donnes à résoudre contre le meilleur jeu, de trois niveaux.
 
 # Un problème.
 problem-list = Tous les problèmes
