@@ -43,10 +43,16 @@ challenge-lost = { $name } wins by { $imps ->
 }
 challenge-level = It’s a tie
 challenge-first = 1st of { $players }
-challenge-place = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+challenge-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
    *[other] { $rank }th
 } of { $players }
 challenge-against = IMPs are scored against { $players ->

@@ -117,10 +117,16 @@ pad-percent-value = { $percent }%
 pad-rank = { $level ->
     [yes] tied for { "" }
    *[no] { "" }
-}{ NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+}{ $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
    *[other] { $rank }th
 } of { $tables }
 pad-dealer = Dealer: { NAMED($seat, kind: "seat") }
