@@ -222,7 +222,7 @@ def test_a_dummy_looks_at_declarers_hand(hosted, game, dummy):
         assert {str(declarer.next), str(declarer.next.partner)} == hidden_hands(page)
         assert not [card for card in hand if card in text_of(stranger)]
         assert [] == page.picture["legal"]
-        assert 1 == page.text.count(f"Person {dummy} looks at the hand of Robot")
+        assert 1 == page.text.count(f"Person {dummy} looks at the hand of declarer, Robot")
         while not room.table.between_deals:
             await room.move(id=f"{room.table.started_log.version}")
             assert dummy == page.picture["you"]["seat"]

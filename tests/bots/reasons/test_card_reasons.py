@@ -32,7 +32,7 @@ def reasons_for(view: View, card: Card) -> tuple[StatedReason, ...]:
 @pytest.mark.parametrize(
     ("hands", "contract", "cards", "card", "said"),
     [
-        ({"W": "QJT4.K52.763.A82"}, "3NT by S", "", "SQ", "Top of a sequence: ♠Q, with ♠J next to it."),
+        ({"W": "QJT4.K52.763.A82"}, "3NT by S", "", "SQ", "Top of a sequence: ♠Q, with ♠J below it."),
         ({"W": "K9642.A52.76.832"}, "3NT by S", "", "S4", "Fourth best of your longest suit."),
         ({"W": "7.K542.9763.8532"}, "4H by S", "", "S7", "A singleton: you can ruff the next round."),
         (

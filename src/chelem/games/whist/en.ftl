@@ -72,10 +72,10 @@ box-word-in-whist = Double or let play
 
 record-other-in-whist = Bridge of 1900: { $declarer ->
     [none] passed out.
-   *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer: { $made } made.
+   *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } declarer, tricks: { $made }.
 }
 
-calc-below-in-whist = toward the 30 points
+calc-below-in-whist = towards the 30 points
 
 # The score.
 whist-tricks = { $count } { $count ->

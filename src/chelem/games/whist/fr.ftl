@@ -72,7 +72,7 @@ box-word-in-whist = Contrer ou laisser jouer
 
 record-other-in-whist = Bridge de 1900 : { $declarer ->
     [none] passe général.
-   *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant : { $made } faites.
+   *[other] { STRAIN($strain) }, ×{ $stake }, { NAMED($declarer, kind: "seat") } déclarant, levées : { $made }.
 }
 
 calc-below-in-whist = vers les 30 points

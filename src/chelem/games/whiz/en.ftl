@@ -40,9 +40,9 @@ whiz-slam-grand = Grand slam bonus
 
 # The calculator.
 calc-title-whiz = Whiz-Bridge
-calc-note-whiz = The points go to the declarer if the contract is made, to each of the two others if it fails.
+calc-note-whiz = The points go to declarer if the contract is made, to each of the two others if it fails.
 calc-level-in-whiz = Tricks bid
-calc-table-in-whiz = Every contract of Whiz-Bridge
+calc-table-in-whiz = All the contracts of Whiz-Bridge
 calc-head-in-whiz = Tricks
 calc-text-in-whiz = { $made ->
     [1] { $contract }, made
@@ -77,15 +77,15 @@ count-both-name-in-whiz = With Domy
 count-both-why-in-whiz = More than 20 are needed to bid. With 25 or 26, balanced hands make about nine tricks at notrump; with 32 or 33, twelve.
 plan-finesse-in-whiz = { STRAIN($suit) }: { $rank ->
         [A] { $towards ->
-            [dummy] lead low toward Domy’s king, in case the ace is in front of it.
-           *[hand] lead low from Domy toward your king, in case the ace is in front of it.
+            [dummy] lead low towards Domy’s king, in case the ace is in front of it.
+           *[hand] lead low from Domy towards your king, in case the ace is in front of it.
         }
         [K] finesse against the king, leading { $towards ->
-            [dummy] from your hand toward Domy.
-           *[hand] from Domy toward your hand.
+            [dummy] from your hand towards Domy.
+           *[hand] from Domy towards your hand.
         }
        *[Q] finesse against the queen, leading { $towards ->
-            [dummy] from your hand toward Domy.
-           *[hand] from Domy toward your hand.
+            [dummy] from your hand towards Domy.
+           *[hand] from Domy towards your hand.
         }
     }

@@ -48,7 +48,7 @@ aloud-down = { $tricks ->
 aloud-finished = The match is over.
 aloud-seated = { $name } sits { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } leaves the { NAMED($seat, kind: "seat") } seat.
-aloud-looked = { $name } looks at the hand of { $other }, who declares.
+aloud-looked = { $name } looks at the hand of declarer, { $other }.
 aloud-exchanged = { $name } and { $other } change seats.
 aloud-unrevealed = The cards are drawn without an answer from the { $count ->
     [one] device of { $names }.
@@ -91,22 +91,22 @@ chair-grace = The { NAMED($seat, kind: "seat") } seat is kept for its player for
     [one] second
    *[other] seconds
 }.
-hint-alone = At this table, only a player on their own with bots gets hints.
+hint-alone = At this table, hints are only for a player alone with bots.
 hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.
 set-policy = This setting is the same at all tables that play these boards.
-set-robot = A robot cannot play this challenge in your place.
-set-started = The match has started: only those who had a seat then play in it.
-challenge-form = Only a duplicate match can be made a challenge.
+set-robot = A bot cannot play this challenge in your place.
+set-started = The match has started: only those already seated play in it.
+challenge-form = Only a duplicate match can be turned into a challenge.
 challenge-twice = These boards are in a challenge already.
-challenge-alone = Only a match that you played alone with robots, from start to end, can be made a challenge.
+challenge-alone = Only a match that you played alone with bots, from start to end, can be turned into a challenge.
 challenge-known = These cards were chosen: somebody may know them.
 challenge-unplayed = These deals ended after the auction: there is no play to compare.
 challenge-unknown = There is no challenge { $challenge }.
 challenge-full = Too many tables play this challenge already: { $most } at most.
-team-unknown = There is no match of teams { $match }.
+team-unknown = There is no team match { $match }.
 team-other_room = You have a seat in the other room already.
 team-together = Both rooms start together, from the page of the match.
 pace-others = Other people are playing at this table, so the bots keep their pace.

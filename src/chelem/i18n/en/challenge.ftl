@@ -1,14 +1,14 @@
 # Challenge a friend: the same boards, each at a table of their own.
 challenge-new = Challenge a friend
-challenge-new-about = You play some boards with three robots, and your friends play the same ones. You compare once you have all finished.
+challenge-new-about = You play some boards with three bots, and your friends play the same ones. You compare once you have all finished.
 challenge-boards = Number of boards
-challenge-make = Make the challenge
+challenge-make = Create the challenge
 challenge-title = { $name ->
     [none] A challenge for you
    *[other] { $name } challenges you
 }
 challenge-yours = Your challenge
-challenge-about = { $boards } boards: the same cards, the same seat ({ NAMED($seat, kind: "seat") }) and the same robots for everyone.
+challenge-about = { $boards } boards: the same cards, the same seat ({ NAMED($seat, kind: "seat") }) and the same bots for everyone.
 challenge-terms = { $undo ->
     [off] No undo
     [free] Undo allowed
@@ -28,9 +28,9 @@ challenge-standing = Standings
 challenge-players = Players
 challenge-boards-played = Boards played
 challenge-you = You
-challenge-nobody = No name
+challenge-nobody = Unnamed
 challenge-player = Player
-challenge-rank = Place
+challenge-rank = Rank
 challenge-progress = { $played } of { $boards }
 challenge-done = finished
 challenge-won = You win by { $imps ->
@@ -42,13 +42,24 @@ challenge-lost = { $name } wins by { $imps ->
    *[other] { $imps } IMPs
 }
 challenge-level = It’s a tie
-challenge-first = First of { $players }
-challenge-place = Place { $rank } of { $players }
-challenge-against = IMPs are against { $players ->
+challenge-first = 1st of { $players }
+challenge-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+   *[other] { $rank }th
+} of { $players }
+challenge-against = IMPs are scored against { $players ->
     [2] the other player
    *[other] each of the other players, on average
 }.
-challenge-field = The percentage compares with { $robots } tables of robots.
+challenge-field = The percentage compares each score with those of { $robots } tables of bots.
 challenge-board-by-board = Board by board
 challenge-board = Board { $board }
 challenge-board-review = Review
@@ -58,14 +69,14 @@ challenge-score = Score
 challenge-share = Invite more friends to play these boards
 challenge-share-first = Send this link to your friends
 challenge-share-how = Everyone plays when they like, and only once for the comparison.
-challenge-subject = I challenge you at bridge
-challenge-message = I challenge you at bridge: play the same boards as I did, and let’s compare. { $link }
+challenge-subject = A bridge challenge for you
+challenge-message = I challenge you at bridge: play the same boards as I did, and let’s compare results. { $link }
 challenge-link = Link to the challenge
 challenge-scan = Or show this code: a phone’s camera opens the challenge.
 challenge-code = QR code of the link to the challenge
 challenge-proof = The same cards for everyone
-challenge-proof-about = This hash is published before anybody plays; the text that it is the SHA-256 hash of appears once you have finished.
+challenge-proof-about = This hash is published before anybody plays; the text it was computed from (SHA-256) appears once you have finished.
 challenge-hash = Hash
 challenge-opening = Text
 challenge-see = Compare with your friends
-challenge-end = Challenge a friend to play the same boards against the same robots.
+challenge-end = Challenge a friend to play the same boards against the same bots.

@@ -59,16 +59,16 @@ plan-break = { STRAIN($suit) }: { $more } more { $more ->
     }.
 plan-finesse = { STRAIN($suit) }: { $rank ->
         [A] { $towards ->
-            [dummy] lead low toward dummy’s king, in case the ace is in front of it.
-           *[hand] lead low from dummy toward your king, in case the ace is in front of it.
+            [dummy] lead low towards dummy’s king, in case the ace is in front of it.
+           *[hand] lead low from dummy towards your king, in case the ace is in front of it.
         }
         [K] finesse against the king, leading { $towards ->
-            [dummy] from your hand toward dummy.
-           *[hand] from dummy toward your hand.
+            [dummy] from your hand towards dummy.
+           *[hand] from dummy towards your hand.
         }
        *[Q] finesse against the queen, leading { $towards ->
-            [dummy] from your hand toward dummy.
-           *[hand] from dummy toward your hand.
+            [dummy] from your hand towards dummy.
+           *[hand] from dummy towards your hand.
         }
     }
 

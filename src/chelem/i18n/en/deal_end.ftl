@@ -37,4 +37,4 @@ end-imps-total = { $imps } IMPs in all, over { $boards ->
    *[other] { $boards } deals
 }.
 end-deals = Deal by deal
-end-next-of-file = Next deal of the file
+end-next-of-file = Next deal in the file

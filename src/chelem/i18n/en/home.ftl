@@ -4,39 +4,39 @@ home-open-names = { $names ->
     [none] Somebody is waiting for players
    *[other] With { $names }
 }
-home-open-unnamed = a player without a name
+home-open-unnamed = an unnamed player
 home-open-free = { $free ->
     [one] one free seat
    *[other] { $free } free seats
 }
 home-open-sit = Sit down
-home-open-sit-at = Sit down at the table { $names ->
-    [none] that is open
-   *[other] of { $names }
+home-open-sit-at = Sit down { $names ->
+    [none] at the open table
+   *[other] with { $names }
 }
 home-games = Choose your game
 home-friends = With your friends
 tile-challenge = Challenge a friend
-tile-challenge-what = The same boards, each at your own table and in your own time; then compare.
+tile-challenge-what = The same boards, each at your own table and in your own time; then compare results.
 tile-teams = Team match
-tile-teams-what = Two rooms, the same boards, with your friends or robots.
-home-train = Train
-tile-practice = Practice
+tile-teams-what = Two rooms, the same boards, with your friends or bots.
+home-train = Practise
+tile-practice = Deals by theme
 tile-practice-what = Games, slams, Stayman, weak twos…: the whole deal, or just the auction or the play.
 tile-problems = Problems of play
-tile-problems-what = Thirty deals to make against the best defence.
+tile-problems-what = Thirty deals to solve against opponents who never make a mistake.
 tile-mine = My deals
 tile-mine-what = Every deal you have played, and your figures as charts.
 home-learn = Learn and read
 home-tools = Tools
 tile-rules = The rules
-tile-rules-what = For each game, from club bridge to that of 1900, with examples.
+tile-rules-what = For each game here, from club bridge to the bridge of 1900, with examples.
 tile-systems = Bidding systems
 tile-systems-what = What each bid means in Standard American and in the bots’ other systems. With a quiz.
 tile-glossary = Glossary
 tile-glossary-what = The words of bridge, from ace to zero, in English and in French.
 tile-etiquette = Etiquette
-tile-etiquette-what = What partners and opponents will like you for, at the club and here.
+tile-etiquette-what = What partners and opponents will thank you for, at the club and here.
 tile-table = When things go wrong
 tile-table-what = A revoke, a lead out of turn, an insufficient bid: what happens at a real table?
 tile-history = History
@@ -47,5 +47,5 @@ tile-sheet = Score sheet
 tile-sheet-what = Playing with real cards? Enter the contracts, and the points add up by themselves.
 tile-analyse = Analyse deals
 tile-analyse-what = From a tournament (PBN or LIN files) or your own, card by card: which contracts could be made, and which card cost a trick.
-home-free = Chelem is free software: anyone may use it, read it, and run their own.
+home-free = Chelem is free software: anyone may use it, read its code, and run a copy of their own.
 home-credits = About and credits

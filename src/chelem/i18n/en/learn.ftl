@@ -23,7 +23,7 @@ calc-text = { $contract } { $over }{ $colour ->
 }
 score-lost = Match lost
 calc-to-minus = scored by the opponents
-calc-table = Every result of { $contract }
+calc-table = Every result for { $contract }
 calc-head = Result
 calc-place-dealer = Dealer (South)
 calc-place-left = On the left (West)
@@ -61,7 +61,7 @@ calc-green = Not vulnerable
 calc-red = Vulnerable
 calc-result = Result
 calc-made = Made
-calc-failed = Failed
+calc-failed = Down
 calc-tricks = Tricks taken
 calc-honours-left = { $left ->
     [0] All placed.
@@ -117,10 +117,16 @@ pad-percent-value = { $percent }%
 pad-rank = { $level ->
     [yes] tied for { "" }
    *[no] { "" }
-}{ NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+}{ $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
    *[other] { $rank }th
 } of { $tables }
 pad-dealer = Dealer: { NAMED($seat, kind: "seat") }
@@ -185,11 +191,11 @@ card-print = Print
 card-note = X: doubled; XX: redoubled. Red: vulnerable; green: not vulnerable. “Made” counts tricks above six. Undertricks score for the opponents.
 
 # Compare the scores of a board.
-calc-scores-none = Write at least one score, for example 420.
+calc-scores-none = Enter at least one score, for example 420.
 calc-scores-many = A board has at most { $most } scores here.
-calc-scores-unknown = “{ $text }” is not a score: write for example 420 or -50.
+calc-scores-unknown = “{ $text }” is not a score: enter for example 420 or -50.
 field-title = Compare scores
-field-about = One board played at several tables: type or paste North-South’s scores, with a minus sign where East-West score.
+field-about = One board played at several tables: type or paste North-South’s scores, with a minus sign where the points are East-West’s.
 field-scores = North-South’s scores
 field-compare = Compare
 field-score = Score
@@ -199,7 +205,7 @@ field-cross = IMPs
 field-butler = Butler
 field-note = Matchpoints: top { $top }. IMPs: the average against every other table. Butler: against the datum { $datum }. All are for North-South.
 field-victory = Victory points
-field-victory-about = A match of teams: the margin in IMPs and the number of boards.
+field-victory-about = A team match: the margin in IMPs and the number of boards.
 field-imps = Margin in IMPs
 field-boards = Boards
 field-result = { $winner } to { $loser }

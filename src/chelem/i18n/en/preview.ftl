@@ -21,7 +21,7 @@ preview-deal-about = { NAMED($game, kind: "game") }{ $dealer ->
 }
 preview-review = A deal to review
 preview-review-about = { NAMED($game, kind: "game") }, deal { $deal }.
-preview-challenge = A challenge at bridge
-preview-challenge-about = Play the same boards as your friends, against the same robots, and compare.
-preview-teams = A team match at bridge
+preview-challenge = A bridge challenge
+preview-challenge-about = Play the same boards as your friends, against the same bots, and compare.
+preview-teams = A bridge team match
 preview-teams-about = Two rooms, the same boards: choose your seat.

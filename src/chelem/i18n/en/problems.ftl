@@ -54,12 +54,12 @@ problems-number = Problem { $number }
 problems-declarer = { $contract }
 problems-defence = Defending { $contract }
 problems-solved = Solved: { $theme }
-problems-to-solve = To be solved
+problems-to-solve = Not solved yet
 problems-device = Your progress stays on this device.
 problems-erase = Erase my progress
 problems-erase-sure = Really erase it?
 problems-from-lessons = Problems of play
-problems-from-lessons-what = Thirty deals to make against the best defence, at three levels.
+problems-from-lessons-what = Thirty deals to solve against the best play, at three levels.
 
 # A problem.
 problem-list = All problems
@@ -71,8 +71,8 @@ problem-number = Problem { $number } of { $count } · { $level ->
 problem-auction = The auction
 problem-hint = A hint
 problem-table = The deal
-problem-one-hand = You play { NAMED($seat, kind: "seat") }’s hand; your partner and declarer play by themselves.
-problem-won = Your side: { $won } of { $goal } · The others: { $lost }
+problem-one-hand = You play { NAMED($seat, kind: "seat") }’s hand; the bots play for your partner and declarer.
+problem-won = Your side: { $won } of { $goal } · Other side: { $lost }
 problem-they-play = The others are playing…
 problem-made = Made: { $won } tricks. Problem solved!
 problem-beaten = The contract is beaten. Problem solved!

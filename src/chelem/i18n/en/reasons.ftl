@@ -11,7 +11,7 @@ reason-lead-unbid = A suit that the opponents have not bid.
 reason-lead-singleton = A singleton: you can ruff the next round.
 reason-lead-only = Your only card of the suit.
 reason-lead-ace-king = The ace from ace-king: unless it is ruffed, you stay on lead.
-reason-lead-sequence = Top of a sequence: { CARD($card) }, with { CARD($next) } next to it.
+reason-lead-sequence = Top of a sequence: { CARD($card) }, with { CARD($next) } below it.
 reason-lead-doubleton = Top of a doubleton.
 reason-lead-interior = An interior sequence: { CARD($card) } with { CARD($next) }, and an honour above.
 reason-lead-fourth = { $longest ->
@@ -31,7 +31,7 @@ reason-leads-to-ruff = { $dummy ->
     [1] To ruff in dummy, which has no { NAMED($suit, kind: "strain-name") }.
    *[0] To ruff in the other hand, which has no { NAMED($suit, kind: "strain-name") }.
 }
-reason-finesse-lead = Finesse toward { CARD($card) }: it works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
+reason-finesse-lead = Finesse towards { CARD($card) }: it works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
 reason-drives-out = { $count ->
     [1] Drive out { CARD($missing) }: one of your cards will then be high.
    *[other] Drive out { CARD($missing) }: { $count } of your cards will then be high.
@@ -44,7 +44,7 @@ reason-crosses = { $dummy ->
 reason-develops = Work on { NAMED($suit, kind: "strain-name") }, your longest suit: { $count } cards between the two hands.
 
 # A defender on lead.
-reason-gives-ruff = Partner has no { NAMED($suit, kind: "strain-name") } left, and can ruff with a trump left.
+reason-gives-ruff = Partner has no { NAMED($suit, kind: "strain-name") } left, and can ruff if there is a trump left there.
 reason-cashes-to-defeat = { $count ->
     [1] Your winner defeats the contract: cash it.
    *[other] Your winners are enough to defeat the contract: cash { $count } of them.
@@ -52,8 +52,8 @@ reason-cashes-to-defeat = { $count ->
 reason-stops-ruffs = A trump: dummy could ruff { NAMED($suit, kind: "strain-name") }.
 reason-returns = Return the suit that partner led first.
 reason-continues = Continue the suit that you led first.
-reason-through = Lead through dummy’s { CARD($card) }: partner plays after it.
-reason-toward = Lead up to dummy’s weakness: nothing there is above { CARD($card) }.
+reason-through = Lead through dummy’s { CARD($card) }: partner plays after dummy.
+reason-toward = Lead up to dummy’s weakness: there is nothing there above { CARD($card) }.
 
 # Following suit.
 reason-overtakes = Overtake partner with { CARD($card) }, to lead from this hand.
@@ -80,7 +80,7 @@ reason-partner-wins = Partner wins the trick: keep your high cards.
 reason-partner-winning = Partner is winning the trick so far: no need to spend a higher card.
 reason-second-low = Second hand low: partner is still to play.
 reason-keeps-high = Low from here: keep { CARD($card) } for later.
-reason-may-win = { CARD($card) } wins unless somebody has better behind it.
+reason-may-win = { CARD($card) } wins unless a player still to come has a higher card.
 reason-cannot-win = Nothing here wins the trick: play your lowest.
 
 # Ruffs and discards.
@@ -107,8 +107,8 @@ reason-call-redoubles = { $facts }: redouble.
 reason-call-forced = Partner’s call is forcing: you may not pass.
 reason-call-fit = At least { $count } { NAMED($suit, kind: "shows-plural") } between the two hands: a fit.
 reason-call-total = { $high ->
-    [40] At least { $low } HCP between the two hands, by partner’s calls.
-   *[other] { $low }–{ $high } HCP between the two hands, by partner’s calls.
+    [40] At least { $low } HCP between the two hands, judging by partner’s calls.
+   *[other] { $low }–{ $high } HCP between the two hands, judging by partner’s calls.
 }
 reason-call-gains = { ACTION($call) } scores { $unit ->
     [imps] { $gain } IMPs more than { ACTION($usual) }
@@ -118,7 +118,7 @@ reason-call-gains = { ACTION($call) } scores { $unit ->
 reason-call-stands = { ACTION($call) } is close, but not clearly better over { $layouts } simulated deals.
 reason-pass-no-opening = { $points } HCP: not enough to open.
 reason-pass-no-game = At most { $points } HCP between the two hands: too few for game.
-reason-pass-no-slam = Game is bid, and at most { $points } HCP between the two hands make no slam.
+reason-pass-no-slam = Game has been bid, and at most { $points } HCP between the two hands are not enough for a slam.
 reason-pass-no-overcall = { $points } HCP: nothing to say over their bid.
 reason-pass-enough = { $points } HCP: nothing to add.
 
@@ -129,11 +129,11 @@ coach-tricks = { CARD($card) } costs { $tricks } { $single ->
 } on average.
 coach-contract = { $declaring ->
     [1] The contract makes { $with } times in a hundred, rather than { $best }.
-   *[0] The contract fails { $with } times in a hundred, rather than { $best }.
+   *[0] The contract goes down { $with } times in a hundred, rather than { $best }.
 }
 coach-layouts = { $layouts ->
     [1] This is the only layout left of the other cards, with best play by all.
-   *[other] Counted over { $layouts } possible layouts of the hidden cards, with best play by all afterwards.
+   *[other] Based on { $layouts } possible layouts of the hidden cards, with best play by all afterwards.
 }
 reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.

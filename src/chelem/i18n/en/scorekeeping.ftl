@@ -106,4 +106,4 @@ keep-same = New sheet, same players
 keep-totals = Totals
 keep-since = { $day }
 keep-tools = The sheet
-keep-toward = { $part } toward game
+keep-toward = { $part } towards game

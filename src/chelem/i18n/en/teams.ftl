@@ -1,6 +1,6 @@
 # A match of two teams of four: two tables, the same boards.
-teams-new = Team-of-four match
-teams-new-about = Four players a team, two in each room; robots take the free seats. Both rooms play the same boards, each at its own pace.
+teams-new = Teams-of-four match
+teams-new-about = Four players to a team, two in each room; bots take the free seats. Both rooms play the same boards, each at its own pace.
 teams-boards = Number of boards
 teams-make = Set up the match
 teams-title = Team match
@@ -9,10 +9,10 @@ teams-room-open = Open room
 teams-room-closed = Closed room
 teams-team = Team { $team }
 teams-free = free seat
-teams-robot = Robot
+teams-robot = Bot
 teams-you = { $name } (you)
 teams-you-unnamed = You
-teams-nobody = No name
+teams-nobody = Unnamed
 teams-sit = Sit here
 teams-sit-at = Sit here, { NAMED($seat, kind: "seat") }, { $room ->
     [open] open room
@@ -21,8 +21,8 @@ teams-sit-at = Sit here, { NAMED($seat, kind: "seat") }, { $room ->
 teams-leave = Leave this seat
 teams-start = Start the match
 teams-start-bots = { $open ->
-    [one] A robot will take the free seat.
-   *[other] Robots will take the { $open } free seats.
+    [one] A bot will take the free seat.
+   *[other] Bots will take the { $open } free seats.
 }
 teams-wait-start = The person who set up the match will start it.
 teams-play = Go to my table
@@ -41,10 +41,10 @@ teams-board = Board
 teams-to-come = not played yet
 teams-share = Invite your friends to the match
 teams-share-how = Everyone opens this link and chooses a seat, in either room.
-teams-subject = A team match at bridge?
-teams-message = A team match at bridge? Choose your seat: { $link }
+teams-subject = A bridge team match?
+teams-message = A bridge team match? Choose your seat: { $link }
 teams-link = Link to the match
 teams-scan = Or show this code: a phone’s camera opens the match.
 teams-code = QR code of the link to the match
 teams-see = The match, both rooms
-teams-door = This table is one room of a team match. Seats are chosen on the page of the match.
+teams-door = This table is one room of a team match. Choose your seat on the page of the match.

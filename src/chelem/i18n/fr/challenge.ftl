@@ -1,6 +1,6 @@
 # Défier un ami : les mêmes donnes, chacun à sa table.
 challenge-new = Défier un ami
-challenge-new-about = Vous jouez quelques donnes avec trois robots, vos amis jouent les mêmes de leur côté. On compare quand chacun a fini.
+challenge-new-about = Vous jouez quelques donnes avec trois robots, vos amis jouent les mêmes de leur côté. On compare quand tous ont fini.
 challenge-boards = Nombre de donnes
 challenge-make = Créer le défi
 challenge-title = { $name ->
@@ -42,7 +42,7 @@ challenge-against = Les IMP se comptent contre { $players ->
     [2] l’autre joueur
    *[other] chacun des autres joueurs, en moyenne
 }.
-challenge-field = Le pourcentage compare avec { $robots } tables de robots.
+challenge-field = Le pourcentage compare chaque marque à celles de { $robots } tables de robots.
 challenge-board-by-board = Donne par donne
 challenge-board = Donne { $board }
 challenge-board-review = Revoir

@@ -22,11 +22,11 @@ end-whose = { $whose ->
    *[other] { NAMED($whose, kind: "side") }
 }
 end-look = Revoir ce moment
-end-flawless = Rien de coûteux à cartes ouvertes : bien joué à toute la table.
+end-flawless = À cartes ouvertes, rien n’a coûté cher : toute la table a bien joué.
 end-par = Par à cartes ouvertes : { $par }.
 end-tables = La même donne aux { $count } tables, la meilleure marque de votre côté en haut
 end-pair = { NAMED($side, kind: "side") } : { $pair }
-end-pairs = Touchez un contrat pour voir comment enchérissent les robots de cette table.
+end-pairs = Touchez un contrat pour voir comment les robots de cette table ont enchéri.
 end-lead = Entame
 end-score = Score
 end-here = vous

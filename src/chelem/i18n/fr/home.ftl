@@ -10,9 +10,9 @@ home-open-free = { $free ->
    *[other] { $free } places libres
 }
 home-open-sit = S’asseoir
-home-open-sit-at = S’asseoir à la table { $names ->
-    [none] ouverte
-   *[other] de { $names }
+home-open-sit-at = S’asseoir { $names ->
+    [none] à la table ouverte
+   *[other] avec { $names }
 }
 home-games = Choisir son jeu
 home-friends = Avec vos amis
@@ -24,7 +24,7 @@ home-train = S’entraîner
 tile-practice = Donnes à thème
 tile-practice-what = Manches, chelems, Stayman, deux faibles… : toute la donne, les enchères ou le jeu seul.
 tile-problems = Problèmes de jeu de la carte
-tile-problems-what = Trente donnes à gagner contre la meilleure défense.
+tile-problems-what = Trente donnes à réussir contre des adversaires qui ne se trompent jamais.
 tile-mine = Mes donnes
 tile-mine-what = Toutes vos donnes jouées, et vos chiffres en graphiques.
 home-learn = Apprendre et lire
@@ -46,6 +46,6 @@ tile-score-what = Ce que vaut un contrat réussi ou chuté, expliqué ligne par 
 tile-sheet = Feuille de marque
 tile-sheet-what = Vous jouez avec de vraies cartes ? Notez les contrats, les points se calculent seuls.
 tile-analyse = Analyser des donnes
-tile-analyse-what = Les donnes d’un tournoi (fichiers PBN ou LIN) ou les vôtres, carte par carte : quel contrat gagnait, quelle carte a coûté.
-home-free = Chelem est un logiciel libre : chacun peut l’utiliser, le lire, l’installer chez soi.
+tile-analyse-what = Les donnes d’un tournoi (fichiers PBN ou LIN) ou les vôtres, carte par carte : quels contrats gagnaient, quelle carte a coûté une levée.
+home-free = Chelem est un logiciel libre : chacun peut l’utiliser, en lire le code, l’installer chez soi.
 home-credits = À propos et remerciements

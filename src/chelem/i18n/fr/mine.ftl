@@ -22,7 +22,7 @@ mine-strain-name = { $strain ->
 mine-role = Votre rôle
 mine-role-declarer = Déclarant
 mine-role-dummy = Mort
-mine-role-defender = En flanc
+mine-role-defender = En défense
 mine-role-passed = Passe général
 mine-result = Contrat
 mine-result-made = Réussi
@@ -69,13 +69,13 @@ figures-table = Les mêmes chiffres en tableau
 figures-deals = Donnes
 figures-day = Jusqu’au
 figures-percent = Pourcentage
-figures-percent-what = Sur les mêmes cartes que sept tables de robots, en duplicate. 50 % : comme elles. La ligne est votre moyenne depuis le début ; chaque point, celle de quelques donnes de suite.
+figures-percent-what = Sur les mêmes cartes que sept tables de robots, en duplicate. 50 % : aussi bien qu’elles. La ligne est votre moyenne depuis le début ; chaque point, celle de quelques donnes de suite.
 figures-percent-desc = De { $first } à { $last }. Moyenne : { $mean }.
-figures-percent-step = De ces donnes
+figures-percent-step = Sur ces donnes
 figures-percent-mean = Depuis le début
 figures-declarer = Levées perdues comme déclarant
 figures-declarer-what = Par donne, vos cartes et celles du mort, comparées au meilleur jeu à cartes ouvertes. Plus c’est bas, mieux c’est.
-figures-defence = Levées perdues en flanc
+figures-defence = Levées perdues en défense
 figures-defence-what = Par donne, vos seules cartes, entame comprise. Plus c’est bas, mieux c’est.
 figures-lost-desc = De { $first } à { $last } levée par donne. Moyenne : { $mean }.
 figures-lost = Levées perdues par donne
@@ -91,7 +91,7 @@ figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’a
 figures-error = { $kind ->
     [lead] Entame
     [declarer] Jeu du déclarant
-    [defence] Flanc
+    [defence] Défense
    *[bidding] Enchères
 }
 figures-error-count = Erreurs
@@ -129,7 +129,7 @@ figures-points-head = Total
 figures-headline-deals = donnes jouées
 figures-headline-percent = de moyenne
 figures-headline-declarer = levée perdue par donne, comme déclarant
-figures-headline-defence = levée perdue par donne, en flanc
+figures-headline-defence = levée perdue par donne, en défense
 
 you-title = Vous et vos appareils
 you-about = Chelem n’a ni compte ni mot de passe : ce navigateur suffit à vous reconnaître. Reliez vos autres appareils, et vous y retrouverez vos tables, vos donnes et vos fichiers.
@@ -147,11 +147,11 @@ you-remove-sure = Retirer « { $name } » ? Cet appareil ne montrera plus rien d
 you-remove-here = Retirer cet appareil-ci ? Il ne montrera plus rien de vous ; vos autres appareils gardent tout.
 you-remove-yes = Oui, retirer
 you-no = Non, garder
-you-link = Lier un autre appareil
-you-link-how = Sur l’autre appareil, ouvrez cette page et entrez ce code, ou photographiez l’image.
+you-link = Relier un autre appareil
+you-link-how = Sur l’autre appareil, ouvrez cette page et entrez ce code, ou visez l’image avec son appareil photo.
 you-code-is = Code : { $code }
-you-code-qr = Image à photographier avec l’autre appareil
-you-code-time = Il est valable dix minutes et ne sert qu’une fois. Ne le donnez à personne : il ouvre tout ce qui est à vous.
+you-code-qr = Image à viser avec l’appareil photo de l’autre appareil
+you-code-time = Il est valable dix minutes et ne sert qu’une fois. Ne le donnez à personne : il donne accès à tout ce qui est à vous.
 you-enter = Vous avez un code ?
 you-enter-label = Code affiché sur l’autre appareil
 you-enter-go = Continuer
@@ -159,10 +159,10 @@ you-question = { $name ->
     [none] Relier cet appareil ?
    *[other] Relier cet appareil à « { $name } » ?
 }
-you-question-theirs = L’autre appareil a { $deals ->
-    [0] zéro donne finie.
-    [one] une donne finie.
-   *[other] { $deals } donnes finies.
+you-question-theirs = L’autre appareil { $deals ->
+    [0] n’a encore aucune donne finie.
+    [one] a une donne finie.
+   *[other] a { $deals } donnes finies.
 }
 you-question-here = { $deals ->
     [0] Celui-ci n’en a pas encore.

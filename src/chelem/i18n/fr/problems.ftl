@@ -6,13 +6,13 @@ problem-question = { NAMED($leader, kind: "seat") } entame { CARD($lead) }. Vous
 problem-question-defence = { NAMED($declarer, kind: "seat") } joue { CALL($call) } et { NAMED($leader, kind: "seat") } entame { CARD($lead) }. Vous êtes en { NAMED($learner, kind: "seat") } : il faut { $goal } levées à votre camp pour faire chuter.
 problem-unknown = Il n’y a pas de problème à ce numéro.
 problem-theme-hold-up = Le laisser-passer
-problem-theme-ruff-first = Couper au mort avant de donner les atouts
-problem-theme-discard-first = Défausser avant de donner les atouts
+problem-theme-ruff-first = Couper au mort avant de faire tomber les atouts
+problem-theme-discard-first = Défausser avant de faire tomber les atouts
 problem-theme-duck = Donner un coup à blanc
 problem-theme-entries = Garder la reprise du mort
-problem-theme-lead-towards = Jouer vers son honneur
+problem-theme-lead-towards = Jouer vers un honneur
 problem-theme-count-tricks = Compter ses levées avant l’impasse
-problem-theme-overtake = Prendre son propre honneur
+problem-theme-overtake = Prendre son honneur d’un plus gros
 problem-theme-ruff-high = Couper gros
 problem-theme-avoidance = Éviter l’adversaire dangereux
 problem-theme-loser-on-loser = Perdante sur perdante
@@ -39,7 +39,7 @@ problem-theme-defence-no-overruff = En défense : refuser de surcouper
 
 # La liste.
 problems-title = Problèmes de jeu de la carte
-problems-intro = Trente donnes à résoudre. Vous voyez votre main et celle du mort ; les adversaires, eux, ne se trompent jamais. Tout peut se trouver en réfléchissant, sans voir les autres mains.
+problems-intro = Trente donnes à résoudre. Vous voyez votre main et celle du mort ; les adversaires, eux, ne se trompent jamais. Chaque solution peut se trouver par la réflexion, sans voir les autres mains.
 problems-level-easy = Faciles
 problems-level-medium = Moyens
 problems-level-hard = Difficiles
@@ -59,7 +59,7 @@ problems-device = Votre progression reste sur cet appareil.
 problems-erase = Effacer ma progression
 problems-erase-sure = Effacer vraiment ?
 problems-from-lessons = Problèmes de jeu de la carte
-problems-from-lessons-what = Trente donnes à gagner contre la meilleure défense, de trois niveaux.
+problems-from-lessons-what = Trente donnes à résoudre contre le meilleur jeu, de trois niveaux.
 
 # Un problème.
 problem-list = Tous les problèmes
@@ -71,8 +71,8 @@ problem-number = Problème { $number } sur { $count } · { $level ->
 problem-auction = Les enchères
 problem-hint = Un indice
 problem-table = La donne
-problem-one-hand = Vous jouez la main { NAMED($seat, kind: "seat-of") } ; votre partenaire et le déclarant jouent seuls.
-problem-won = Votre camp : { $won } sur { $goal } · En face : { $lost }
+problem-one-hand = Vous jouez la main { NAMED($seat, kind: "seat-of") } ; les robots jouent celles de votre partenaire et du déclarant.
+problem-won = Votre camp : { $won } sur { $goal } · Autre camp : { $lost }
 problem-they-play = Les autres jouent…
 problem-made = Gagné : { $won } levées. Problème résolu !
 problem-beaten = Le contrat chute : problème résolu !
@@ -81,7 +81,7 @@ problem-down = Chuté : { $won ->
     [one] une levée
    *[other] { $won } levées
 } sur les { $goal } qu’il fallait.
-problem-let-through = Le contrat passe : { $won ->
+problem-let-through = Le contrat est gagné : { $won ->
     [0] aucune levée
     [one] une levée
    *[other] { $won } levées

@@ -10,7 +10,7 @@ reason-lead-partners = La couleur du partenaire.
 reason-lead-unbid = Une couleur que les adversaires n’ont pas nommée.
 reason-lead-singleton = Singleton : vous pourrez couper au tour suivant.
 reason-lead-only = Votre seule carte de la couleur.
-reason-lead-ace-king = L’as, avec le roi : vous restez en main s’il n’est pas coupé.
+reason-lead-ace-king = L’as, avec le roi : s’il n’est pas coupé, vous gardez la main.
 reason-lead-sequence = Tête de séquence : { CARD($card) }, avec { CARD($next) } derrière.
 reason-lead-doubleton = La plus forte d’un doubleton.
 reason-lead-interior = Séquence brisée : { CARD($card) }, avec { CARD($next) } derrière et un honneur au-dessus.
@@ -41,7 +41,7 @@ reason-crosses = { $dummy ->
     [1] Passez au mort par { CARD($card) }, carte maîtresse.
    *[0] Passez dans l’autre main par { CARD($card) }, carte maîtresse.
 }
-reason-develops = Travaillez { NAMED($suit, kind: "strain-name") }, votre plus longue couleur : { $count } cartes à deux.
+reason-develops = Affranchissez votre plus longue couleur, { NAMED($suit, kind: "strain-name") } : { $count } cartes dans les deux mains.
 
 # Un joueur du flanc à la tête d'une levée.
 reason-gives-ruff = Le partenaire n’a plus de { NAMED($suit, kind: "strain-name") } : il pourra couper s’il a encore un atout.
@@ -80,8 +80,8 @@ reason-partner-wins = Le partenaire fait la levée : gardez vos fortes cartes.
 reason-partner-winning = Le partenaire tient la levée pour l’instant : inutile de dépenser plus haut.
 reason-second-low = Deuxième main, jouez petit : le partenaire joue encore.
 reason-keeps-high = Petite d’ici : gardez { CARD($card) } pour plus tard.
-reason-may-win = { CARD($card) } gagne si personne n’a plus fort derrière.
-reason-cannot-win = Rien ici ne gagne la levée : la plus petite.
+reason-may-win = { CARD($card) } gagne si personne n’a plus fort ensuite.
+reason-cannot-win = Aucune carte d’ici ne gagne la levée : mettez la plus petite.
 
 # Couper ou défausser.
 reason-ruffs = Coupez de { CARD($card) } : les adversaires tiennent la levée.
@@ -138,7 +138,7 @@ coach-layouts = { $layouts ->
 reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }
-reason-coach-loses = Le système ne fait pas { CALL($call) } ici : on y perd en moyenne { $lost } { $unit ->
+reason-coach-loses = Le système ne prévoit pas { CALL($call) } ici : on y perd en moyenne { $lost } { $unit ->
     [imps] IMP
    *[points] points
 } sur { $layouts } donnes simulées.

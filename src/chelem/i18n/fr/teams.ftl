@@ -14,7 +14,7 @@ teams-you = { $name } (vous)
 teams-you-unnamed = Vous
 teams-nobody = Sans nom
 teams-sit = S’asseoir
-teams-sit-at = S’asseoir { NAMED($seat, kind: "seat") }, { $room ->
+teams-sit-at = S’asseoir en { NAMED($seat, kind: "seat") }, { $room ->
     [open] salle ouverte
    *[closed] salle fermée
 }, équipe { $team }
@@ -47,4 +47,4 @@ teams-link = Lien du match
 teams-scan = Ou montrez ce code : l’appareil photo d’un téléphone ouvre le match.
 teams-code = Code QR du lien du match
 teams-see = Le match, les deux salles
-teams-door = Cette table est une salle d’un match par équipes. Les places se choisissent sur la page du match.
+teams-door = Cette table est une salle d’un match par équipes. Choisissez votre place sur la page du match.
