@@ -203,21 +203,22 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
     numbered = main.get_by_role("region").get_by_text(
         re.compile(rf"{person.say('card-name', suit='S', rank='Q')}.*\d")
     )
-    assert numbered.count()
+    numbered.first.wait_for(state="attached")
     person.tab("viewer-tab-tricks")
-    assert re.search(r"−\d", main.inner_text())
+    person.until(lambda: re.search(r"−\d", main.inner_text()) is not None)
     person.tab_if_any("viewer-tab-analysis")
     turning = (
         main.get_by_role("heading", name=person.say("could-turning")).locator("..").get_by_role("button")
     )
     before = told(person)
     turning.last.click()
-    assert told(person) != before
+    person.until(lambda: told(person) != before)
     person.page.reload()
+    person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
     person.tab_if_any("viewer-tab-analysis")
     person.page.get_by_role("heading", name=person.say("could-title")).wait_for()
     person.button(person.say("could-hide")).click()
-    assert main.get_by_role("heading", name=person.say("could-title")).count() == 0
+    main.get_by_role("heading", name=person.say("could-title")).wait_for(state="detached")
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 

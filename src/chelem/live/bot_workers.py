@@ -46,12 +46,12 @@ MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
 HURRIED = MOVE
 CHECK = WorkKind(Priority.PLAY, seconds=3, run=3, cpu=1, refusable=False)
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
-HINT = WorkKind(Priority.HINT, seconds=12, run=6, cpu=4)
+HINT = WorkKind(Priority.HINT, seconds=30, run=10, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
 COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
-DRAW = WorkKind(Priority.PLAY, seconds=3600, run=60, cpu=30, refusable=False)
+DRAW = WorkKind(Priority.HINT, seconds=3600, run=60, cpu=30, refusable=False)
 DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
-SETTLE = WorkKind(Priority.PLAY, seconds=60, run=20, cpu=15, refusable=False)
+SETTLE = WorkKind(Priority.HINT, seconds=60, run=20, cpu=15, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
 and thinks as much."""
 OBJECTION_SECONDS = 1.0
