@@ -11,13 +11,12 @@ from chelem.core.seats import SEATS
 from chelem.live.actor import TableActor
 from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.server.dependencies import (
-    CollectionsDep,
     Language,
-    LobbyDep,
     OptionalVisitor,
     VisitorRoute,
     rate_limited,
     requester_of,
+    services_of,
 )
 from chelem.tables.table import Table
 from chelem.views.review import find_scored_deal
@@ -36,16 +35,11 @@ class PngResponse(Response):
 
 @router.get("/{code}/{deal}.png", response_class=PngResponse, dependencies=[rate_limited("analysis")])
 async def draw_review(
-    code: str,
-    deal: int,
-    caller: OptionalVisitor,
-    lobby: LobbyDep,
-    collections: CollectionsDep,
-    request: Request,
-    language: Language,
+    code: str, deal: int, caller: OptionalVisitor, request: Request, language: Language
 ) -> Response:
     """The diagram of a deal as PNG, 1200 × 630, after the match; none for challenges and team matches."""
-    actor = await lobby.actor(code)
+    services = services_of(request)
+    actor = await services.lobby.actor(code)
     board = await actor.ask(lambda table: public_board(actor, table, deal))
     if board is None:
         raise Unknown("page.unknown")
@@ -54,7 +48,7 @@ async def draw_review(
     headers = {**CACHED, "etag": tag, "vary": "accept-language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    picture = await collections.importer.run(requester_of(request, caller), png, drawing)
+    picture = await services.collections.importer.run(requester_of(request, caller), png, drawing)
     return PngResponse(picture, headers=headers)
 
 

@@ -10,7 +10,7 @@ from chelem.engine.sheet import PlayerId
 class PartnerDraw:
     """The cards drawn, by the seats that their players then took, and who these players are.
 
-    A free chair has drawn a card for whoever takes it.
+    A free chair has drawn a card for the player who takes it.
     """
 
     drawn: DrawnCards
