@@ -112,15 +112,17 @@ def test_an_old_database_keeps_its_rows_under_their_new_names(tmp_path):
 
     commitments, positions, tables = read(
         "select * from promises order by code, deal, attempt",
-        "select * from gathered order by visitor, code",
+        "select visitor, code, deal from gathered order by visitor, code",
         "select code, next, plan from tables order by code",
     )
     assert all((commitments, positions, tables))
     open_engine(f"sqlite:///{file}").dispose()
     assert [commitments, positions] == read(
         "select * from commitments order by code, deal, attempt",
-        "select * from read_positions order by visitor, code",
+        "select visitor, code, deal from read_positions order by visitor, code",
     )
+    (versions,) = read("select distinct version from read_positions")
+    assert [(-1,)] == versions  # logs are read again, as older programs listed no deals of players
     (renamed,) = read("select code, rematch_code, spec from tables order by code")
     for (code, following, plan), (same_code, rematch_code, spec) in zip(tables, renamed, strict=True):
         assert (code, following) == (same_code, rematch_code)
