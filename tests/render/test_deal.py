@@ -15,9 +15,11 @@ from chelem.core.hands import PACK, Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.render import (
+    LINK_PICTURE_SIZE,
     PrintedBoard,
     PrintedPar,
     draw_deal,
+    draw_link_picture,
     png,
 )
 from tests.support.deals import SOLID, SPREAD
@@ -162,6 +164,12 @@ def test_a_picture_is_as_wide_as_asked(width):
     height = width * float(root.get("height", 0)) / float(root.get("width", 1))
     assert pixels(picture) == (width, pytest.approx(height, abs=1))
     assert png(drawing, width=width) == picture
+
+
+@pytest.mark.parametrize("board", [BOARD, PrintedBoard(hands=BOARD.hands)])
+def test_the_picture_of_a_link_has_the_shape_that_programs_show(board):
+    """The whole diagram, tall or wide, fits in 1200 × 630 pixels."""
+    assert LINK_PICTURE_SIZE == pixels(png(draw_link_picture(board, "fr")))
 
 
 @pytest.mark.parametrize("width", [0, 15, 8193, -1])

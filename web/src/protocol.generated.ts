@@ -2407,6 +2407,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** The cards by which the players sit, before the match: the two highest play together. */
+  seat_draw: CardShape[] | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
@@ -2472,6 +2474,8 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
+  /** The cards by which the players sit, before the match: the two highest play together. */
+  seat_draw: CardShape[] | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
 }

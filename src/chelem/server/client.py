@@ -10,7 +10,7 @@ from starlette.types import Scope
 
 from chelem.core.errors import Unknown
 from chelem.i18n import say
-from chelem.server.previews import IMAGE, preview_of
+from chelem.server.previews import preview_of
 from chelem.server.refusals import request_language
 from chelem.server.security import HEADERS
 
@@ -44,10 +44,9 @@ async def client_page(request: Request) -> Response:
         return FileResponse(file, headers=ASK_AGAIN)
     headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
     language, preview = request_language(request), await preview_of(request)
-    image = f"{request.base_url}{IMAGE.format(language)}"
     html = _index(folder / "index.html").replace('<html lang="fr">', f'<html lang="{language}">')
     html = html.replace(MANIFEST.format("fr"), MANIFEST.format(language))
-    html = html.replace("</head>", f"{preview.meta(image)}</head>", 1)
+    html = html.replace("</head>", f"{preview.meta(str(request.base_url))}</head>", 1)
     return HTMLResponse(html, headers={**ASK_AGAIN, "vary": "accept-language", **headers})
 
 

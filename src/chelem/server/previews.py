@@ -1,8 +1,11 @@
-"""What messaging programs show of a shared link: title, sentence and picture; never a card of the table."""
+"""What messaging programs show of a shared link: title, sentence and picture.
+
+No card is shown of a deal that somebody may still play; a link to a public review has the deal's diagram.
+"""
 
 import asyncio
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from starlette.requests import Request
@@ -11,15 +14,16 @@ from chelem.core.errors import ChelemError
 from chelem.core.seats import SEATS
 from chelem.games.registry import GAMES
 from chelem.i18n import Fact, say
+from chelem.live.actor import TableActor
+from chelem.render import LINK_PICTURE_SIZE
 from chelem.server.dependencies import services_of
+from chelem.server.link_pictures import picture_path, public_board
 from chelem.server.refusals import request_language
 from chelem.store.database import StoreError
 from chelem.tables.table import Table
 
 IMAGE = "preview.{}.png"
-"""A picture of a table in a language, the same for every link: it shows no card of the table or deal."""
-IMAGE_SIZE = (1200, 630)
-"""Its width and height in pixels, as messaging programs want them."""
+"""A picture of a table in a language, for links without their own: it shows no card of a table or deal."""
 PATIENCE = 1.0
 """The seconds that a page waits for what is said of its table."""
 _DEAL = re.compile(r"donne/(?P<game>[a-z]+)/\d+")
@@ -31,14 +35,16 @@ _VULNERABLE = {"": "none", "NS": "NS", "EW": "EW", "NSEW": "both"}
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The title and the sentence of a link, in its reader's language."""
+    """The title and the sentence of a link, in its reader's language, and the path of its picture."""
 
     title: str
     about: str
+    image: str
 
-    def meta(self, image: str) -> str:
-        """Return the elements for a page's head; `image` is the absolute URL of the picture."""
-        width, height = map(str, IMAGE_SIZE)
+    def meta(self, base: str) -> str:
+        """Return the elements for a page's head; `base` is the URL of the server, with a slash at its end."""
+        width, height = map(str, LINK_PICTURE_SIZE)
+        image = f"{base}{self.image}"
         named = {"title": self.title, "description": self.about, "type": "website", "image": image}
         named |= {"image:width": width, "image:height": height}
         elements = [f'<meta property="og:{name}" content="{escape(text)}" />' for name, text in named.items()]
@@ -66,7 +72,7 @@ async def preview_of(request: Request) -> Preview:
 async def _of_table(request: Request, code: str, deal: str | None, language: str) -> Preview | None:
     try:
         actor = await services_of(request).lobby.actor(code)
-        return await actor.ask(lambda table: _table_preview(table, deal, language))
+        return await actor.ask(lambda table: _table_preview(actor, table, deal, language))
     except (ChelemError, StoreError):
         return None  # the page itself says what is wrong
 
@@ -82,11 +88,18 @@ def _deal_facts(request: Request, game: str) -> dict[str, Fact]:
     }
 
 
-def _table_preview(table: Table, deal: str | None, language: str) -> Preview:
-    """Return the preview of a table: its game and free seats, which everybody with its link may know."""
+def _table_preview(actor: TableActor, table: Table, deal: str | None, language: str) -> Preview:
+    """Return the preview of a table: its game and free seats, which everybody with its link may know.
+
+    That of a review has the diagram of the deal, if everybody with the link may see it.
+    """
     game = table.game.name
     if deal is not None:
-        return _preview("review", "review-about", {"game": game, "deal": int(deal)}, language)
+        number = int(deal)
+        preview = _preview("review", "review-about", {"game": game, "deal": number}, language)
+        if public_board(actor, table, number) is None:
+            return preview
+        return replace(preview, image=picture_path(table.code, number, language))
     if table.status != "open":
         return _preview("table", "table-started", {"game": game}, language)
     free = sum(table.occupant(seat) is None for seat in table.seats)
@@ -94,4 +107,5 @@ def _table_preview(table: Table, deal: str | None, language: str) -> Preview:
 
 
 def _preview(title: str, about: str, facts: dict[str, Fact], language: str) -> Preview:
-    return Preview(say(f"preview.{title}", {}, language), say(f"preview.{about}", facts, language))
+    title, about = say(f"preview.{title}", {}, language), say(f"preview.{about}", facts, language)
+    return Preview(title, about, IMAGE.format(language))

@@ -24,7 +24,7 @@ from chelem.server.dependencies import (
 )
 from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
-from chelem.tables import policy_changes, seating
+from chelem.tables import drawing_partners, policy_changes, seating
 from chelem.tables.hints import may_have_hints
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
@@ -110,6 +110,14 @@ async def edit_policy(
         services_of(request).limiter.take("listing", Asker.of(request, visitor.id))
     actor = await lobby.actor(code)
     await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
+    return await _table_card(actor, visitor.id, lobby.secret)
+
+
+@router.post("/{code}/draw")
+async def draw_seats(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
+    """Draw a card for each of four players before the match: the two highest play together."""
+    actor = await lobby.actor(code)
+    await actor.ask(lambda table: drawing_partners.draw_partners(table, visitor.id))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

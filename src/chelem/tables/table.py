@@ -18,6 +18,7 @@ from chelem.tables.board_set import BoardSet, TableRole
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
+from chelem.tables.partner_draw import PartnerDraw
 from chelem.tables.pending import Arrival, NewTable, PendingWrites
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
@@ -36,9 +37,10 @@ Place = tuple[Person, Seat]
 
 @dataclass(slots=True)
 class Table:
-    """The state of a table; everything except `presence` and `drawn` is stored.
+    """The state of a table; everything except `presence`, `drawn` and `partner_draw` is stored.
 
     `drawn` is the next deal of a training, once it is drawn; it is drawn again after a restart.
+    `partner_draw` is the last draw of the seats before the match; the seats themselves are stored.
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
     `board_set` holds the boards that other tables play too, and `role` what this table is among them.
@@ -57,6 +59,7 @@ class Table:
     known_deal: KnownDeal | None = None
     training: Training | None = None
     drawn: TrainingDeal | None = None
+    partner_draw: PartnerDraw | None = None
     rematch_code: str | None = None
     board_set: BoardSet | None = None
     role: TableRole = "first"

@@ -17,11 +17,12 @@ from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
 from chelem.tables import promising
 from chelem.tables.dealing import unready_seats
+from chelem.tables.drawing_partners import valid_draw
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key, free_seats
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
-from chelem.views.deal_shapes import AskedShape, BetweenShape, UndoShape
+from chelem.views.deal_shapes import AskedShape, BetweenShape, CardShape, UndoShape
 from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     BotsShape,
@@ -61,10 +62,16 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "prepared": game.info.prepared,
         "kinds": kinds_of(game.info),
         "next": table.rematch_code,
+        "seat_draw": _seat_draw(table),
         "board_set": None
         if table.board_set is None
         else {"kind": table.board_set.kind, "code": table.board_set.code},
     }
+
+
+def _seat_draw(table: Table) -> list[CardShape] | None:
+    draw = valid_draw(table)
+    return None if draw is None else [{"seat": str(seat), "card": str(card)} for seat, card in draw.drawn]
 
 
 def _bots(bots: Configuration) -> BotsShape:

@@ -25,6 +25,7 @@ from chelem.tables.policy import (
 from chelem.views.deal_shapes import (
     BetweenShape,
     CallShape,
+    CardShape,
     ClaimShape,
     ClockShape,
     ContractShape,
@@ -147,6 +148,8 @@ class TableShape(TypedDict):
     """The kinds of call."""
     next: str | None
     """The code of the table of the rematch."""
+    seat_draw: list[CardShape] | None
+    """The cards by which the players sit, before the match: the two highest play together."""
     board_set: BoardSetShape | None
     """Null unless other tables play the same boards."""
 

@@ -38,6 +38,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       prepared: 0,
       kinds: [],
       next: null,
+      seat_draw: null,
       board_set: null,
     },
     you: { seat: "S", player: "p", key: null, name: "Ann" },

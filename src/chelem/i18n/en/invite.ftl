@@ -6,6 +6,9 @@ lobby-bot = Add a bot
 lobby-leave = Leave this seat
 lobby-empty = Free this seat
 lobby-start = Start
+lobby-draw = Draw for partners
+lobby-draw-again = Draw again
+lobby-drawn = The two highest cards play together:
 lobby-start-bots = { $open ->
     [one] A bot will take the empty seat.
    *[other] Bots will take the empty seats.

@@ -6,6 +6,9 @@ lobby-bot = Ajouter un robot
 lobby-leave = Quitter cette place
 lobby-empty = Libérer cette place
 lobby-start = Commencer
+lobby-draw = Tirer les places au sort
+lobby-draw-again = Tirer à nouveau
+lobby-drawn = Les deux plus fortes cartes jouent ensemble :
 lobby-start-bots = { $open ->
     [one] Un robot prendra la place libre.
    *[other] Des robots prendront les places libres.
