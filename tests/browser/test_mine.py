@@ -36,7 +36,7 @@ def test_a_deal_is_found_again_on_another_device(
     page.get_by_role("img").first.wait_for()
     assert [] == violations(page)
 
-    page.get_by_role("link", name=person.say("you-title")).click()
+    page.get_by_role("link", name=person.say("mine-you"), exact=True).click()
     person.button(person.say("you-link")).click()
     code = page.locator(".code [aria-hidden]").inner_text()
     assert [] == violations(page)

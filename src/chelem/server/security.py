@@ -28,7 +28,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": (
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), "
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), serial=(), "
         "accelerometer=(), gyroscope=(), magnetometer=(), midi=(), display-capture=(), browsing-topics=()"
     ),
 }

@@ -40,7 +40,7 @@ plan-needed = { $missing ->
     [0] Tricks to make: { $needed }. Winners: { $winners }. That is enough, once you are on lead.
    *[other] Tricks to make: { $needed }. Winners: { $winners }. You need { $missing } more.
 }
-plan-suit = { STRAIN($suit) } { $winners }
+plan-suit = { STRAIN($suit) } { $winners }
 plan-winners = Winners by suit: { $suits }.
 plan-trumps = { $count ->
     [one] One trump is still out.

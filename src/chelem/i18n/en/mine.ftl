@@ -131,6 +131,7 @@ figures-headline-percent = on average
 figures-headline-declarer = tricks lost per deal, as declarer
 figures-headline-defence = tricks lost per deal, in defence
 
+mine-you = You
 you-title = You and your devices
 you-about = Chelem has no accounts and no passwords: it recognises you by this browser. Link your other devices, and you will find your tables, deals and files there too.
 you-name = Your name at tables

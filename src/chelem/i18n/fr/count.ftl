@@ -41,7 +41,7 @@ plan-needed = { $missing ->
     [0] Levées à faire : { $needed }. Gagnantes : { $winners }. Le compte y est, dès que vous avez la main.
    *[other] Levées à faire : { $needed }. Gagnantes : { $winners }. Il en manque { $missing }.
 }
-plan-suit = { STRAIN($suit) } { $winners }
+plan-suit = { STRAIN($suit) } { $winners }
 plan-winners = Gagnantes par couleur : { $suits }.
 plan-trumps = { $count ->
     [one] L’adversaire a encore un atout.

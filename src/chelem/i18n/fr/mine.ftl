@@ -131,6 +131,7 @@ figures-headline-percent = de moyenne
 figures-headline-declarer = levée perdue par donne, comme déclarant
 figures-headline-defence = levée perdue par donne, en défense
 
+mine-you = Vous
 you-title = Vous et vos appareils
 you-about = Chelem n’a ni compte ni mot de passe : ce navigateur suffit à vous reconnaître. Reliez vos autres appareils, et vous y retrouverez vos tables, vos donnes et vos fichiers.
 you-name = Votre nom aux tables
