@@ -74,7 +74,7 @@ def test_a_word_is_found_and_has_an_address(visit: Visit) -> None:
     """From the header to the glossary; accents need not be typed, and another page can link to a word."""
     person = visit()
     page = person.page
-    page.goto("/")
+    page.goto("/regles/contract")
     page.get_by_role("link", name=person.say("header-glossary"), exact=True).click()
     page.get_by_label(person.say("glossary-search"), exact=True).fill("etui")
     page.get_by_text(person.say("glossary-count", count=1), exact=True).wait_for()

@@ -110,7 +110,7 @@ def _own_deal(log: Log, deal: FinishedDeal, board: KeptBoard, table: PlayedTable
         at=deal.entry.at or "",
         game=state.game.name,
         kind=state.match.kind,
-        practice=row.practice,
+        practice=row.practice or row.selected,
         seat=str(seat),
         role=_role(seat, contract),
         partner="" if partner is None or state.game.info.individual else table.names.get(partner, ""),

@@ -159,6 +159,7 @@ async def count_hand(
 ) -> HandCountShape:
     """What the visitor's hand is worth, and their plan of play as declarer, if the table gives hints."""
     actor, visitor = await lobby.actor(code), caller.id if caller else None
+    await actor.ask(lambda table: table.player_view(visitor))  # workers explain nothing to strangers
     await actor.explainer.try_to_explain(visitor)
 
     def read(table: Table) -> HandCountShape:
