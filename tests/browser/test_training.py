@@ -22,7 +22,7 @@ def test_the_auction_only(visit: Visit) -> None:
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
     (row,) = person.witness.picture["sheet"]["rows"]
     assert row["selected"]
-    assert person.page.get_by_text(person.say("result-selected")).first.is_visible()
+    person.page.get_by_text(person.say("result-selected")).first.wait_for()
 
 
 def test_declarer_play_only(visit: Visit) -> None:

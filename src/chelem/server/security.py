@@ -35,14 +35,7 @@ HEADERS = {
 HSTS = {"strict-transport-security": "max-age=63072000"}
 """Two years, on a public server: browsers never speak to it without TLS again."""
 NO_STORE = {"cache-control": "no-store"}
-SAME_FOR_ALL = (
-    "/api/games",
-    "/api/rules",
-    "/api/score",
-    "/api/pictures/",
-    "/api/openapi.json",
-    "/api/asyncapi.json",
-)
+SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json", "/api/asyncapi.json")
 """The calls whose answers hold nothing of a visitor; keys of chairs and hands are in many others."""
 LARGEST_BODY = 64 * 1024
 """The most bytes of the body of a call that takes no file of a collection."""
