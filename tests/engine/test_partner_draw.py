@@ -1,4 +1,4 @@
-"""Partners by a draw of cards (RULES, Partners)."""
+"""Partners by a draw of cards (RULES Common, Partners)."""
 
 from itertools import permutations
 

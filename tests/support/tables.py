@@ -115,7 +115,8 @@ def step(table: Table, below: Below) -> None:
 
 
 def play_deal(table: Table, below: Below | None = None) -> None:
-    """Finish a deal, at random or as bots do; a passed-out deal is dealt again."""
+    """Finish a deal, at random or as bots do; a passed-out deal is dealt again, with other cards."""
+    cards = below or seeded(3)
     while True:
         while not table.between_deals and table.status != "over":
             table.act_now(*(bots_move(table) if below is None else chance_move(table, below)))
@@ -124,7 +125,7 @@ def play_deal(table: Table, below: Below | None = None) -> None:
         over = any(row.setting.deal == board.setting.deal for row in table.started_log.state.sheet.rows)
         if over:
             return
-        dealing.deal_next(table, below or seeded(3))
+        dealing.deal_next(table, cards)
 
 
 def play_until(table: Table, done: Callable[[Table], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Partners by a draw of cards: the two highest play together (RULES, Partners)."""
+"""Partners by a draw of cards: the two highest play together (RULES Common, Partners)."""
 
 from chelem.core.cards import Card, Suit
 from chelem.core.seats import Seat
