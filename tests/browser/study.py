@@ -5,7 +5,7 @@ from playwright.sync_api import Locator
 from tests.browser.person import Person
 
 PATIENCE = 120_000
-"""Milliseconds. A worker process loads a system for the first question about it, and yields to all others."""
+"""Milliseconds. The first question about a system waits until a worker process has loaded it."""
 
 
 def open_auction(person: Person, calls: str) -> None:

@@ -1,4 +1,4 @@
-"""What a page is told of its hand: true, in both languages, and from what the player sees alone."""
+"""The counts of a hand that a page shows are true, in both languages, and need only what the player sees."""
 
 import re
 
