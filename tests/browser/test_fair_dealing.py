@@ -26,6 +26,9 @@ def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(visit: Visit) -
     person.page.get_by_text(person.say("end-verified")).click()
     person.page.get_by_text(person.say("fair-shared")).wait_for()
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.page.get_by_role(
+        "group", name=person.say("review-steps")
+    ).wait_for()  # the page left has such a tab too
     person.tab("viewer-tab-details")
     person.page.get_by_text(person.say("fair-together")).wait_for()
 
