@@ -3,6 +3,8 @@
 import asyncio
 
 import pytest
+from tests.support.push_service import PushService, Subscriber
+from tests.support.tables import now, table_of
 
 from chelem.server.push_message import PushKey
 from chelem.server.push_sender import PushSender
@@ -10,8 +12,6 @@ from chelem.server.push_settings import PushSettings
 from chelem.store.database import Database
 from chelem.store.push_subscriptions import PushSubscription, PushSubscriptionStore
 from chelem.store.visitor_store import Visitor, VisitorStore
-from tests.support.push_service import PushService, Subscriber
-from tests.support.tables import now, table_of
 
 KEY = PushKey(bytes(range(32)))
 
@@ -70,7 +70,7 @@ async def notified(sender):
     ],
 )
 def test_an_answer_decides_what_follows(sending, service, statuses, attempts, kept):
-    """Again after what may pass; never for what will not; redirects lead nowhere; what is gone is forgotten."""
+    """Again after what may pass, never after the rest; redirects lead nowhere; what is gone is forgotten."""
 
     async def work(sender, store):
         service.statuses[:] = statuses

@@ -1,7 +1,7 @@
-"""A push service on this computer, which speaks TLS, and browsers that subscribe there (RFC 8030, 8291, 8292)."""
+"""A push service on this computer, with TLS, and browsers that subscribe there (RFC 8030, 8291, 8292)."""
 
 import base64
-import datetime
+import datetime as dt
 import ipaddress
 import json
 import queue
@@ -58,7 +58,7 @@ class PushService:
         service = self
 
         class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:  # noqa: N802 - the library's name
+            def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 status = service.statuses.pop(0) if service.statuses else 201
@@ -88,7 +88,7 @@ class PushService:
 
 def _make_certificate(path: Path, key_path: Path) -> None:
     key, name = ec.generate_private_key(CURVE), x509.Name([])
-    today = datetime.datetime.now(datetime.UTC)
+    today = dt.datetime.now(dt.UTC)
     names = [x509.DNSName("localhost"), x509.IPAddress(ipaddress.ip_address("127.0.0.1"))]
     made = (
         x509.CertificateBuilder()
@@ -96,8 +96,8 @@ def _make_certificate(path: Path, key_path: Path) -> None:
         .issuer_name(name)
         .public_key(key.public_key())
         .serial_number(1)
-        .not_valid_before(today - datetime.timedelta(days=1))
-        .not_valid_after(today + datetime.timedelta(days=1))
+        .not_valid_before(today - dt.timedelta(days=1))
+        .not_valid_after(today + dt.timedelta(days=1))
         .add_extension(x509.SubjectAlternativeName(names), critical=True)
         .sign(key, hashes.SHA256())
     )

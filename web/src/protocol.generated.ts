@@ -1786,6 +1786,8 @@ export interface PushState {
   key: string | null;
   /** The address at the push service where this device is notified; null if it is not. */
   endpoint: string | null;
+  /** The language of its notifications. */
+  language: string | null;
 }
 
 /** A possible answer of a quiz, and why it is right or wrong, as plain text. */

@@ -109,6 +109,8 @@ class PushState(TypedDict):
     """The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications."""
     endpoint: str | None
     """The address at the push service where this device is notified; null if it is not."""
+    language: str | None
+    """The language of its notifications."""
 
 
 class LinkCode(TypedDict):

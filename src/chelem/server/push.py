@@ -70,13 +70,17 @@ def _sender(services: Services) -> PushSender:
 
 async def _state(request: Request, visitor: Visitor | None) -> PushState:
     services = services_of(request)
-    key = None if services.push is None else services.push.key.public
-    if visitor is None:
-        return {"key": key, "endpoint": None}
-    device = _device(request, visitor)
-    subscriptions = await services.visitors.push_subscriptions.of(visitor.id)
-    endpoint = next((each.endpoint for each in subscriptions if each.device == device), None)
-    return {"key": key, "endpoint": endpoint}
+    state: PushState = {
+        "key": None if services.push is None else services.push.key.public,
+        "endpoint": None,
+        "language": None,
+    }
+    if visitor is not None:
+        device = _device(request, visitor)
+        for each in await services.visitors.push_subscriptions.of(visitor.id):
+            if each.device == device:
+                state["endpoint"], state["language"] = each.endpoint, each.language
+    return state
 
 
 def _device(request: Request, visitor: Visitor) -> str:
