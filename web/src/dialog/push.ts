@@ -13,6 +13,9 @@ export function obstacleHere(here: { isSecureContext: boolean; PushManager?: unk
   return "PushManager" in here ? null : "unable";
 }
 
+/** Milliseconds after which a push service, which may be out of the browser's reach, counts as silent. */
+const PATIENCE = 30_000;
+
 /** Whether the server notifies this device, and its key. */
 export const pushState = (): Promise<PushState> => get<PushState>(PATH);
 
@@ -25,7 +28,7 @@ export async function turnOn(
   if (!worker) return "unable";
   let subscription: PushSubscription;
   try {
-    subscription = await subscribed(worker.pushManager, key);
+    subscription = await inTime(subscribed(worker.pushManager, key));
   } catch (error) {
     return (error as DOMException).name === "NotAllowedError" ? "forbidden" : "unreachable";
   }
@@ -57,6 +60,11 @@ async function subscribed(manager: PushManager, applicationServerKey: string): P
     await (await manager.getSubscription())?.unsubscribe();
     return manager.subscribe(options);
   }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE));
+  return Promise.race([work, late]);
 }
 
 function requestOf(subscription: PushSubscription): PushRequest {

@@ -6,4 +6,4 @@ notices-insecure = Notifications need an address that begins with https, and thi
 notices-unable = This browser gets no notifications while the page is closed. On an iPhone or iPad, first add Chelem to the home screen, then open it from there.
 notices-server = This server sends no notifications while the page is closed.
 notices-forbidden = The browser blocks notifications from this site: allow them in its settings first.
-notices-unreachable = This browser’s notification service does not answer. Try again later, or use another browser.
+notices-unreachable = This browser does not reach its notification service (a private window has none). Try again later, or use another browser.

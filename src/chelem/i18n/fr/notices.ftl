@@ -6,4 +6,4 @@ notices-insecure = Les notifications demandent une adresse qui commence par http
 notices-unable = Ce navigateur ne reçoit pas de notifications quand la page est fermée. Sur iPhone et iPad, ajoutez d’abord Chelem à l’écran d’accueil, puis ouvrez-le de là.
 notices-server = Ce serveur n’envoie pas de notifications quand la page est fermée.
 notices-forbidden = Le navigateur interdit les notifications de ce site : autorisez-les d’abord dans ses réglages.
-notices-unreachable = Le service de notifications de ce navigateur ne répond pas. Réessayez plus tard, ou avec un autre navigateur.
+notices-unreachable = Ce navigateur ne joint pas son service de notifications (une fenêtre privée n’en a pas). Réessayez plus tard, ou avec un autre navigateur.
