@@ -90,7 +90,7 @@ class BareBrowser:
 
     def pages(self) -> dict[str, str]:
         """Return the addresses of the open tabs, by id."""
-        with urlopen(f"http://127.0.0.1:{self.port}/json/list") as answer:  # noqa: S310 - our own browser
+        with urlopen(f"http://127.0.0.1:{self.port}/json/list") as answer:
             return {each["id"]: each["url"] for each in json.load(answer) if each["type"] == "page"}
 
     def tab(self, target: str) -> Tab:

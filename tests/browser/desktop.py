@@ -1,4 +1,4 @@
-"""A desktop that shows Chromium's notifications (org.freedesktop.Notifications), where they can be clicked."""
+"""A desktop that shows Chromium's notifications (org.freedesktop.Notifications), to be clicked."""
 
 import queue
 import subprocess

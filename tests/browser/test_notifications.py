@@ -1,4 +1,4 @@
-"""Notifications of one's turn as the desktop shows them: with the table on a hidden tab, and with no page open."""
+"""Notifications of one's turn as a desktop shows them: of a hidden tab, and while no page is open."""
 
 import json
 import shutil
