@@ -36,7 +36,7 @@ def sending(service, tmp_path, monkeypatch):
             sender.pauses = (0, 0, 0)
             try:
                 await VisitorStore(database).add(Visitor("S", "", ""))
-                await store.save(PushSubscription("S", "S", *browser.body.values(), "en", now()))
+                await store.save(PushSubscription("S", "S", language="en", since=now(), **browser.body))
                 await work(sender, store)
             finally:
                 sender.close()
