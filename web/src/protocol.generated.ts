@@ -1770,6 +1770,26 @@ export interface PublicKey {
   key: string;
 }
 
+/** A browser's subscription to notifications, as its push service has made it. */
+export interface PushRequest {
+  /** The address at the push service. */
+  endpoint: string;
+  /** `p256dh` of the subscription: a point of P-256, as base64url. */
+  public_key: string;
+  /** `auth` of the subscription: 16 bytes, as base64url. */
+  secret: string;
+}
+
+/** Whether a device is notified of the visitor's turns when no page is open. */
+export interface PushState {
+  /** The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications. */
+  key: string | null;
+  /** The address at the push service where this device is notified; null if it is not. */
+  endpoint: string | null;
+  /** The language of its notifications. */
+  language: string | null;
+}
+
 /** A possible answer of a quiz, and why it is right or wrong, as plain text. */
 export interface QuizAnswer {
   value: string;
