@@ -1,26 +1,10 @@
 # Narration for listeners: every card and call in full words.
-card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
 aloud-card = { NAMED($seat, kind: "seat") } plays { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, dummy, plays { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] notrump
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = club
-suit-of-one-D = diamond
-suit-of-one-H = heart
-suit-of-one-S = spade
-suits-name-C = clubs
-suits-name-D = diamonds
-suits-name-H = hearts
-suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-hand_of = { NAMED($seat, kind: "seat") }'s hand: { $hand }.

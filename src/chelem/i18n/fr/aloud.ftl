@@ -1,30 +1,10 @@
 # La narration, à écouter : chaque carte et chaque enchère en toutes lettres.
-card-the = { $rank ->
-    [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-    [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-   *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-}
 aloud-card = { NAMED($seat, kind: "seat") } joue { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, le mort, joue { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] sans-atout
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = trèfle
-suit-of-one-D = carreau
-suit-of-one-H = cœur
-suit-of-one-S = pique
-suits-name-C = trèfles
-suits-name-D = carreaux
-suits-name-H = cœurs
-suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-hand_of = Main { NAMED($seat, kind: "seat-of") } : { $hand }.
