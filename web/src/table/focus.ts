@@ -16,6 +16,7 @@ const NEXT = [
 /** If the focus was lost, move it to the next thing to do. */
 export function refocus(): void {
   const active = document.activeElement;
-  const lost = active === document.body || (active instanceof HTMLButtonElement && active.disabled);
+  // The heading has it after a change of page.
+  const lost = active === document.body || active?.tagName === "H1" || (active instanceof HTMLButtonElement && active.disabled);
   if (byKey && lost) document.querySelector<HTMLElement>(NEXT)?.focus();
 }

@@ -49,6 +49,26 @@ aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
+aloud-standing = Contrat : { $contract }.
+aloud-tricks = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
+aloud-points_for = { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { NAMED($side, kind: "side") }.
+aloud-count = { $name } : { $value }.
+aloud-no_field = Cette donne n'a pas encore été jouée à d'autres tables.
+aloud-field = La donne a été jouée à { $tables } tables.
+aloud-by = { $contract } par { NAMED($seat, kind: "seat") }
+aloud-led = , entame { CARD($card) }
+aloud-at_table = { $you ->
+    [1] { "À votre table : " }
+   *[0] { "" }
+}{ $contract }{ $way ->
+    [made] { "" }, juste fait
+    [over] { "" }, fait plus { $tricks }
+    [down] { "" }, { $tricks } de chute
+   *[unknown] { "" }
+}{ $lead } : { $points } points, { $percent } %, { $imps } IMP.
 aloud-nothing_said = Aucune enchère n'a encore été faite.
 aloud-no_points = Aucun point pour l'instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
@@ -58,9 +78,13 @@ aloud-hurried = Position très difficile : le robot joue sans y réfléchir à f
 typed-help =
     Une enchère : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
     revendique 5, revendique tout, concède ; oui ou non pour répondre.
-    main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
-    conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
+    main, dernier, plis, enchères, marque : ce qui est sur la table. points : ce que vaut votre main, et le plan de jeu.
+    conseil : ce que ferait un robot. annule : reprendre votre dernier coup. plus vite : sans attendre les robots.
+    résultats : la donne aux autres tables. suivante : la donne suivante.
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
+typed-stopped = « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
+typed-given_up = { ACTION($action) } n'est pas joué.
+typed-nothing_stopped = L'entraîneur n'a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.
 table-owner = Seule la personne qui a ouvert la table peut faire cela.
