@@ -81,8 +81,8 @@ typed-help =
     hint: what a bot would do. undo: take back your last call or card. faster: without waiting for the bots.
     results: the deal at the other tables. next: the next deal.
 typed-hint = A bot would choose: { SPOKEN($action) }.
-typed-stopped = “anyway” to keep { ACTION($action) }; otherwise type something else.
-typed-given_up = { ACTION($action) } is taken back.
+typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
+typed-given_up = { ACTION($action) } is taken back. Type something else.
 typed-nothing_stopped = The coach has stopped nothing: type a call or a card.
 
 # What a table refuses.

@@ -82,8 +82,8 @@ typed-help =
     conseil : ce que ferait un robot. annule : reprendre votre dernier coup. plus vite : sans attendre les robots.
     résultats : la donne aux autres tables. suivante : la donne suivante.
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
-typed-stopped = « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
-typed-given_up = { ACTION($action) } n'est pas joué.
+typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
+typed-given_up = { ACTION($action) } : repris. Tapez autre chose.
 typed-nothing_stopped = L'entraîneur n'a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.
