@@ -2,6 +2,7 @@
 import { sentenceAloud } from "@chelem/card-table/aloud";
 import { labels } from "./labels";
 import type { Shown } from "./live/optimistic";
+import { imps } from "./scoresheet/comparison";
 import { say } from "./words";
 
 /** « Le roi de pique » for « ♠R », « 1 cœur » for « 1♥ ». */
@@ -12,4 +13,12 @@ export function ownTask({ turn, you, play, claim }: Pick<Shown, "turn" | "you" |
   if (claim || !turn || !you.seat || turn.by !== you.seat) return "";
   if (turn.seat !== you.seat) return say("text-dummy", { seat: turn.seat });
   return say(play ? "text-yours" : "auction-yours");
+}
+
+/** How the finished deal compares with other tables; empty until they have played it. */
+export function comparedText({ sheet, between, table }: Pick<Shown, "sheet" | "between" | "table">): string {
+  const row = between || table.status === "over" ? sheet.rows.at(-1) : undefined;
+  const { percent, imps: gain } = row?.compare ?? {};
+  if (percent == null || gain == null) return "";
+  return say("text-compared", { percent: Math.round(percent), imps: imps(gain) });
 }

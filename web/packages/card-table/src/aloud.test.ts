@@ -25,6 +25,11 @@ it("says bids and contracts with their number", () => {
   );
 });
 
+it("names the declarer of a contract", () => {
+  expect(sentenceAloud("4♥X S −1", french)).toBe("4 cœurs contré Sud −1");
+  expect(sentenceAloud("3SA O, 2♠ N/S", french)).toBe("3 sans-atout Ouest, 2 piques N/S");
+});
+
 it("says hands suit by suit, and lengths as they are", () => {
   expect(sentenceAloud("♠ARD10 ♥– ♦4♣3", french)).toBe(
     "pique as, roi, dame, dix pas de cœur le 4 de carreau le 3 de trèfle",

@@ -1,6 +1,7 @@
 /** Sentences as they are heard: cards, bids and suits in words, where they are printed as signs and letters. */
 import type { Suit } from "./card";
 import type { Labels } from "./labels";
+import type { Seat } from "./seats";
 
 /** A part of a sentence as printed, and in words where it is not read aloud as printed. */
 export interface Piece {
@@ -17,8 +18,8 @@ const SIGNED = new RegExp(
   [
     // A card, or the cards of a suit: ♥10, ♠RD5. « de » and « à » merge with the French article. Not ♠5+ or ♠2–5.
     /(?<merged>(?<![\p{L}])(?:de|à) )?(?<suit>[♠♥♦♣])\uFE0E?(?<ranks>(?:10|[2-9AKRQDVJT])+)(?![\p{L}\d+–])/u,
-    // A bid or a contract: 1♥, 3SA, 4♠X.
-    /(?<![\p{L}\d.,])(?<number>1[0-3]|[1-9])(?:(?<trumps>[♠♥♦♣])\uFE0E?|(?:SA|NT))(?<doubled>XX?)?(?![\p{L}])/u,
+    // A bid or a contract, with its declarer: 1♥, 3SA, 4♠X S.
+    /(?<![\p{L}\d.,])(?<number>1[0-3]|[1-9])(?:(?<trumps>[♠♥♦♣])\uFE0E?|(?:SA|NT))(?<doubled>XX?)?(?: (?<seat>[NESOW])(?![\p{L}/’']))?(?![\p{L}])/u,
     // A void, then a suit or notrump alone.
     /(?<none>[♠♥♦♣])\uFE0E? ?[–—-](?![\p{L}\d])|(?<lone>[♠♥♦♣])\uFE0E?|(?<![\p{L}\d])(?:SA|NT)(?![\p{L}\d])/u,
   ]
@@ -50,10 +51,11 @@ export function sentenceAloud(text: string, labels: Labels): string {
 
 function inWords(part: Partial<Record<string, string>>, labels: Labels): string {
   const { aloud, suit, strain } = labels;
-  const { merged = "", ranks, number, trumps, doubled, none, lone } = part;
+  const { merged = "", ranks, number, trumps, doubled, seat, none, lone } = part;
   if (number) {
     const bid = aloud.bid(Number(number), SUITS[trumps ?? ""] ?? "NT");
-    return doubled ? `${bid} ${aloud.doubled(doubled)}` : bid;
+    const by = seat && labels.seat(seat === "O" ? "W" : (seat as Seat));
+    return [bid, ...(doubled ? [aloud.doubled(doubled)] : []), ...(by ? [by] : [])].join(" ");
   }
   if (none) return labels.void(SUITS[none]!);
   if (!ranks) return lone ? suit(SUITS[lone]!) : strain("NT");
