@@ -2641,6 +2641,8 @@ export interface TurningShape {
 export interface TypedMessage {
   t: "typed";
   text: string;
+  /** Whether the coach may stop a move: the answer says why, and the move is made when it is typed again. */
+  coach?: boolean;
 }
 
 /** Undo, or ask to undo, the player's last call or card. */
