@@ -628,7 +628,7 @@ export interface ContractShape {
 
 /** The contracts that the visitor declared, of one level or strain. */
 export interface ContractsShape {
-  /** The level, or the strain. */
+  /** The level, or the strain; in Whiz, level 1 is seven tricks. */
   name: string;
   deals: number;
   made: number;
@@ -823,6 +823,14 @@ export interface FieldRow {
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
 export interface FiguresShape {
+  /** The game of these figures; null for all games. */
+  game: string | null;
+  /** The tricks from which the bids of this game count: 0 if they name all the tricks, otherwise 6. */
+  book: number;
+  /** The games that the visitor has played, the most played first. */
+  choices: string[];
+  /** The figures that this game never has: the cost of calls, contracts to make, points of a side. */
+  absent: ("bidding" | "contracts" | "points")[];
   deals: number;
   /** The day of the first deal. */
   since: string | null;
@@ -2633,6 +2641,8 @@ export interface TurningShape {
 export interface TypedMessage {
   t: "typed";
   text: string;
+  /** Whether the coach may stop a move: the answer says why, and the move is made when it is typed again. */
+  coach?: boolean;
 }
 
 /** Undo, or ask to undo, the player's last call or card. */

@@ -197,7 +197,9 @@ own_deals = Table(  # the finished deals of a visitor at tables, for lists and f
     Column("result", Text, nullable=False),  # as text
     Column("points", Integer),  # of the visitor's side
     Column("percent", Float),  # of the visitor's side, against bots on the same cards
-    Column("judged", Integer, nullable=False),  # 0: not yet; 1: by the columns that follow; 2: cannot be
+    # 0: not yet analysed; 1: by the columns that follow; 3: cannot be. Rows of earlier versions may have 2:
+    # not analysed in a game other than contract bridge, or cannot be.
+    Column("judged", Integer, nullable=False),
     Column("lead_lost", Integer),  # tricks, double dummy, lost by the visitor's opening lead
     Column("cards_lost", Integer),  # tricks lost by the other cards that the visitor played
     Column("card_errors", Integer),  # how many of these lost a trick

@@ -1,26 +1,10 @@
 # Narration for listeners: every card and call in full words.
-card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
 aloud-card = { NAMED($seat, kind: "seat") } plays { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, dummy, plays { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] notrump
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = club
-suit-of-one-D = diamond
-suit-of-one-H = heart
-suit-of-one-S = spade
-suits-name-C = clubs
-suits-name-D = diamonds
-suits-name-H = hearts
-suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-hand_of = { NAMED($seat, kind: "seat") }'s hand: { $hand }.
@@ -64,6 +48,26 @@ aloud-turn = It is { NAMED($seat, kind: "seat") }'s turn.
 aloud-turn-you = It is your turn, for { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Won by { NAMED($seat, kind: "seat") }.
+aloud-standing = Contract: { $contract }.
+aloud-tricks = Tricks: North-South { $ns }, East-West { $ew }.
+aloud-points_for = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { NAMED($side, kind: "side") }.
+aloud-count = { $name }: { $value }.
+aloud-no_field = This deal has not been played at other tables yet.
+aloud-field = The deal has been played at { $tables } tables.
+aloud-by = { $contract } by { NAMED($seat, kind: "seat") }
+aloud-led = , { CARD($card) } led
+aloud-at_table = { $you ->
+    [1] { "At your table: " }
+   *[0] { "" }
+}{ $contract }{ $way ->
+    [made] { "" }, made exactly
+    [over] { "" }, made plus { $tricks }
+    [down] { "" }, down { $tricks }
+   *[unknown] { "" }
+}{ $lead }: { $points } points, { $percent }%, { $imps } IMPs.
 aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
 aloud-time_out = Time is up: a bot plays for { NAMED($seat, kind: "seat") }.
@@ -73,9 +77,13 @@ aloud-hurried = This position is very hard: the bot plays for { NAMED($seat, kin
 typed-help =
     A call: 1 heart, 3NT, pass, double. A card: queen of spades, or the rank alone where that is enough.
     claim 5, claim all, concede; yes or no to answer.
-    hand, last, tricks, auction, sheet: show the table. next: the next deal.
-    hint: what a bot would do. undo: take back your last call or card.
+    hand, last, tricks, auction, sheet: what is on the table. points: what your hand is worth, and the plan of play.
+    hint: what a bot would do. undo: take back your last call or card. faster: without waiting for the bots.
+    results: the deal at the other tables. next: the next deal.
 typed-hint = A bot would choose: { SPOKEN($action) }.
+typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
+typed-given_up = { ACTION($action) } is taken back. Type something else.
+typed-nothing_stopped = The coach has stopped nothing: type a call or a card.
 
 # What a table refuses.
 table-owner = Only the player who opened the table can do that.

@@ -1,30 +1,10 @@
 # La narration, à écouter : chaque carte et chaque enchère en toutes lettres.
-card-the = { $rank ->
-    [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-    [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-   *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-}
 aloud-card = { NAMED($seat, kind: "seat") } joue { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, le mort, joue { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] sans-atout
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = trèfle
-suit-of-one-D = carreau
-suit-of-one-H = cœur
-suit-of-one-S = pique
-suits-name-C = trèfles
-suits-name-D = carreaux
-suits-name-H = cœurs
-suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-hand_of = Main { NAMED($seat, kind: "seat-of") } : { $hand }.
@@ -69,6 +49,26 @@ aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
+aloud-standing = Contrat : { $contract }.
+aloud-tricks = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
+aloud-points_for = { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { NAMED($side, kind: "side") }.
+aloud-count = { $name } : { $value }.
+aloud-no_field = Cette donne n'a pas encore été jouée à d'autres tables.
+aloud-field = La donne a été jouée à { $tables } tables.
+aloud-by = { $contract } par { NAMED($seat, kind: "seat") }
+aloud-led = , entame { CARD($card) }
+aloud-at_table = { $you ->
+    [1] { "À votre table : " }
+   *[0] { "" }
+}{ $contract }{ $way ->
+    [made] { "" }, juste fait
+    [over] { "" }, fait plus { $tricks }
+    [down] { "" }, { $tricks } de chute
+   *[unknown] { "" }
+}{ $lead } : { $points } points, { $percent } %, { $imps } IMP.
 aloud-nothing_said = Aucune enchère n'a encore été faite.
 aloud-no_points = Aucun point pour l'instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
@@ -78,9 +78,13 @@ aloud-hurried = Position très difficile : le robot joue sans y réfléchir à f
 typed-help =
     Une enchère : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
     revendique 5, revendique tout, concède ; oui ou non pour répondre.
-    main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
-    conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
+    main, dernier, plis, enchères, marque : ce qui est sur la table. points : ce que vaut votre main, et le plan de jeu.
+    conseil : ce que ferait un robot. annule : reprendre votre dernier coup. plus vite : sans attendre les robots.
+    résultats : la donne aux autres tables. suivante : la donne suivante.
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
+typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
+typed-given_up = { ACTION($action) } : repris. Tapez autre chose.
+typed-nothing_stopped = L'entraîneur n'a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.
 table-owner = Seule la personne qui a ouvert la table peut faire cela.
