@@ -116,8 +116,20 @@ export function sideName(side: Side, names: Names): string {
   return new Intl.ListFormat(currentLanguage()).format(seats.map((seat) => nameOf(seat, names)));
 }
 
-/** The end in words, for those who sat there: sides are called by their players. */
-export function namedEnd({ info, reason, verdict }: Match, names: Names): string {
+/** The section for those who sat there: the end calls sides by their players. */
+export function namedSection(match: Match, names: Names): SheetSection {
+  const section = sheetSection(match, names);
+  return {
+    ...section,
+    // Where only that a contract failed was entered, nobody knows by how much.
+    rows: match.info.individual
+      ? section.rows.map((row) => (row.result.startsWith("−") ? { ...row, result: say("calc-failed") } : row))
+      : section.rows,
+    verdict: section.verdict && { ...section.verdict, text: endByName(match, names) },
+  };
+}
+
+function endByName({ info, reason, verdict }: Match, names: Names): string {
   if (!verdict) return "";
   const winners = verdict.winner.map((key) =>
     info.individual ? nameOf(key as Seat, names) : sideName(key as Side, names),
