@@ -48,10 +48,10 @@ schema: .venv/ready-to-test
 house: .venv/ready-to-test
 	@$(BIN)/python tools/house.py
 
-# The browser tests share one worker, so that one Chromium runs at a time. There is one worker more than cores, as many
+# The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
 # tests wait for limits of time.
 check: .venv/ready-to-test client chromium
-	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
+	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
 	$(BIN)/pytest --numprocesses auto native
 	$(BIN)/python web/build.py test
 
