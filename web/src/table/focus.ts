@@ -1,8 +1,5 @@
 /** Restore keyboard focus: the focused element disappears with each call and card. */
-
-let byKey = false;
-addEventListener("keydown", () => (byKey = true), { capture: true });
-addEventListener("pointerdown", () => (byKey = false), { capture: true });
+import { usesKeyboard } from "../landing";
 
 const NEXT = [
   ".question .main",
@@ -20,5 +17,5 @@ export function refocus(turnBegins = false): void {
   const lost =
     active === document.body || active?.tagName === "H1" || (active instanceof HTMLButtonElement && active.disabled);
   const idle = turnBegins && active?.matches(".slot:not(.can)");
-  if (byKey && (lost || idle)) document.querySelector<HTMLElement>(NEXT)?.focus();
+  if (usesKeyboard() && (lost || idle)) document.querySelector<HTMLElement>(NEXT)?.focus();
 }
