@@ -41,7 +41,7 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
 
 
 def _ways(call: Call, game: str, language: str) -> Iterator[str]:
-    """Yield the ways to type a call: as it is heard, and with its strain or number in each of its spellings."""
+    """Yield the ways to type a call: as it is heard, and with its strain or number in all spellings."""
     code, _, argument = str(call).partition(":")
     said = load_catalogue(language)
     yield said.spoken(str(call))
