@@ -148,6 +148,11 @@ visitor-unknown = This browser is not recognised: reload the page.
 visitor-nothing = This server knows nothing of you yet.
 visitor-origin = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+push-none = This server sends no notifications.
+push-service = This server does not send to this browser’s notification service.
+push-keys = The keys of the subscription to notifications are not valid.
+notice-turn = It is your turn.
+notice-table = { NAMED($game, kind: "game") }, table { $table }
 link-unknown = This code is not valid: it is wrong, has been used, or is more than { $minutes } minutes old. Ask for another on the first device.
 link-same = This device is yours already: enter the code on the other one.
 link-many = You already have { $most } devices: remove one first.
@@ -165,6 +170,7 @@ limit-rate = Too many { $kind ->
     [chat] messages
     [report] problem reports
     [link] device codes
+    [subscription] subscriptions to notifications
     [copy] copies of data
     [socket] connections
    *[call] requests
@@ -195,6 +201,8 @@ serve-host = “{ $host }” is not an address of this computer: choose another 
 serve-files = This process may open { $files } files, which is enough for about half as many pages. Allow more with “ulimit -n 65536”, or LimitNOFILE=65536 in its systemd unit.
 serve-client = The web client is not built: run “make client”.
 serve-public = “{ $url }” is not the public address of a server: write https:// and its name, as in https://club.fr.
+serve-push_host = “{ $host }” is not the name of a service, such as push.example.org or .example.org.
+serve-push_contact = “{ $contact }” is not a mailto: or https: address, such as mailto:club@example.org.
 serve-proxy = “{ $proxy }” is not an IP address or a network, such as 10.0.0.0/8.
 serve-exposed = With --public, browsers must come through a proxy that speaks TLS. Listen on 127.0.0.1 behind a proxy on this computer, or name the proxy of { $host } with --trusted-proxy.
 help-serve = Open card tables in a browser.
@@ -207,6 +215,8 @@ help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
+help-serve-push_hosts = A service to which notifications may be sent, instead of those of the browsers; may be repeated. A leading dot admits every name that ends so.
+help-serve-push_contact = The mailto: or https: address at which a notification service may write to you; by default, the public address.
 help-serve-log = How the log is written on standard error: text, json (with a line for each request), or auto: text on a terminal, JSON elsewhere.
 help-serve-open = Open the page in the browser.
 database-failed = The database could not be read or written ({ $reason }).

@@ -149,6 +149,11 @@ visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
 visitor-nothing = Ce serveur ne sait encore rien de vous.
 visitor-origin = Cette demande vient d'un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+push-none = Ce serveur n’envoie pas de notifications.
+push-service = Le service de notifications de ce navigateur n’est pas accepté par ce serveur.
+push-keys = Les clés de l’abonnement aux notifications ne sont pas valables.
+notice-turn = C’est à vous de jouer.
+notice-table = { NAMED($game, kind: "game") }, table { $table }
 link-unknown = Ce code n’est pas valable : il est faux, il a déjà servi, ou il a plus de { $minutes } minutes. Demandez-en un autre sur le premier appareil.
 link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
 link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
@@ -166,6 +171,7 @@ limit-rate = Trop { $kind ->
     [chat] de messages
     [report] de signalements
     [link] de codes d'appareils
+    [subscription] d'abonnements aux notifications
     [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
@@ -196,6 +202,8 @@ serve-host = « { $host } » n'est pas une adresse de cet ordinateur : choisisse
 serve-files = Ce processus peut ouvrir { $files } fichiers, de quoi servir environ la moitié de pages. Permettez-en plus par « ulimit -n 65536 », ou LimitNOFILE=65536 dans son unité systemd.
 serve-client = Le client web n'est pas construit : lancez « make client ».
 serve-public = « { $url } » n'est pas l'adresse publique d'un serveur : écrivez https:// et son nom, comme https://club.fr.
+serve-push_host = « { $host } » n'est pas un nom de service, comme push.example.org ou .example.org.
+serve-push_contact = « { $contact } » n'est pas une adresse en mailto: ou https:, comme mailto:club@example.org.
 serve-proxy = « { $proxy } » n'est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
 serve-exposed = Avec --public, les navigateurs doivent passer par un proxy qui parle TLS. Écoutez sur 127.0.0.1 derrière un proxy de cet ordinateur, ou indiquez celui de { $host } par --trusted-proxy.
 help-serve = Ouvrir les tables de jeu dans un navigateur.
@@ -208,6 +216,8 @@ help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L'adresse ou le réseau d'un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
+help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.
+help-serve-push_contact = L'adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l'adresse publique.
 help-serve-log = La forme du journal sur la sortie d'erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
 database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
