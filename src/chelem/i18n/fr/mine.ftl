@@ -77,7 +77,7 @@ figures-declarer = Levées perdues comme déclarant
 figures-declarer-what = Par donne, vos cartes et celles du mort, comparées au meilleur jeu à cartes ouvertes. Plus c’est bas, mieux c’est.
 figures-defence = Levées perdues en défense
 figures-defence-what = Par donne, vos seules cartes, entame comprise. Plus c’est bas, mieux c’est.
-figures-lost-desc = De { $first } à { $last } levée par donne. Moyenne : { $mean }.
+figures-lost-desc = Levées perdues par donne, de { $first } à { $last }. Moyenne : { $mean }.
 figures-lost = Levées perdues par donne
 figures-lost-mean = { NUMBER($lost, maximumFractionDigits: 2) }
 figures-levels = Contrats par palier
@@ -132,14 +132,23 @@ figures-best-clean = { $deals ->
 figures-points = { $title } : points de votre camp
 figures-points-what = { $deals ->
     [one] Une donne.
-   *[other] { $deals } donnes, dont { $won } gagnées. La ligne additionne vos points, moins ceux de vos adversaires.
+   *[other] { $deals } donnes, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. La ligne additionne vos points, moins ceux de vos adversaires.
 }
 figures-points-desc = De { $first } à { $last } points.
 figures-points-head = Total
 figures-headline-deals = donnes jouées
 figures-headline-percent = de moyenne
-figures-headline-declarer = levée perdue par donne, comme déclarant
-figures-headline-defence = levée perdue par donne, en défense
+figures-headline-declarer = { $lost ->
+    [one] levée perdue par donne, comme déclarant
+   *[other] levées perdues par donne, comme déclarant
+}
+figures-headline-defence = { $lost ->
+    [one] levée perdue par donne, en défense
+   *[other] levées perdues par donne, en défense
+}
 
 mine-you = Vous
 you-title = Vous et vos appareils
