@@ -84,10 +84,20 @@ figures-levels = Contracts by level
 figures-strains = Contracts by strain
 figures-contracts-what = The contracts you declared yourself, and how many you made.
 figures-level = Level { $level }
+figures-tricks = { $tricks } tricks
+figures-targets = Contracts by number of tricks
+figures-game = Game
+figures-all-games = All games
+figures-game-none = No deal of this game yet.
+figures-absent = What this game does not have
+figures-absent-bidding = Calls are not judged: what they cost is worked out in contract bridge alone. Cards are judged.
+figures-absent-contracts = No contracts by level: trumps are named, without saying how many tricks will be made.
+figures-absent-points = No points for a side: each player scores alone.
 figures-made = { $made } of { $deals }
 figures-made-head = Made
 figures-errors = Errors
-figures-errors-what = Per 10 deals in which you had a choice, by the double-dummy analysis. A card counts if it loses a trick, a call if it costs at least 3 IMPs.
+figures-errors-what = Per 10 deals in which you had a choice, by the double-dummy analysis. A card counts if it loses a trick, in every game; a call, in contract bridge alone, if it costs at least 3 IMPs.
+figures-errors-cards = Per 10 deals in which you had a choice, by the double-dummy analysis. A card counts if it loses a trick.
 figures-error = { $kind ->
     [lead] Opening lead
     [declarer] Declarer play

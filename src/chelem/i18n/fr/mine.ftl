@@ -84,10 +84,20 @@ figures-levels = Contrats par palier
 figures-strains = Contrats par couleur
 figures-contracts-what = Les contrats que vous avez joués vous-même : combien vous avez réussis.
 figures-level = Palier { $level }
+figures-tricks = { $tricks } levées
+figures-targets = Contrats par nombre de levées
+figures-game = Jeu
+figures-all-games = Tous les jeux
+figures-game-none = Aucune donne de ce jeu pour l’instant.
+figures-absent = Ce que ce jeu n’a pas
+figures-absent-bidding = Les enchères ne sont pas jugées : ce qu’elles coûtent n’est calculé qu’au bridge contrat. Les cartes le sont.
+figures-absent-contracts = Pas de contrats par palier : on nomme l’atout, sans dire combien de levées on fera.
+figures-absent-points = Pas de points de camp : chacun marque pour soi.
 figures-made = { $made } sur { $deals }
 figures-made-head = Réussis
 figures-errors = Erreurs
-figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée, une enchère si elle coûte au moins 3 IMP.
+figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée, à tous les jeux ; une enchère, au bridge contrat seulement, si elle coûte au moins 3 IMP.
+figures-errors-cards = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée.
 figures-error = { $kind ->
     [lead] Entame
     [declarer] Jeu du déclarant
