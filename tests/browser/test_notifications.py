@@ -8,8 +8,10 @@ import pytest
 
 from tests.browser.bare_browser import BareBrowser, Tab, until
 from tests.browser.conftest import Visit
-from tests.browser.desktop import Desktop
 from tests.support.serving import Server
+
+pytest.importorskip("jeepney", reason="of the extra chelem[dev]")
+from tests.browser.desktop import Desktop
 
 pytestmark = [
     pytest.mark.slow,

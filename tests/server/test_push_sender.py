@@ -6,13 +6,14 @@ import pytest
 from tests.support.push_service import PushService, Subscriber
 from tests.support.tables import now, table_of
 
-from chelem.server.push_message import PushKey
+from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
 from chelem.server.push_settings import PushSettings
 from chelem.store.database import Database
 from chelem.store.push_subscriptions import PushSubscription, PushSubscriptionStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 
+pytestmark = pytest.mark.skipif(not can_push(), reason="the extra chelem[push] is not installed")
 KEY = PushKey(bytes(range(32)))
 
 
@@ -36,7 +37,7 @@ def sending(service, tmp_path, monkeypatch):
             sender.pauses = (0, 0, 0)
             try:
                 await VisitorStore(database).add(Visitor("S", "", ""))
-                await store.save(PushSubscription("S", "S", *browser.body.values(), "en", now()))
+                await store.save(PushSubscription("S", "S", language="en", since=now(), **browser.body))
                 await work(sender, store)
             finally:
                 sender.close()

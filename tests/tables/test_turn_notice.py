@@ -2,29 +2,29 @@
 
 import pytest
 
-from chelem.tables.turn_notice import Awaited, NoticePatience, awaited_people
+from chelem.tables.turn_notice import TurnTaker, NoticePatience, awaited_people
 from tests.support.tables import open_table, table_of
 
 PATIENCE = NoticePatience(away=20, silent=300)
 
 
 @pytest.mark.parametrize(
-    ("awaited", "due"),
+    ("taker", "due"),
     [
-        (Awaited(100, here=False), 120),  # never here since the server started
-        (Awaited(100, here=False, left_at=40), 120),
-        (Awaited(100, here=False, left_at=150), 170),  # left during their turn
-        (Awaited(100, here=True, came_at=40), 400),
-        (Awaited(100, here=True, came_at=150), 450),
-        (Awaited(100, here=False, left_at=40, notified_at=60), None),  # of an earlier turn
-        (Awaited(100, here=False, left_at=90, came_at=80, notified_at=60), 120),  # has been here since
-        (Awaited(100, here=True, came_at=40, notified_at=60), None),
-        (Awaited(100, here=True, came_at=40, notified_at=60, answered=True), 400),
+        (TurnTaker(100, here=False), 120),  # never here since the server started
+        (TurnTaker(100, here=False, left_at=40), 120),
+        (TurnTaker(100, here=False, left_at=150), 170),  # left during their turn
+        (TurnTaker(100, here=True, came_at=40), 400),
+        (TurnTaker(100, here=True, came_at=150), 450),
+        (TurnTaker(100, here=False, left_at=40, notified_at=60), None),  # of an earlier turn
+        (TurnTaker(100, here=False, left_at=90, came_at=80, notified_at=60), 120),  # has been here since
+        (TurnTaker(100, here=True, came_at=40, notified_at=60), None),
+        (TurnTaker(100, here=True, came_at=40, notified_at=60, answered=True), 400),
     ],
 )
-def test_a_notification_is_due(awaited, due):
+def test_a_notification_is_due(taker, due):
     """After the patience for those who are away or silent, and never while one may be unread."""
-    assert due == awaited.notice_due(PATIENCE)
+    assert due == taker.notice_due(PATIENCE)
 
 
 def test_people_are_waited_for_by_people():

@@ -692,7 +692,7 @@ export interface DealShape {
   prepared: string | null;
   /** Whether it has been played and scored. */
   over: boolean;
-  /** In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions. */
+  /** The cards drawn for the first deal or for partners; several rounds at tables of earlier versions. */
   drawn: CardShape[][] | null;
 }
 
@@ -2077,6 +2077,15 @@ export interface SearchResults {
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
+/** A draw for partners: the two highest cards play together. */
+export interface SeatDrawShape {
+  cards: CardShape[];
+  /** The seat of the player who chooses a seat until the match starts. */
+  highest: SeatCode;
+  /** Whether this player deals first: not where the boards, or cards that were chosen, say who does. */
+  deals: boolean;
+}
+
 /** Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it. */
 export interface SeatedEntry {
   version: number;
@@ -2205,6 +2214,7 @@ export interface StartedEntry {
   match: Record<string, unknown>;
   options: Record<string, unknown>;
   players: Record<SeatCode, string>;
+  draw?: Record<SeatCode, CardCode>;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -2435,8 +2445,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
-  /** The cards by which the players sit, before the match: the two highest play together. */
-  seat_draw: CardShape[] | null;
+  /** The draw for partners by which the players sat when the match started, or will if nobody moves. */
+  seat_draw: SeatDrawShape | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
@@ -2502,8 +2512,8 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
-  /** The cards by which the players sit, before the match: the two highest play together. */
-  seat_draw: CardShape[] | null;
+  /** The draw for partners by which the players sat when the match started, or will if nobody moves. */
+  seat_draw: SeatDrawShape | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
 }

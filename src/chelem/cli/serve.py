@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from chelem.server.settings import ServerSettings
 
 
+TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
@@ -36,9 +37,7 @@ def serve(
     durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
     public: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.public")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")
-    ] = None,
+    trusted_proxy: TrustedProxies = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
     metrics_token: MetricsToken = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
@@ -54,10 +53,8 @@ def serve(
     from chelem.store.holding import hold_database  # noqa: PLC0415
 
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
-    push = _push_settings(push_host or [], push_contact)
-    settings = replace(
-        settings, durability=durability, metrics_token=metrics_token or None, log=log, push=push
-    )
+    settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
+    settings = replace(settings, push=_push_settings(push_host or [], push_contact))
     database, language = database or default_database(), language_of(lang)
     held = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.tables.turn_notice import Awaited, NoticePatience, awaited_people
+from chelem.tables.turn_notice import TurnTaker, NoticePatience, awaited_people
 
 
 class NoticedTable(Protocol):
@@ -63,17 +63,17 @@ class TurnNotices:
 
     def _notify_if_due(self, visitor: VisitorId, now: float) -> float | None:
         """Notify a person if it is time, else return when it will be; None if it will not."""
-        due = self._awaited(visitor).notice_due(self.patience)
+        due = self._taker(visitor).notice_due(self.patience)
         if due is None or due > now:
             return due
         self._notified[visitor] = _Notified(now, self._turns[visitor].position)
         self.notify(visitor, self._noticed.table)
         return None
 
-    def _awaited(self, visitor: VisitorId) -> Awaited:
+    def _taker(self, visitor: VisitorId) -> TurnTaker:
         presence, turn = self._noticed.table.presence, self._turns[visitor]
         notified, here = self._notified.get(visitor), visitor in presence.here
-        return Awaited(
+        return TurnTaker(
             turn.since,
             here,
             presence.here_since.get(visitor),

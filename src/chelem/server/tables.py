@@ -113,9 +113,22 @@ async def edit_policy(
 
 @router.post("/{code}/draw")
 async def draw_seats(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
-    """Draw a card for each of four players before the match: the two highest play together."""
+    """Draw a card for each of four players before the match: the two highest play together.
+
+    The highest deals first, unless boards say who does, and chooses a seat.
+    """
     actor = await lobby.actor(code)
     await actor.ask(lambda table: drawing_partners.draw_partners(table, visitor.id))
+    return await _table_card(actor, visitor.id, lobby.secret)
+
+
+@router.put("/{code}/draw/{seat}")
+async def choose_drawn_seat(
+    code: str, seat: SeatCode, visitor: RegisteredVisitor, lobby: LobbyDep
+) -> TableCard:
+    """Take a seat as the player with the highest card; the others keep their order, partners opposite."""
+    actor, chosen = await lobby.actor(code), Seat.parse(seat)
+    await actor.ask(lambda table: drawing_partners.choose_seat(table, visitor.id, chosen))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

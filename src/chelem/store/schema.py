@@ -33,6 +33,7 @@ tables = Table(
     Column("policy", Text, nullable=False),  # JSON
     Column("status", Text, nullable=False),
     Column("rematch_code", Text),
+    Column("partner_draw", Text),  # JSON: the cards drawn for partners before the match
     Column("since", Text, nullable=False),
     Index("tables_owner", "owner"),
 )

@@ -18,7 +18,7 @@ class NoticePatience:
 
 
 @dataclass(frozen=True, slots=True)
-class Awaited:
+class TurnTaker:
     """A person whose turn it is; times are in seconds of a clock that never goes back.
 
     It became their turn at `turn_since`. Their last page left at `left_at`, or is `here` since `came_at`.

@@ -7,7 +7,7 @@ const PATH = "/api/me/push";
 /** Why this device cannot be notified while no page is open. */
 export type Obstacle = "insecure" | "unable" | "server" | "forbidden" | "unreachable";
 
-/** What stands in the way in this browser itself, whatever the server says. */
+/** The obstacle in this browser itself, whatever the server says. */
 export function obstacleHere(here: { isSecureContext: boolean; PushManager?: unknown } = window): Obstacle | null {
   if (!here.isSecureContext) return "insecure";
   return "PushManager" in here ? null : "unable";
@@ -19,7 +19,7 @@ const PATIENCE = 30_000;
 /** Whether the server notifies this device, and its key. */
 export const pushState = (): Promise<PushState> => get<PushState>(PATH);
 
-/** Subscribe this device; return what stands in the way, null if it is notified from now on. */
+/** Subscribe this device; return the obstacle, null if it is notified from now on. */
 export async function turnOn(
   key: string,
   registered: () => Promise<ServiceWorkerRegistration | undefined> = registration,

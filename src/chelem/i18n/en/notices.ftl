@@ -1,5 +1,5 @@
 # Notifications while no page is open.
-notices-closed = Notify me when no page is open, too
+notices-closed = Notify me even when no page is open
 notices-about = For slow games: when the others are waiting for you, this device notifies you, once for each table.
 notices-on = This device will notify you when the others are waiting for you at a table, once for each table.
 notices-insecure = Notifications need an address that begins with https, and this one does not.

@@ -1,5 +1,5 @@
 # Les notifications quand aucune page n’est ouverte.
-notices-closed = Me prévenir aussi quand aucune page n’est ouverte
+notices-closed = Me prévenir même quand aucune page n’est ouverte
 notices-about = Pour les parties lentes : quand les autres vous attendent, cet appareil vous prévient, une seule fois par table.
 notices-on = Cet appareil vous préviendra quand les autres vous attendent à une table, une seule fois par table.
 notices-insecure = Les notifications demandent une adresse qui commence par https, ce qui n’est pas le cas ici.
