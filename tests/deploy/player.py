@@ -6,9 +6,10 @@ import sys
 from itertools import count
 from secrets import randbelow
 
-from tests.support import calling
-from tests.support.calling import Caller, Json, Tab
+from tests.support import tab
+from tests.support.calling import Caller
 from tests.support.chance import seeded
+from tests.support.tab import Json, Tab
 
 COOKIE = "__Host-chelem"
 
@@ -57,6 +58,6 @@ async def visit(address: str, code: str, cookie: str) -> Json:
 
 
 if __name__ == "__main__":
-    calling._numbers = count(randbelow(10**9))  # the ids of moves: one visit may not repeat another's
+    tab._numbers = count(randbelow(10**9))  # the ids of moves: one visit may not repeat another's
     address, code, cookie = (*sys.argv[1:], "", "")[:3]
     print(json.dumps(asyncio.run(visit(address, code, cookie))))  # noqa: T201

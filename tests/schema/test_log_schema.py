@@ -14,7 +14,7 @@ from chelem.engine.log import Entry
 from chelem.formats.log.events import EVENT_TYPES
 from chelem.formats.log.write import entry_json
 from schema import stale
-from tests.formats.test_log_json import EXAMPLES, OPTIONAL
+from tests.formats.log.examples import EXAMPLES, OPTIONAL
 from tests.support.chance import Script
 from tests.support.forms import EVERY_FORM
 from tests.support.random_match import random_log

@@ -33,7 +33,7 @@ def sent(monkeypatch):
         kept.append(message)
         await self.socket.send(json.dumps(message))
 
-    monkeypatch.setattr("tests.support.calling.Tab.send", send)
+    monkeypatch.setattr("tests.support.tab.Tab.send", send)
     return kept
 
 

@@ -6,8 +6,9 @@ from contextlib import AsyncExitStack
 from http.cookiejar import DefaultCookiePolicy
 
 import pytest
-from tests.support.calling import Caller, Tab
+from tests.support.calling import Caller
 from tests.support.serving import Server
+from tests.support.tab import Tab
 from websockets.asyncio.client import connect
 
 from chelem.core.errors import Busy, TooMany

@@ -628,7 +628,7 @@ export interface ContractShape {
 
 /** The contracts that the visitor declared, of one level or strain. */
 export interface ContractsShape {
-  /** The level, or the strain. */
+  /** The level, or the strain; in Whiz, level 1 is seven tricks. */
   name: string;
   deals: number;
   made: number;
@@ -823,6 +823,14 @@ export interface FieldRow {
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
 export interface FiguresShape {
+  /** The game of these figures; null for all games. */
+  game: string | null;
+  /** The tricks from which the bids of this game count: 0 if they name all the tricks, otherwise 6. */
+  book: number;
+  /** The games that the visitor has played, the most played first. */
+  choices: string[];
+  /** The figures that this game never has: the cost of calls, contracts to make, points of a side. */
+  absent: ("bidding" | "contracts" | "points")[];
   deals: number;
   /** The day of the first deal. */
   since: string | null;
@@ -1770,6 +1778,26 @@ export interface PublicKey {
   key: string;
 }
 
+/** A browser's subscription to notifications, as its push service has made it. */
+export interface PushRequest {
+  /** The address at the push service. */
+  endpoint: string;
+  /** `p256dh` of the subscription: a point of P-256, as base64url. */
+  public_key: string;
+  /** `auth` of the subscription: 16 bytes, as base64url. */
+  secret: string;
+}
+
+/** Whether a device is notified of the visitor's turns when no page is open. */
+export interface PushState {
+  /** The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications. */
+  key: string | null;
+  /** The address at the push service where this device is notified; null if it is not. */
+  endpoint: string | null;
+  /** The language of its notifications. */
+  language: string | null;
+}
+
 /** A possible answer of a quiz, and why it is right or wrong, as plain text. */
 export interface QuizAnswer {
   value: string;
@@ -2623,6 +2651,8 @@ export interface TurningShape {
 export interface TypedMessage {
   t: "typed";
   text: string;
+  /** Whether the coach may stop a move: the answer says why, and the move is made when it is typed again. */
+  coach?: boolean;
 }
 
 /** Undo, or ask to undo, the player's last call or card. */

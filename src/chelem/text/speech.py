@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
+from chelem.core.lines import points_of
 from chelem.core.seats import SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
@@ -24,6 +25,7 @@ from chelem.engine.events import (
     Unrevealed,
 )
 from chelem.engine.log import Entry
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
@@ -78,7 +80,7 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
         case Exposed(seat, cards):
             return _exposed(seat, cards, after, language)
         case Scored():
-            return _scored(after, language)
+            return _scored(after, names, language)
         case Finished():
             totals, end = totals_text(after, names, language), end_text(after, names, language)
             return f"{say('aloud.finished', {}, language)} {totals}. {end}"
@@ -106,29 +108,48 @@ def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
     return say("aloud.exposed", facts, language)
 
 
-def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
-    setting = event.setting
+def deal_sentences(setting: Setting, state: State, origin: str | None, language: str) -> str:
+    """Return a deal's number, dealer and vulnerability, and where its cards come from if they were chosen."""
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     sentences = [say("aloud.dealt", facts, language)]
-    if event.origin is not None:
-        sentences.append(say("deal.origin", {"origin": event.origin}, language))
-    if after.game.vulnerability:
+    if origin is not None:
+        sentences.append(say("deal.origin", {"origin": origin}, language))
+    if state.game.vulnerability:
         sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
+    return " ".join(sentences)
+
+
+def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
+    sentences = [deal_sentences(event.setting, after, event.origin, language)]
+    facts: dict[str, Fact]
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
         facts = {"seat": str(seat), "hand": spoken_hand(hand, after, language)}
         sentences.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
     return " ".join(sentences)
 
 
-def _scored(after: State, language: str) -> str:
+def _scored(after: State, names: SeatNames, language: str) -> str:
     summary = BoardSummary.of_row(after.game, after.sheet.rows[-1])
     if summary.over is None:
         return say("sheet.passed", {}, language) + "."
-    if not after.game.info.numbered:
+    if after.game.info.numbered:
+        code = "aloud.over" if summary.over > 0 else "aloud.down" if summary.over else "aloud.made"
+        went = say(code, {"tricks": abs(summary.over), "game": after.game.name}, language)
+    else:
         facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(summary, language)}
-        return say("aloud.scored", facts, language)
-    code = "aloud.over" if summary.over > 0 else "aloud.down" if summary.over else "aloud.made"
-    return say(code, {"tricks": abs(summary.over), "game": after.game.name}, language)
+        went = say("aloud.scored", facts, language)
+    return f"{went} {_points(after, names, language)}".rstrip()
+
+
+def _points(state: State, names: SeatNames, language: str) -> str:
+    """Return the points of the last deal, for each side or player that has any."""
+    row = state.sheet.rows[-1]
+    if state.game.info.individual:
+        points = {names.get(who, who): points_of(row.lines, seat) for seat, who in row.seating.items() if who}
+    else:
+        points = {say(f"side-{side}", {}, language): points_of(row.lines, side) for side in SIDES}
+    each = (say("aloud.points_for", {"who": who, "points": n}, language) for who, n in points.items() if n)
+    return " ".join(each)
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:

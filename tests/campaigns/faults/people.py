@@ -8,8 +8,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.campaigns.faults.witness import Json, Witness
-from tests.support.calling import RESEND, Caller, Tab
+from tests.support.calling import Caller
 from tests.support.contribution import Contribution
+from tests.support.tab import RESEND, Tab
 
 SILENCE = 25.0
 PING = 10.0
