@@ -2,7 +2,7 @@
 lobby-title = Waiting for players
 lobby-sit = Sit here
 lobby-move = Move here
-lobby-bot = Add a bot
+lobby-bot = Add a robot
 lobby-leave = Leave this seat
 lobby-empty = Free this seat
 lobby-start = Start
@@ -10,8 +10,8 @@ lobby-draw = Draw for partners
 lobby-draw-again = Draw again
 lobby-drawn = The two highest cards play together:
 lobby-start-bots = { $open ->
-    [one] A bot will take the empty seat.
-   *[other] Bots will take the empty seats.
+    [one] A robot will take the empty seat.
+   *[other] Robots will take the empty seats.
 }
 lobby-listed = Open the table to anyone
 lobby-listed-what = It is shown on the first page, with the players’ names, until the match starts.
