@@ -9,14 +9,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)
 
 # Debian's packages for what is missing, where we may install them.
-debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
+debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
 .PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
 
-test: lint check
+# What the machine lacks is said, or installed, before anything else.
+test: .venv/made chromium lint check
 
 # The inner loop: format, types, and the tests that are not slow; under a minute on two cores.
 quick: .venv/ready-to-test
@@ -47,10 +48,10 @@ schema: .venv/ready-to-test
 house: .venv/ready-to-test
 	@$(BIN)/python tools/house.py
 
-# The browser tests share one worker, so that one Chromium runs at a time. There is one worker more than cores, as many
+# The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
 # tests wait for limits of time.
 check: .venv/ready-to-test client chromium
-	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist loadgroup
+	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
 	$(BIN)/pytest --numprocesses auto native
 	$(BIN)/python web/build.py test
 

@@ -4,7 +4,7 @@
 are `-`: it deals layouts that fit `hidden` and the lead, lets the best opponents answer where `key.after` has
 a dot, and prints those layouts in which the right card is needed, with how often each card keeps the goal.
 `check [NUMBER…]` prints the same odds for the problems that are there (`--layouts N`, 200 unless stated), and
-fails if a natural wrong card does as well as a right one.
+fails unless the right cards are the best, and certain or clearly better than the natural wrong ones.
 """
 
 import argparse
@@ -21,6 +21,10 @@ from chelem.core.errors import ChelemError
 from chelem.lessons.play_problem import PlayProblem, problem_numbers, problem_of, read_problem
 from chelem.lessons.problem_layouts import deal_layouts, key_position, odds_of
 from chelem.lessons.problem_play import keeping_cards, opponents_card
+
+
+CLEAR = 0.1
+"""How much more often a right card must keep the goal than a natural wrong one, unless it always does."""
 
 
 def find(facts: Mapping[str, Any], layouts: int, wanted: int) -> None:
@@ -68,15 +72,19 @@ def fault_of(problem: PlayProblem) -> str:
 
 
 def check(problem: PlayProblem, layouts: int) -> bool:
-    """Print the odds of a problem; return whether its right cards are the best and nothing is wrong."""
+    """Print the odds of a problem; return whether its right cards are clearly the best."""
     odds = odds_of(problem, deal_layouts(problem, layouts, problem.number))
     print_odds(problem, odds)
     worst = min(odds[card] for card in problem.key.right)
+    natural = max(odds[card] for card in problem.key.wrong)
     fault = fault_of(problem)
-    if fault or worst < max(odds.values()) or worst <= max(odds[card] for card in problem.key.wrong):
-        print(f"problem {problem.number}: {fault or 'the right card is not the best'}")
-        return False
-    return True
+    if not fault and worst < max(odds.values()):
+        fault = "the right card is not the best"
+    if not fault and worst - natural < (CLEAR if worst < 1 else 1 / layouts):
+        fault = "the right card is not clearly better"
+    if fault:
+        print(f"problem {problem.number}: {fault}")
+    return not fault
 
 
 def print_odds(problem: PlayProblem, odds: Mapping[Card, float]) -> None:

@@ -13,6 +13,8 @@ const SHELL = "/";
 
 self.addEventListener("install", (event) => event.waitUntil(store()));
 self.addEventListener("activate", (event) => event.waitUntil(removeOthers()));
+self.addEventListener("push", (event) => event.waitUntil(notify(event.data.json())));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain()));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
@@ -37,6 +39,25 @@ async function store() {
 async function removeOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+/** Show that it is this person's turn at a table, in the place of an earlier notification of it. */
+async function notify({ path, title, body, language }) {
+  const options = { body, lang: language, tag: path, icon: "/icon-192.png", data: path };
+  await self.registration.showNotification(title, options);
+}
+
+/** The push service has given up the address where the server sends notifications: send it the new one. */
+async function subscribeAgain() {
+  const { key, endpoint, language } = await (await fetch("/api/me/push")).json();
+  if (key === null || endpoint === null) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { keys, ...made } = (await self.registration.pushManager.subscribe(options)).toJSON();
+  await fetch(`/api/me/push?language=${language}`, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ endpoint: made.endpoint, public_key: keys.p256dh, secret: keys.auth }),
+  });
 }
 
 /** Bring the page of a table to the front, or open it again. */

@@ -17,6 +17,8 @@ ARGUMENTS = (
     "--no-first-run",
     "--disable-dev-shm-usage",
 )
+BROWSERS = 2
+"""How many Chromiums run at once, at most."""
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 UNLOADED = "Failed to load resource"
@@ -26,10 +28,11 @@ Visit = Callable[..., Person]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs the tests of this folder, so that few Chromiums run at once."""
-    for item in items:
-        if item.path.parent.name == "browser":
-            item.add_marker(pytest.mark.xdist_group("browser"))
+    """Deal the files of this folder to two workers, as a page often waits: few Chromiums, both cores busy."""
+    here = [item for item in items if item.path.parent.name == "browser"]
+    files = sorted({item.path.name for item in here})
+    for item in here:
+        item.add_marker(pytest.mark.xdist_group(f"browser-{files.index(item.path.name) % BROWSERS}"))
 
 
 @pytest.fixture(scope="package")

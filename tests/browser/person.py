@@ -45,8 +45,8 @@ class Person:
     def call_name(self, call: str) -> re.Pattern[str]:
         """Return a call as it is read aloud: « 1 cœur », « passe »."""
         if found := re.fullmatch(r"(?:name:|(\d+))(C|D|H|S|NT)", call):
-            strain = self.say(f"strain-name-{found[2]}")
-            return re.compile(rf"^{found[1] or ''}\s*{strain}$")
+            strain = self.say(f"strain-name-{found[2]}").removesuffix("s")
+            return re.compile(rf"^{found[1] or ''}\s*{strain}s?$")
         if ":" in call:
             assert GAMES  # their sentences are read with them
             text = action_text(parse_action(call), self.language)

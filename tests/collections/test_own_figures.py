@@ -2,10 +2,19 @@
 
 from dataclasses import replace
 
-from chelem.collections.own_errors import find_errors
+import pytest
+
+from chelem.analysis.double_dummy import tricks_after_each_card
+from chelem.collections.import_played import collect_table
+from chelem.collections.own_errors import find_errors, find_errors_in_log
 from chelem.collections.own_figures import STEPS, figures_of
+from chelem.core.seats import Side
 from chelem.store.own_deals import DealErrors, FiguredDeal
+from chelem.views.review import play_of_deal
 from tests.collections.samples import PLAYED
+from tests.collections.test_import_played import played_table, table_with_deals
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME
 
 DEAL = FiguredDeal("2026-03-01T20:00", "contract", "declarer", 4, "S", 0, 420, 60.0, None, waiting=False)
 CLEAN = DealErrors(None, 0, 0, 0)
@@ -94,3 +103,59 @@ def test_errors_are_those_of_the_player():
     dummies = [seat for seat, errors in found.items() if errors.cards_lost is None]
     assert (1, 1) == (len(leaders), len(dummies))
     assert None is find_errors('[Board "1"]\n[Deal "N:- - - -"]\n', "N")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_tricks_lost_by_cards_in_every_game(game):
+    """Tricks in reach at the lead, less declarer's losses, plus the defenders', are those at the end."""
+    table = table_with_deals(game, seeded(3), deals=1)
+    lines = played_table(table, {"S"}).lines
+    hands, strain, leader, cards, declarer_side = play_of_deal(table.started_log, 1)
+    lost = dict.fromkeys(Side, 0)
+    for player in filter(None, table.started_log.state.chairs):
+        (own,) = collect_table(played_table(table, {player})).own_deals
+        errors = find_errors_in_log(lines, 1, own.seat, own.role)
+        assert errors.call_errors is None
+        assert (errors.lead_lost is None) == (own.seat != str(leader))
+        assert (errors.cards_lost is None) == (own.role == "dummy")
+        if errors.cards_lost is not None:
+            lost[Side.NS if own.seat in "NS" else Side.EW] += errors.cards_lost + (errors.lead_lost or 0)
+    in_reach = tricks_after_each_card(hands, strain, leader, cards)
+    assert in_reach[-1] == in_reach[0] - lost[declarer_side] + lost[declarer_side.opponents]
+
+
+def test_cards_cost_the_same_by_board_and_by_log():
+    """In contract bridge, which also knows what calls cost."""
+    table = table_with_deals("contract", seeded(5), deals=1)
+    new = collect_table(played_table(table, {"S"}))
+    (own,), (board,) = new.own_deals, new.boards
+    by_board = find_errors(board.text, own.seat)
+    by_log = find_errors_in_log(played_table(table, {"S"}).lines, 1, own.seat, own.role)
+    assert by_board.call_errors is not None
+    assert by_log == replace(by_board, call_errors=None)
+
+
+def test_figures_of_one_game():
+    """Only its deals count; the other games can still be chosen, and what it never has is named."""
+    deals = [
+        on(1),
+        on(2, game="whiz", level=9, points=None, errors=CLEAN),
+        on(2, game="whiz", level=8, over=-1, points=None),
+        on(3, game="whist", over=None),
+    ]
+    absent = {
+        game: figures_of(deals, "2026-03-03", game)["absent"]
+        for game in (None, "contract", "comptoir", "whist")
+    }
+    assert {
+        None: [],
+        "contract": [],
+        "comptoir": ["bidding"],
+        "whist": ["bidding", "contracts"],
+    } == absent
+    whiz = figures_of(deals, "2026-03-03", "whiz")
+    assert (2, 1, 0) == (whiz["deals"], whiz["judged"], whiz["book"])
+    assert ["bidding", "points"] == whiz["absent"]
+    assert [("2", 0), ("3", 1)] == [(each["name"], each["made"]) for each in whiz["levels"]]
+    assert ["whiz", "contract", "whist"] == whiz["choices"] == figures_of(deals, "2026-03-03")["choices"]
+    assert ["whiz"] == [each["game"] for each in whiz["games"]]

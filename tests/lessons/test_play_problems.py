@@ -91,6 +91,17 @@ def test_a_learner_who_keeps_the_goal_reaches_it(number):
     assert progress.position.play.taken(problem.side) >= problem.goal
 
 
+@every_problem
+def test_the_others_play_up_to_the_moment_that_decides(number):
+    """Who plays the learner's cards of the problem meets its key moment."""
+    problem = read_problem(number)
+    position = problem.start
+    for card in problem.key.after[1:]:
+        if not problem.plays(position.turn):
+            assert card == opponents_card(problem, position)
+        position = position.after((card,))
+
+
 @pytest.mark.parametrize("number", [1, 9, 13, 27])
 def test_the_card_that_loses_is_named_with_a_better_one(number):
     """At the moment that decides, and not again for later cards."""

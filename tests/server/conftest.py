@@ -4,12 +4,25 @@ import asyncio
 
 import pytest
 from tests.support.calling import Caller, Kept
+from tests.support.push_service import PushService
 from tests.support.serving import Server
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("server")) as server:
+def push_service(tmp_path_factory):
+    with PushService(tmp_path_factory.mktemp("push")) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory, push_service):
+    options = ("--push-host", push_service.host, "--push-contact", "mailto:club@example.org")
+    with Server(
+        tmp_path_factory.mktemp("server"),
+        *options,
+        module="tests.support.quick_notices",
+        environ={"SSL_CERT_FILE": str(push_service.certificate)},
+    ) as server:
         yield server
         said = (server.folder / "said.txt").read_text(encoding="utf-8")
     assert "Traceback" not in said, said

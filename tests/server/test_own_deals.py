@@ -76,6 +76,24 @@ def test_the_filters_of_the_list(visit):
     visit(work)
 
 
+def test_deals_of_other_games_are_analysed_by_their_cards(visit):
+    """What cards cost is known in a game that no file can hold; the figures of one game are its own."""
+
+    async def work(caller):
+        code = await caller.make("whist", chairs={"S": "me"})
+        page = await caller.page(code)
+        await page.play_deal(seeded(3))
+        figures = await figures_in_full(caller)
+        assert (1, ["whist"]) == (figures["judged"], figures["choices"])
+        of_whist = await caller.ask("GET", "/api/me/figures?game=whist")
+        assert (1, ["bidding", "contracts"]) == (of_whist["judged"], of_whist["absent"])
+        assert 0 == (await caller.ask("GET", "/api/me/figures?game=whiz"))["deals"]
+        refused = await caller.ask("GET", "/api/me/figures?game=belote", status=422)
+        assert "belote" in refused["sentence"]
+
+    visit(work)
+
+
 @pytest.mark.parametrize(
     "query",
     ["since=yesterday", "level=8", "strain=X", "role=cook", "page=0", "result=won", "partner=" + "x" * 41],

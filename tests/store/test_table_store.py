@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from chelem.bots.configuration import AT_TABLES
 from chelem.core.errors import ChelemError
 from chelem.core.seats import Seat
+from chelem.engine.first_dealer import drawn_dealer
 from chelem.store import schema
 from chelem.store.database import Database, StoreError
 from chelem.store.table_store import TableStore
@@ -18,6 +19,7 @@ from chelem.store.writer import Write
 from chelem.tables import (
     chat,
     dealing,
+    drawing_partners,
     seating,
     undo,
 )
@@ -201,5 +203,33 @@ def test_a_table_keeps_its_bots(keeping):
         older = {name: value for name, value in json.loads(spec).items() if name != "bots"}
         await store._database.write(Write([update(tables).values(spec=json.dumps(older))]))
         assert AT_TABLES == (await store.load(table.code)).bots
+
+    keeping(work)
+
+
+def test_a_draw_for_partners_outlives_the_server(keeping):
+    """Before the match the cards are stored with the table, from its start in the log: the highest deals."""
+
+    async def work(store):
+        async def restarted(table):
+            await store.save(table.take_pending())
+            return await store.load(table.code)
+
+        table = open_table(match={"kind": "rubber"})
+        seating.take_chair(table, "S", Seat.S, "Sam")
+        seating.take_chair(table, "ana", Seat.N, "Ana")
+        drawing_partners.draw_partners(table, "S", seeded(2))
+        drawn, table = drawing_partners.cards_drawn(table), await restarted(table)
+        assert drawn == drawing_partners.cards_drawn(table)
+        person = table.occupant(drawn_dealer(drawn, table.game.info.suits))
+        drawing_partners.choose_seat(table, person.visitor, Seat.E)
+        drawn, table = drawing_partners.cards_drawn(table), await restarted(table)
+        assert Seat.E is table.seat(person.visitor)
+        seating.start_match(table, "S")
+        table = await restarted(table)
+        assert drawn == drawing_partners.cards_drawn(table)
+        dealing.deal_next(table, seeded(3))
+        table = await restarted(table)
+        assert Seat.E is table.log.state.board.setting.dealer
 
     keeping(work)

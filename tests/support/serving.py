@@ -26,6 +26,7 @@ class Server:
         files: int | None = None,
         limits: Mapping[str, float] | None = None,
         database: str | None = None,
+        module: str = "chelem",
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
@@ -33,6 +34,7 @@ class Server:
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
+        self.module = module
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         self.port = 0
         self.address = ""
@@ -60,10 +62,12 @@ class Server:
         return self
 
     def _module(self) -> list[str]:
-        if self.limits is None:
-            return ["chelem"]
-        self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
-        return ["tests.support.small_limits", json.dumps(self.limits)]
+        module = [self.module]
+        if self.limits is not None:
+            module = ["tests.support.small_limits", json.dumps(self.limits)]
+        if module != ["chelem"]:
+            self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
+        return module
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""

@@ -159,7 +159,7 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    fixed = ("code", "owner", "game", "match", "bots", "first", "training", "rematch_code")
+    fixed = ("code", "owner", "game", "match", "bots", "first", "training", "rematch_code", "partner_draw")
     for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known

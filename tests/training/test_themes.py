@@ -81,13 +81,14 @@ def is_notrump(deal, calls, _contract):
 
 
 def is_stayman(deal, calls, _contract):
-    """North opens 1NT, and South asks for a major or shows a suit."""
+    """North opens 1NT, and South asks for a major or shows a suit, in the French system 3♦ by 3♣."""
     seat, call = opening_of(calls)
     answer = str(first_of(Seat.S, calls))
     if (seat, str(call)) != (Seat.N, "1NT"):
         return False
     hearts, spades = (deal[Seat.S].length(suit) for suit in MAJORS)
-    return {"2C": max(hearts, spades) >= 4, "2D": hearts >= 5, "2H": spades >= 5}.get(
+    diamonds = deal[Seat.S].length(Suit.D)
+    return {"2C": max(hearts, spades) >= 4, "2D": hearts >= 5, "2H": spades >= 5, "3C": diamonds >= 6}.get(
         answer, answer in ("2S", "2NT")
     )
 
@@ -104,7 +105,7 @@ def is_takeout(deal, calls, _contract):
     at = next(index for index, made in enumerate(calls) if made == (Seat.S, first_of(Seat.S, calls)))
     suits = [made.strain for who, made in calls[:at] if who.side is Side.EW and isinstance(made, Bid)]
     hand = deal[Seat.S]
-    short = min(hand.length(Suit(strain)) for strain in suits) <= 3
+    short = min(hand.length(strain.suit) for strain in suits if strain.suit is not None) <= 3
     return (
         seat.side is Side.EW
         and call.number == 1

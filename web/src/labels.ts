@@ -19,6 +19,12 @@ export const labels: Labels = {
   rank: (rank) => rankIn(indices())(rank),
   card: cardName,
   suit: (suit) => say(`suit-name-${suit}`),
+  aloud: {
+    card: (card) => say("card-the", { suit: card.charAt(0), rank: card.charAt(1) }),
+    bid: (number, strain) => say("aloud-bid", { number, strain }),
+    rank: (rank) => say(`rank-name-${rank}`),
+    doubled: (stake) => say(`aloud-doubled-${stake}`),
+  },
   strain: (strain) => say(`strain-name-${strain}`),
   notrump: () => say("strain-NT"),
   call: callText,

@@ -628,7 +628,7 @@ export interface ContractShape {
 
 /** The contracts that the visitor declared, of one level or strain. */
 export interface ContractsShape {
-  /** The level, or the strain. */
+  /** The level, or the strain; in Whiz, level 1 is seven tricks. */
   name: string;
   deals: number;
   made: number;
@@ -692,7 +692,7 @@ export interface DealShape {
   prepared: string | null;
   /** Whether it has been played and scored. */
   over: boolean;
-  /** In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions. */
+  /** The cards drawn for the first deal or for partners; several rounds at tables of earlier versions. */
   drawn: CardShape[][] | null;
 }
 
@@ -823,6 +823,14 @@ export interface FieldRow {
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
 export interface FiguresShape {
+  /** The game of these figures; null for all games. */
+  game: string | null;
+  /** The tricks from which the bids of this game count: 0 if they name all the tricks, otherwise 6. */
+  book: number;
+  /** The games that the visitor has played, the most played first. */
+  choices: string[];
+  /** The figures that this game never has: the cost of calls, contracts to make, points of a side. */
+  absent: ("bidding" | "contracts" | "points")[];
   deals: number;
   /** The day of the first deal. */
   since: string | null;
@@ -1770,6 +1778,26 @@ export interface PublicKey {
   key: string;
 }
 
+/** A browser's subscription to notifications, as its push service has made it. */
+export interface PushRequest {
+  /** The address at the push service. */
+  endpoint: string;
+  /** `p256dh` of the subscription: a point of P-256, as base64url. */
+  public_key: string;
+  /** `auth` of the subscription: 16 bytes, as base64url. */
+  secret: string;
+}
+
+/** Whether a device is notified of the visitor's turns when no page is open. */
+export interface PushState {
+  /** The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications. */
+  key: string | null;
+  /** The address at the push service where this device is notified; null if it is not. */
+  endpoint: string | null;
+  /** The language of its notifications. */
+  language: string | null;
+}
+
 /** A possible answer of a quiz, and why it is right or wrong, as plain text. */
 export interface QuizAnswer {
   value: string;
@@ -2049,6 +2077,15 @@ export interface SearchResults {
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
+/** A draw for partners: the two highest cards play together. */
+export interface SeatDrawShape {
+  cards: CardShape[];
+  /** The seat of the player who chooses a seat until the match starts. */
+  highest: SeatCode;
+  /** Whether this player deals first: not where the boards, or cards that were chosen, say who does. */
+  deals: boolean;
+}
+
 /** Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it. */
 export interface SeatedEntry {
   version: number;
@@ -2177,6 +2214,7 @@ export interface StartedEntry {
   match: Record<string, unknown>;
   options: Record<string, unknown>;
   players: Record<SeatCode, string>;
+  draw?: Record<SeatCode, CardCode>;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -2407,8 +2445,8 @@ export interface TableCard {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
-  /** The cards by which the players sit, before the match: the two highest play together. */
-  seat_draw: CardShape[] | null;
+  /** The draw for partners by which the players sat when the match started, or will if nobody moves. */
+  seat_draw: SeatDrawShape | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
   /** By seat: null for an empty chair, `no_player` for the seat without a player. */
@@ -2474,8 +2512,8 @@ export interface TableShape {
   kinds: KindShape[];
   /** The code of the table of the rematch. */
   next: string | null;
-  /** The cards by which the players sit, before the match: the two highest play together. */
-  seat_draw: CardShape[] | null;
+  /** The draw for partners by which the players sat when the match started, or will if nobody moves. */
+  seat_draw: SeatDrawShape | null;
   /** Null unless other tables play the same boards. */
   board_set: BoardSetShape | null;
 }
@@ -2613,6 +2651,8 @@ export interface TurningShape {
 export interface TypedMessage {
   t: "typed";
   text: string;
+  /** Whether the coach may stop a move: the answer says why, and the move is made when it is typed again. */
+  coach?: boolean;
 }
 
 /** Undo, or ask to undo, the player's last call or card. */

@@ -64,6 +64,8 @@ export type {
   ProblemState,
   PromiseShape as PromiseSection,
   ProofShape as Proof,
+  PushRequest,
+  PushState,
   RefusalShape as Refusal,
   ReviewShape as Review,
   RowShape as SheetRow,

@@ -20,9 +20,11 @@ from chelem.server.log_format import LogFormat
 from chelem.store.durability import Durability
 
 if TYPE_CHECKING:
+    from chelem.server.push_settings import PushSettings
     from chelem.server.settings import ServerSettings
 
 
+TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
@@ -35,11 +37,11 @@ def serve(
     durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
     public: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.public")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
-    trusted_proxy: Annotated[
-        list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")
-    ] = None,
+    trusted_proxy: TrustedProxies = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
     metrics_token: MetricsToken = None,
+    push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
+    push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
     log: Annotated[LogFormat, typer.Option(help="help.serve.log")] = LogFormat.AUTO,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
@@ -52,6 +54,7 @@ def serve(
 
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
+    settings = replace(settings, push=_push_settings(push_host or [], push_contact))
     database, language = database or default_database(), language_of(lang)
     held = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
@@ -87,6 +90,19 @@ def _settings(
     hosts = frozenset(map(str.lower, (host, *names)))
     trusted = tuple(map(check_proxy, proxies)) or None
     return ServerSettings(address, hosts, trusted, address_limits=address_limits)
+
+
+def _push_settings(hosts: list[str], contact: str | None) -> "PushSettings":
+    """Return where notifications may be sent; raise `BadOption` for what is no host or no contact."""
+    from chelem.server.push_settings import (  # noqa: PLC0415 - as above
+        PUSH_HOSTS,
+        PushSettings,
+        check_push_contact,
+        check_push_host,
+    )
+
+    allowed = tuple(map(check_push_host, hosts)) or PUSH_HOSTS
+    return PushSettings(allowed, None if contact is None else check_push_contact(contact))
 
 
 def _announcement(settings: "ServerSettings", local: str, language: str) -> str:

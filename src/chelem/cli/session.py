@@ -219,7 +219,7 @@ class Session:
             case Command.LAST:
                 self._print_message("play.no_trick", game=self.log.state.game.name)
             case _:
-                pass
+                self._print_message("play.help")
 
     def _undo_own_move(self) -> None:
         """Undo the user's last call or card of this deal; bots always agree."""

@@ -1,6 +1,6 @@
 """Types of the JSON of a visitor's own deals and figures, for docs/protocol.md and OpenAPI."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
@@ -8,6 +8,9 @@ from chelem.formats.json_types import SeatCode, one_of
 
 RoleCode = Annotated[str, one_of("declarer", "dummy", "defender", "passed")]
 ErrorKind = Annotated[str, one_of("lead", "declarer", "defence", "bidding")]
+
+
+AbsentFigure = Literal["bidding", "contracts", "points"]
 
 
 class OwnDealShape(TypedDict):
@@ -99,7 +102,7 @@ class ContractsShape(TypedDict):
     """The contracts that the visitor declared, of one level or strain."""
 
     name: str
-    """The level, or the strain."""
+    """The level, or the strain; in Whiz, level 1 is seven tricks."""
     deals: int
     made: int
 
@@ -152,6 +155,14 @@ class GameFigures(TypedDict):
 class FiguresShape(TypedDict):
     """The visitor's figures. Where there is nothing to show yet, a part is null or empty."""
 
+    game: str | None
+    """The game of these figures; null for all games."""
+    book: int
+    """The tricks from which the bids of this game count: 0 if they name all the tricks, otherwise 6."""
+    choices: list[str]
+    """The games that the visitor has played, the most played first."""
+    absent: list[AbsentFigure]
+    """The figures that this game never has: the cost of calls, contracts to make, points of a side."""
     deals: int
     since: str | None
     """The day of the first deal."""

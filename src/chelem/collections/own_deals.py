@@ -6,12 +6,14 @@ from collections.abc import Awaitable, Callable
 
 from chelem.collections.figure_shapes import FiguresShape, OwnDealList, OwnDealShape
 from chelem.collections.import_process import ImportProcess
-from chelem.collections.own_errors import find_errors
+from chelem.collections.own_errors import find_errors, find_errors_in_log
 from chelem.collections.own_figures import figures_of
 from chelem.core.errors import Refused, Unusable
+from chelem.games.registry import GAMES
 from chelem.processes import Requester
 from chelem.store.database import Database
 from chelem.store.own_deals import PAGE, DealErrors, DealFilter, ListedDeal, OwnDealStore, UnjudgedDeal
+from chelem.store.played_tables import log_lines
 from chelem.tables.people import VisitorId
 
 MOST_JUDGED = 100
@@ -29,6 +31,7 @@ class OwnDealService:
         self, database: Database, worker: ImportProcess, read_logs: Callable[[VisitorId], Awaitable[None]]
     ) -> None:
         self.store = OwnDealStore(database)
+        self._database = database
         self._worker = worker
         self._read_logs = read_logs
         self._judging: dict[VisitorId, asyncio.Task[None]] = {}
@@ -54,8 +57,8 @@ class OwnDealService:
             "partners": list(page.partners),
         }
 
-    async def figures(self, visitor: VisitorId | None) -> FiguresShape:
-        """Return a visitor's figures, and begin to analyse deals that have not been."""
+    async def figures(self, visitor: VisitorId | None, game: str | None = None) -> FiguresShape:
+        """Return a visitor's figures, of one game or of all, and begin the analysis of new deals."""
         if visitor is None:
             return figures_of([], self.store.today())
         await self._update(visitor)
@@ -63,7 +66,7 @@ class OwnDealService:
         if any(deal.waiting for deal in deals):
             self._begin_judging(visitor)
         today = self.store.today()
-        return await asyncio.to_thread(figures_of, deals, today)
+        return await asyncio.to_thread(figures_of, deals, today, game)
 
     async def _update(self, visitor: VisitorId) -> None:
         await self._read_logs(visitor)
@@ -90,10 +93,19 @@ class OwnDealService:
             await self.store.save_errors(visitor, unjudged, errors)
 
     async def _errors(self, visitor: VisitorId, unjudged: UnjudgedDeal) -> DealErrors | None:
-        if unjudged.text is None:
+        asker, seat = Requester(visitor), unjudged.seat
+        in_files = unjudged.game in GAMES and GAMES[unjudged.game].game.info.files
+        if in_files and unjudged.text is None:
             return None
         try:
-            return await self._worker.run(Requester(visitor), find_errors, unjudged.text, unjudged.seat)
+            if in_files:
+                return await self._worker.run(asker, find_errors, unjudged.text, seat)
+            lines = await log_lines(self._database, unjudged.code)
+            if not lines:
+                return None
+            return await self._worker.run(
+                asker, find_errors_in_log, lines, unjudged.deal, seat, unjudged.role
+            )
         except Unusable:
             return None
         except Refused:

@@ -1,11 +1,13 @@
 """A player's figures: percentage, tricks lost, contracts, errors, series of days and of deals."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
 
 from chelem.collections.figure_shapes import (
+    AbsentFigure,
     ContractsShape,
     ErrorsShape,
     FiguresShape,
@@ -18,6 +20,7 @@ from chelem.collections.figure_shapes import (
     TrickStep,
 )
 from chelem.core.cards import Strain
+from chelem.games.registry import GAMES
 from chelem.store.own_deals import DealErrors, FiguredDeal
 
 STEPS = 20
@@ -26,13 +29,22 @@ FEW_STEPS = 6
 """The most steps of fewer than `STEP_DEALS` deals."""
 STEP_DEALS = 5
 """How many deals make a step that says something, once there are many."""
+CONTRACT_BOOK = 6
+"""The tricks from which the levels of contract bridge count."""
+NO_PART = DealErrors(None, None, None, None)
+"""The errors of a dummy in a game whose calls are not judged."""
 STRAINS = tuple(map(str, (Strain.C, Strain.D, Strain.H, Strain.S, Strain.NT)))
 
 
-def figures_of(deals: Sequence[FiguredDeal], today: str) -> FiguresShape:
-    """Return the figures of a player's deals, oldest first; `today` is a day (ISO)."""
+def figures_of(all_deals: Sequence[FiguredDeal], today: str, game: str | None = None) -> FiguresShape:
+    """Return the figures of a player's deals, oldest first, in one game or in all; `today` is a day (ISO)."""
+    deals = [deal for deal in all_deals if game in (None, deal.game)]
     judged = [deal for deal in deals if deal.errors is not None]
     return {
+        "game": game,
+        "book": CONTRACT_BOOK if game is None else _book(game),
+        "choices": _games_of(all_deals),
+        "absent": [] if game is None else _absent(game),
         "deals": len(deals),
         "since": deals[0].at[:10] if deals else None,
         "judged": len(judged),
@@ -41,7 +53,7 @@ def figures_of(deals: Sequence[FiguredDeal], today: str) -> FiguresShape:
         "declarer": _tricks(judged, "declarer"),
         "defence": _tricks(judged, "defender"),
         "strains": _contracts(deals, STRAINS, lambda deal: deal.strain or ""),
-        "levels": _contracts(deals, tuple("1234567"), lambda deal: str(deal.level)),
+        "levels": _contracts(deals, tuple("1234567"), _level),
         "errors": _errors(judged),
         "streaks": _streaks(deals, judged, date.fromisoformat(today)),
         "games": _games(deals),
@@ -126,11 +138,32 @@ def _contracts(
     return found
 
 
+def _level(deal: FiguredDeal) -> str:
+    """Return the level of a contract; Whiz, whose bids name all the tricks, has the same levels here."""
+    return "" if deal.level is None else str(deal.level + _book(deal.game) - CONTRACT_BOOK)
+
+
+def _book(game: str) -> int:
+    """Return the tricks from which the bids of a game count; 6 for a game that was removed."""
+    return GAMES[game].game.info.book if game in GAMES else CONTRACT_BOOK
+
+
+def _absent(game: str) -> list[AbsentFigure]:
+    """Return the figures that a game never has."""
+    info = GAMES.find(game).game.info
+    absent: dict[AbsentFigure, bool] = {
+        "bidding": not info.files,
+        "contracts": not info.numbered,
+        "points": info.individual,
+    }
+    return [name for name, missing in absent.items() if missing]
+
+
 def _errors(judged: Sequence[FiguredDeal]) -> list[ErrorsShape]:
     """Return the errors of each kind, and in how many deals there could have been one."""
     counts: dict[str, list[int]] = {kind: [] for kind in ("lead", "declarer", "defence", "bidding")}
     for deal in judged:
-        errors = deal.errors or DealErrors(None, None, None, None)
+        errors = deal.errors or NO_PART
         if errors.lead_lost is not None:
             counts["lead"].append(int(errors.lead_lost > 0))
         if errors.card_errors is not None:
@@ -150,7 +183,8 @@ def _streaks(deals: Sequence[FiguredDeal], judged: Sequence[FiguredDeal], today:
         else:
             runs.append(1)
     goes_on = bool(days) and today - days[-1] <= timedelta(1)
-    clean = [(is_clean, len(list(group))) for is_clean, group in groupby(judged, key=_is_clean)]
+    own = [deal for deal in judged if deal.errors != NO_PART]
+    clean = [(is_clean, len(list(group))) for is_clean, group in groupby(own, key=_is_clean)]
     return {
         "days": runs[-1] if goes_on else 0,
         "best_days": max(runs, default=0),
@@ -166,11 +200,9 @@ def _is_clean(deal: FiguredDeal) -> bool:
 
 def _games(deals: Sequence[FiguredDeal]) -> list[GameFigures]:
     """Return the points of the player's side over time in each game, the most played first."""
-    by_game: dict[str, list[FiguredDeal]] = {}
-    for deal in deals:
-        by_game.setdefault(deal.game, []).append(deal)
     found: list[GameFigures] = []
-    for game, played in sorted(by_game.items(), key=lambda pair: (-len(pair[1]), pair[0])):
+    for game in _games_of(deals):
+        played = [deal for deal in deals if deal.game == game]
         scored = [deal for deal in played if deal.points is not None]
         steps: list[PointsStep] = []
         total = 0
@@ -187,3 +219,9 @@ def _games(deals: Sequence[FiguredDeal]) -> list[GameFigures]:
             }
         )
     return found
+
+
+def _games_of(deals: Sequence[FiguredDeal]) -> list[str]:
+    """Return the games of deals, the most played first."""
+    counts = Counter(deal.game for deal in deals)
+    return sorted(counts, key=lambda game: (-counts[game], game))

@@ -25,6 +25,7 @@ from chelem.engine.events import (
     Started,
     Unrevealed,
 )
+from chelem.engine.partner_draw import check_seated
 from chelem.engine.promise_checks import (
     check_hash,
     check_origin,
@@ -49,6 +50,10 @@ def check_start(started: Started) -> None:
     right = all(type(seat) is Seat for seat in players) and all(type(name) is str for name in names)
     if not right or len(names) != game.info.players or len(set(names)) != len(names):
         raise Refused("log.players", count=game.info.players)
+    if started.draw:
+        if len(players) != len(SEATS):
+            raise Refused("draw.seats")
+        check_seated(started.draw, game.info.suits)
 
 
 def admit(state: State, event: Event, *, partial: bool = False) -> None:
@@ -131,7 +136,9 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     if setting.dealer not in state.sheet.seats:
         raise Refused("deal.no_player", seat=setting.dealer, game=state.game.name)
     _next_deal(state, setting.deal, setting.attempt)
-    wanted = state.match.next(state.game, state.sheet, setting.dealer)
+    # Chosen cards come with their dealer.
+    first = state.first_dealer if event.origin is None else None
+    wanted = state.match.next(state.game, state.sheet, setting.dealer if first is None else first)
     if setting.dealer is not wanted.dealer:
         raise Refused("deal.dealer", seat=wanted.dealer)
     if setting.vulnerable != wanted.vulnerable:

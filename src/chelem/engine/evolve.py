@@ -26,6 +26,7 @@ from chelem.engine.events import (
     Swapped,
     Unrevealed,
 )
+from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.holdings import Holdings, with_swapped, with_value_at
 from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting
@@ -40,7 +41,10 @@ def begin(started: Started) -> State:
     """Return the first state of a match."""
     seats = tuple(seat for seat in SEATS if seat in started.players)
     chairs = tuple(started.players.get(seat) for seat in SEATS)
-    return State(started.game, started.match, chairs, Sheet(seats), format=started.format)
+    state = State(started.game, started.match, chairs, Sheet(seats), format=started.format)
+    if not started.draw:
+        return state
+    return replace(state, first_dealer=drawn_dealer(started.draw, started.game.info.suits))
 
 
 def evolve(state: State, event: Event) -> State:
@@ -102,8 +106,18 @@ def _on_board(board: Board, event: Event) -> Board:
 
 def _with(state: State, board: Board) -> State:
     """Return the state with another board; on this hot path the constructor is faster than `replace`."""
-    game, match, chairs, sheet = state.game, state.match, state.chairs, state.sheet
-    return State(game, match, chairs, sheet, board, state.promise, state.verdict, state.format, state.persons)
+    return State(
+        state.game,
+        state.match,
+        state.chairs,
+        state.sheet,
+        board,
+        state.promise,
+        state.verdict,
+        state.format,
+        state.persons,
+        state.first_dealer,
+    )
 
 
 def _dealt(state: State, event: Dealt) -> State:

@@ -17,9 +17,15 @@ def draw_for_deal(seats: tuple[Seat, ...], randbelow: Callable[[int], int]) -> D
     return tuple((seat, left.pop(randbelow(len(left)))) for seat in seats)
 
 
+def ranked_seats(drawn: DrawnCards, suits: tuple[Suit, ...]) -> tuple[Seat, ...]:
+    """Return the seats by their cards, the highest first; `suits`, so too, rank cards of equal rank."""
+    ranked = sorted(drawn, key=lambda each: (-each[1].rank, suits.index(each[1].suit)))
+    return tuple(seat for seat, _ in ranked)
+
+
 def drawn_dealer(drawn: DrawnCards, suits: tuple[Suit, ...]) -> Seat:
     """Return the seat with the highest card; `suits`, the highest first, rank cards of equal rank."""
-    return max(drawn, key=lambda each: (each[1].rank, -suits.index(each[1].suit)))[0]
+    return ranked_seats(drawn, suits)[0]
 
 
 def promised_dealer(game: Game, seats: tuple[Seat, ...], digest: bytes) -> tuple[DrawnCards, Seat]:

@@ -128,8 +128,8 @@ def _checked_nonce(promise: Promise, player: PlayerId, nonce: str | None) -> str
 
 
 def _check_dealer(board: Board, state: State, digest: bytes, promise: Promise) -> None:
-    """Check who dealt first, unless the form of match settles that."""
-    if not promise.first_seats:
+    """Check who dealt first, unless the form of match or a draw for partners settles that."""
+    if not promise.first_seats or state.first_dealer is not None:
         return
     game, sheet = state.game, Sheet(promise.first_seats)
     _, drawn = promised_dealer(game, promise.first_seats, digest)

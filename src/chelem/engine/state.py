@@ -18,7 +18,7 @@ class State:
 
     `chairs` are the players by seat, None for an empty chair or a seat without a player. `promise` is
     what was published of a deal not dealt yet, `format` the format of the log, `persons` are the players who
-    were people, not bots, when they last sat down.
+    were people, not bots, when they last sat down. `first_dealer` is who drew the highest card for partners.
     """
 
     game: Game
@@ -30,6 +30,7 @@ class State:
     verdict: Verdict | None = None
     format: int = 1
     persons: frozenset[PlayerId] = frozenset()
+    first_dealer: Seat | None = None
 
     @property
     def turns(self) -> tuple[Turn, ...]:

@@ -57,11 +57,14 @@ def keeping_cards(problem: PlayProblem, position: LessonPosition) -> tuple[Card,
 def opponents_card(problem: PlayProblem, position: LessonPosition) -> Card:
     """Return the card that a hand which the learner does not play chooses, double dummy.
 
-    Of the cards that take the most tricks, the learner's partner plays a natural one. An opponent takes the
-    one after which the learner's next decision has most cards that lose the goal, as long as it is in
-    reach. Equal cards are played in the natural order: the cheapest that wins or follows, the top of a
-    sequence on lead. The same position always gives the same card.
+    Up to the key moment it plays the problem's own cards, as long as the learner does. Later, of the cards
+    that take the most tricks, the learner's partner plays a natural one. An opponent takes the one after
+    which the learner's next decision has most cards that lose the goal, as long as it is in reach. Equal
+    cards are played in the natural order: the cheapest that wins or follows, the top of a sequence on lead.
+    The same position always gives the same card.
     """
+    if (planned := _planned_card(problem, position)) is not None:
+        return planned
     tricks, seat = position.tricks_by_card(), _turn(position)
     best = [card for card, value in tricks.items() if value == max(tricks.values())]
     natural = _natural(position, best)
@@ -76,6 +79,12 @@ def opponents_card(problem: PlayProblem, position: LessonPosition) -> Card:
         return -_danger(problem, position, card), card.suit is not lead, discard_from, card.rank, card.suit
 
     return min(natural, key=order)
+
+
+def _planned_card(problem: PlayProblem, position: LessonPosition) -> Card | None:
+    """Return the next card of the problem's own play up to the key moment; None once it has been left."""
+    after, played = problem.key.after, tuple(each.card for each in position.history)
+    return after[len(played)] if len(played) < len(after) and played == after[: len(played)] else None
 
 
 def _danger(problem: PlayProblem, position: LessonPosition, card: Card) -> float:

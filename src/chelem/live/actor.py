@@ -26,6 +26,7 @@ from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
 from chelem.live.training import TrainingRunner
+from chelem.live.turn_notices import TurnNotices
 from chelem.live.turns import TurnRunner
 from chelem.store.database import StoreError
 from chelem.tables import dealing, declaring, promising
@@ -90,6 +91,7 @@ class TableActor:
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
         self._training = TrainingRunner(self, workers)
+        self.notices = TurnNotices(self)
         self._dealing = DealingClock(self.start_turn)
         self.last_used = asyncio.get_running_loop().time()
         table.presence.away_since |= {
@@ -141,6 +143,7 @@ class TableActor:
         if not self.healing:
             self._turns.schedule_bot()
             self._training.schedule()
+            self.notices.follow()
 
     async def _run(self, request: _Request) -> object:
         """Make, commit and broadcast a change; if it fails midway, load the table again as stored."""
@@ -363,6 +366,7 @@ class TableActor:
             self._sending.cancel()
         self._turns.close()
         self._training.close()
+        self.notices.close()
         self._dealing.close()
         self.explainer.close()
         self.audience.close()

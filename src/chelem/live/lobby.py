@@ -15,10 +15,11 @@ from chelem.store.table_store import TableStore
 from chelem.tables import dealing, seating
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.from_board import BoardStart, table_from_board
-from chelem.tables.people import Guest
+from chelem.tables.people import Guest, VisitorId
 from chelem.tables.rematch import rematch, replay_at_new_table
 from chelem.tables.table import Table
 from chelem.tables.table_spec import TableSpec
+from chelem.tables.turn_notice import NoticePatience
 
 IDLE_TIME = 600.0
 """Seconds after which a table without subscribers is unloaded."""
@@ -41,6 +42,9 @@ class Lobby:
         self._sweeper: asyncio.Task[None] | None = None
         self.on_told: Callable[[float], None] = lambda _seconds: None
         """Called after each change at a table, with the seconds from the request to the last page."""
+        self.notify_turn: Callable[[VisitorId, Table], None] = lambda _visitor, _table: None
+        """Called when a person is to be notified that a table waits for them; returns at once."""
+        self.patience = NoticePatience()
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
@@ -100,6 +104,7 @@ class Lobby:
         """Start an actor for a table, and the background work that its entries still need."""
         actor = TableActor(table, self.store, self.workers, self.secret, self.signer)
         actor.on_told = self.on_told
+        actor.notices.notify, actor.notices.patience = self.notify_turn, self.patience
         for entry in table.log or ():
             actor.follow_up(entry)
         return actor

@@ -1,7 +1,7 @@
 """Text mode: typed commands and their answers in sentences."""
 
 from chelem.core.cards import Card
-from chelem.core.seats import SEATS, SIDES
+from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
 from chelem.engine.state import State
@@ -11,7 +11,10 @@ from chelem.phases.card_play import Trick
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Command, read_input
-from chelem.text.speech import spoken_hand
+from chelem.text.position import contract_text, legal_text
+from chelem.text.speech import deal_sentences, spoken_hand
+from chelem.views.aloud import field_sentences
+from chelem.views.comparison import comparison_sections
 from chelem.views.deal import calls_in_deal, last_dealt
 from chelem.views.names import NamesAtTable
 
@@ -27,9 +30,12 @@ def answer_command(command: Command, table: Table, visitor: VisitorId | None, la
     board = state.board
     match command:
         case Command.HELP:
-            return say("typed.help", {}, language).splitlines()
+            legal = legal_text(state, language) if board and _moves(state, table.seat(visitor)) else ""
+            return [*say("typed.help", {}, language).splitlines(), *filter(None, [legal])]
         case Command.SHEET:
             return _describe_totals(table, state, language)
+        case Command.FIELD:
+            return _describe_field(table, state, visitor, language)
         case _ if board is None:
             return [say("turn.between", {}, language)]
         case Command.TABLE:
@@ -37,7 +43,7 @@ def answer_command(command: Command, table: Table, visitor: VisitorId | None, la
         case Command.LAST:
             done = board.play.done if board.play else ()
             return (
-                _describe_trick(done[-1], language)
+                _describe_trick(done[-1], state, language)
                 if done
                 else [say("play.no_trick", _game_fact(state), language)]
             )
@@ -55,15 +61,18 @@ def _describe_table(
     """Return the visitor's hand, the exposed hands, the trick in progress and whose turn it is."""
     dealt = last_dealt(table.started_log)
     chosen = dealt.origin if dealt and not board.closed else None
-    lines = [say("deal.origin", {"origin": chosen}, language)] if chosen else []
+    lines = [deal_sentences(board.setting, state, chosen, language)]
+    if board.contract is not None:
+        facts: dict[str, Fact] = {"contract": contract_text(state.game, board.contract, language)}
+        lines.append(say("aloud.standing", facts, language))
     own_seat = table.seat(visitor)
     for seat in SEATS:
         hand = board.holdings.hands[seat] if board.closed else board.hand(seat)
         if seat is own_seat and hand is not None:
             lines.append(say("aloud.hand", {"hand": spoken_hand(hand, state, language)}, language))
         elif seat in board.holdings.open and hand is not None:
-            facts: dict[str, Fact] = {"seat": str(seat), "hand": spoken_hand(hand, state, language)}
-            lines.append(say("aloud.open", facts, language))
+            facts = {"seat": str(seat), "hand": spoken_hand(hand, state, language)}
+            lines.append(say("aloud.hand_of" if board.closed else "aloud.open", facts, language))
     for seat, card in board.play.current() if board.play else ():
         lines.append(_describe_card(str(seat), card, state, language))
     if state.turn is not None:
@@ -76,9 +85,25 @@ def _describe_card(seat: str, card: Card, state: State, language: str) -> str:
     return say("aloud.card", {"seat": seat, "card": str(card), **_game_fact(state)}, language)
 
 
-def _describe_trick(trick: Trick, language: str) -> list[str]:
+def _moves(state: State, seat: Seat | None) -> bool:
+    """Return whether it is a player's turn."""
+    return state.turn is not None and state.turn.actor is seat
+
+
+def _describe_field(table: Table, state: State, visitor: VisitorId | None, language: str) -> list[str]:
+    """Return the results of the last finished deal at all tables, from the visitor's side."""
+    if not state.sheet.rows:
+        return [say("aloud.no_points", {}, language)]
+    seat, deal = table.seat(visitor), state.sheet.rows[-1].setting.deal
+    side = SIDES[0] if seat is None else seat.side
+    compared = comparison_sections(table.comparisons, state, side, language)
+    return field_sentences(compared.get(deal), language)
+
+
+def _describe_trick(trick: Trick, state: State, language: str) -> list[str]:
     cards = [say("aloud.in_trick", {"seat": str(s), "card": str(c)}, language) for s, c in trick.plays()]
-    return [", ".join(cards) + ".", say("aloud.won", {"seat": str(trick.winner)}, language)]
+    won = say("aloud.won", {"seat": str(trick.winner), **_game_fact(state)}, language)
+    return [", ".join(cards) + ".", won]
 
 
 def _describe_tricks(state: State, board: Board, language: str) -> list[str]:
@@ -88,7 +113,7 @@ def _describe_tricks(state: State, board: Board, language: str) -> list[str]:
     counts: dict[str, Fact] = {side.name.lower(): board.play.taken(side) for side in SIDES}
     winners = (say(f"seat-{trick.winner}", {}, language) for trick in board.play.done)
     numbered = ", ".join(f"{number} {winner}" for number, winner in enumerate(winners, start=1))
-    return [say("table.tricks", counts | _game_fact(state), language), numbered]
+    return [say("aloud.tricks", counts | _game_fact(state), language), numbered + "."]
 
 
 def _describe_auction(table: Table, state: State, language: str) -> list[str]:

@@ -12,7 +12,11 @@ from chelem.engine.state import State
 
 
 def next_setting(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Setting:
-    """Return the setting of the next deal; `first` deals the first one, a random player if it is None."""
+    """Return the setting of the next deal.
+
+    `first` deals the first one; if it is None, who drew the highest card for partners, or a random player.
+    """
+    first = state.first_dealer if first is None else first
     seats = state.sheet.seats
     return state.match.next(state.game, state.sheet, seats[randbelow(len(seats))] if first is None else first)
 
@@ -30,7 +34,9 @@ def promised_deal(state: State, digest: bytes) -> tuple[Dealt, DrawnCards]:
     """
     drawn: DrawnCards = ()
     dealer = state.sheet.seats[0]
-    if state.sheet.last is None:
+    if state.first_dealer is not None:
+        dealer = state.first_dealer
+    elif state.sheet.last is None:
         drawn, dealer = promised_dealer(state.game, state.sheet.seats, digest)
     setting = state.match.next(state.game, state.sheet, dealer)
     return deal_event(state, setting, state.game.prepare(setting, DigestDraws(digest).randbelow)), drawn

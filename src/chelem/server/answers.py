@@ -102,6 +102,17 @@ class PasskeyOptions(TypedDict):
     """JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
 
 
+class PushState(TypedDict):
+    """Whether a device is notified of the visitor's turns when no page is open."""
+
+    key: str | None
+    """The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications."""
+    endpoint: str | None
+    """The address at the push service where this device is notified; null if it is not."""
+    language: str | None
+    """The language of its notifications."""
+
+
 class LinkCode(TypedDict):
     """A code that links another device to the visitor, once."""
 

@@ -37,6 +37,7 @@ from chelem.server import (
     passkeys,
     people,
     problems,
+    push,
     refusals,
     rules,
     score,
@@ -55,6 +56,8 @@ from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
+from chelem.server.push_message import PushKey, can_push
+from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
 from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
@@ -68,6 +71,7 @@ ROUTERS = (
     own_deals.router,
     devices.router,
     passkeys.router,
+    push.router,
     own_data.router,
     games.router,
     tables.router,
@@ -153,6 +157,8 @@ def _lifespan(
             tuning.cancel()
             edge.bans.close()
             services.lobby.close()
+            if services.push is not None:
+                services.push.close()
             services.collections.close()
             workers.close()
             await asyncio.wait([loading], timeout=1)
@@ -167,6 +173,10 @@ def _start_services(
     """Return the services of a server, which watch tables and bans from now on."""
     lobby = Lobby(database, workers, keys.secret, keys.signer)
     collection_service = CollectionService(database)
+    visitors, push = VisitorRegistry(database, keys.secret, edge.settings), None
+    if (contact := edge.settings.push_contact) is not None and can_push():
+        push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
+        lobby.notify_turn = push.notify
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     lobby.start()
@@ -175,7 +185,7 @@ def _start_services(
         lobby,
         Challenges(lobby),
         TeamMatches(lobby),
-        VisitorRegistry(database, keys.secret, edge.settings),
+        visitors,
         collection_service,
         edge.limiter,
         metrics,
@@ -183,6 +193,7 @@ def _start_services(
         Quotas(database, edge.settings),
         works(lobby),
         is_ready(lobby),
+        push,
     )
 
 

@@ -73,6 +73,17 @@ class StartingPoint(Body):
     steps: int = Field(0, ge=0, le=1000)
 
 
+class PushRequest(Body):
+    """A browser's subscription to notifications, as its push service has made it."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://updates.push.services.mozilla.com/wpush/v2/…"])
+    """The address at the push service."""
+    public_key: str = Field(max_length=100)
+    """`p256dh` of the subscription: a point of P-256, as base64url."""
+    secret: str = Field(max_length=40)
+    """`auth` of the subscription: 16 bytes, as base64url."""
+
+
 class DeviceCode(Body):
     """A code from another device."""
 

@@ -26,6 +26,7 @@ from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
 from chelem.server.open_pages import OpenPages
 from chelem.server.passkey_challenges import PasskeyChallenges
+from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
@@ -48,6 +49,8 @@ class Services:
     quotas: Quotas
     works: HealthCheck
     is_ready: HealthCheck
+    push: PushSender | None = None
+    """What notifies people whose pages are closed; None if this server does not."""
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
     linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
     passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)

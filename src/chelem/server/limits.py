@@ -15,15 +15,16 @@ Kind = Literal[
     "report",
     "socket",
     "link",
+    "subscription",
     "copy",
     "listing",
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-copies of all that is known of a person, and tables that their owners list."""
+subscriptions to notifications, copies of all that is known of a person, and tables that their owners list."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
-STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report"})
+STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
 """The kinds that leave something on the disk."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 HOME_FACTOR = 50
@@ -73,6 +74,9 @@ class Limits:
         Rate("link", "visitor", 20, HOUR),
         Rate("link", "address", 40, HOUR),
         Rate("link", "house", 1000, HOUR),
+        Rate("subscription", "visitor", 20, HOUR),
+        Rate("subscription", "address", 100, HOUR),
+        Rate("subscription", "house", 2000, HOUR),
         Rate("copy", "visitor", 6, HOUR),
         Rate("copy", "address", 30, HOUR),
         Rate("copy", "house", 200, HOUR),

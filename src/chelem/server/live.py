@@ -15,14 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Busy, ChelemError, Refused, TooMany
-from chelem.i18n import LANGUAGES, say
-from chelem.live import text_mode
+from chelem.i18n import LANGUAGES
 from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
-from chelem.server.advice import answer_for, describe_hint
+from chelem.server.advice import answer_for
 from chelem.server.ban_list import Banned
 from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dependencies import Services, services_of
@@ -34,10 +33,9 @@ from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
 from chelem.server.socket_protocol import shortcuts_of
+from chelem.server.typed import TextMode
 from chelem.store.database import StoreError
-from chelem.tables import undo
 from chelem.tables.people import VisitorId
-from chelem.text.commands import Command
 
 MAX_OUTBOX = 256
 """The most messages that wait for a slow page before it is disconnected."""
@@ -110,6 +108,7 @@ class Connection:
         self._heartbeat = Heartbeat(loop, lambda: self.disconnect(Busy("message.silent")))
         self._rate_limit = RateLimit(self._heartbeat.last)
         self._subscriber = Subscriber(visitor, "en", self.send, self.disconnect)
+        self._text_mode = TextMode(visitor)
         self._actor: TableActor | None = None
         self._task: asyncio.Task[None] | None = None
         self._sender: asyncio.Task[None] | None = None
@@ -322,7 +321,7 @@ class Connection:
             case "hurry":
                 await actor.skip_pauses(self._visitor)
             case "typed":
-                await self._handle_text(actor, message["text"])
+                self._send_lines(await self._text_mode.handle(actor, message, self._subscriber.language))
             case "ping":
                 self._answer_ping(message)
             case "hello":
@@ -372,29 +371,6 @@ class Connection:
             raise Refused("words.none")
         self._reply(messages.describe_meaning(meaning, language))
 
-    async def _handle_text(self, actor: TableActor, text: str) -> None:
-        """Handle text typed in text mode: a move or a command."""
-        language, visitor = self._subscriber.language, self._visitor
-        parsed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
-        match parsed:
-            case Command.NEXT:
-                await actor.set_ready(visitor)
-            case Command.UNDO:
-                await actor.ask(lambda table: undo.request_undo(table, visitor))
-            case Command.HINT:
-                self._send_lines([await self._hint(actor, language)])
-            case Command():
-                self._send_lines(
-                    await actor.ask(lambda table: text_mode.answer_command(parsed, table, visitor, language))
-                )
-            case _:
-                await actor.ask(lambda table: table.act_now(table.seated_person(visitor).player, parsed))
-
-    async def _hint(self, actor: TableActor, language: str) -> str:
-        hint = describe_hint(await actor.hint(self._visitor), language)
-        if "action" not in hint:
-            return hint["text"]
-        return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()
-
     def _send_lines(self, lines: list[str]) -> None:
-        self._reply({"t": "answer", "lines": lines})
+        if lines:
+            self._reply({"t": "answer", "lines": lines})

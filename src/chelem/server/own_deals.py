@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from chelem.collections.figure_shapes import FiguresShape, OwnDealList
+from chelem.games.registry import GAMES
 from chelem.server.dependencies import (
     CollectionsDep,
     Language,
@@ -19,6 +20,7 @@ from chelem.store.own_deals import DealFilter
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
 Name = Annotated[str | None, Field(max_length=40)]
+GameName = Annotated[str | None, Query(max_length=40)]
 Day = Annotated[str | None, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
@@ -71,6 +73,14 @@ async def list_own_deals(
 
 
 @router.get("/figures", dependencies=[rate_limited("search")])
-async def show_figures(caller: OptionalVisitor, collections: CollectionsDep) -> FiguresShape:
-    """The visitor's figures; deals not analysed yet are analysed in the background from now on."""
-    return await collections.own_deals.figures(id_of(caller))
+async def show_figures(
+    caller: OptionalVisitor, collections: CollectionsDep, game: GameName = None
+) -> FiguresShape:
+    """The visitor's figures, of one game or of all; deals not analysed yet are analysed from now on.
+
+    The analysis runs in the background. It counts what cards cost in every game, and what calls cost in
+    contract bridge.
+    """
+    if game is not None:
+        GAMES.find(game)
+    return await collections.own_deals.figures(id_of(caller), game)

@@ -194,6 +194,8 @@ class TypedMessage(TypedDict):
 
     t: Literal["typed"]
     text: str
+    coach: NotRequired[bool]
+    """Whether the coach may stop a move: the answer says why, and the move is made when it is typed again."""
 
 
 class PingMessage(TypedDict):

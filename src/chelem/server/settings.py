@@ -1,11 +1,12 @@
 """The settings of a server: where it is reached, and whom it trusts."""
 
 import ipaddress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from chelem.core.errors import BadOption
 from chelem.server.log_format import LogFormat
+from chelem.server.push_settings import PushSettings
 from chelem.store.durability import Durability
 
 
@@ -52,6 +53,13 @@ class ServerSettings:
     """What reads the metrics from another computer; None for nobody there."""
     log: LogFormat = LogFormat.AUTO
     """How the log is written."""
+    push: PushSettings = field(default_factory=PushSettings)
+    """To which push services notifications may be sent."""
+
+    @property
+    def push_contact(self) -> str | None:
+        """Whom a push service may write to; without, it takes no notifications from this server."""
+        return self.push.contact or (None if self.public is None else self.public.origin)
 
 
 def check_proxy(text: str) -> str:

@@ -9,6 +9,7 @@ from chelem.core.seats import Seat
 from chelem.formats.json_types import SeatCode
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
+from chelem.live.hand_counts import count_hand_of
 from chelem.live.team_matches import check_starts_alone
 from chelem.server.answers import ReportNumber, TableCode
 from chelem.server.bodies import ChairRequest, ProblemReport
@@ -25,7 +26,6 @@ from chelem.server.dependencies import (
 from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
 from chelem.tables import drawing_partners, policy_changes, seating
-from chelem.tables.hints import may_have_hints
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
@@ -33,8 +33,6 @@ from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
 from chelem.views.count_shapes import HandCountShape
-from chelem.views.counting import hand_count_section
-from chelem.views.meanings import partner_lengths
 from chelem.views.shapes import JoinableTables, TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
@@ -115,9 +113,22 @@ async def edit_policy(
 
 @router.post("/{code}/draw")
 async def draw_seats(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
-    """Draw a card for each of four players before the match: the two highest play together."""
+    """Draw a card for each of four players before the match: the two highest play together.
+
+    The highest deals first, unless boards say who does, and chooses a seat.
+    """
     actor = await lobby.actor(code)
     await actor.ask(lambda table: drawing_partners.draw_partners(table, visitor.id))
+    return await _table_card(actor, visitor.id, lobby.secret)
+
+
+@router.put("/{code}/draw/{seat}")
+async def choose_drawn_seat(
+    code: str, seat: SeatCode, visitor: RegisteredVisitor, lobby: LobbyDep
+) -> TableCard:
+    """Take a seat as the player with the highest card; the others keep their order, partners opposite."""
+    actor, chosen = await lobby.actor(code), Seat.parse(seat)
+    await actor.ask(lambda table: drawing_partners.choose_seat(table, visitor.id, chosen))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
@@ -158,16 +169,7 @@ async def count_hand(
     code: str, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> HandCountShape:
     """What the visitor's hand is worth, and their plan of play as declarer, if the table gives hints."""
-    actor, visitor = await lobby.actor(code), caller.id if caller else None
-    await actor.ask(lambda table: table.player_view(visitor))  # workers explain nothing to strangers
-    await actor.explainer.try_to_explain(visitor)
-
-    def read(table: Table) -> HandCountShape:
-        view = table.player_view(visitor)
-        shown = partner_lengths(table.started_log, view.seat, actor.call_meanings)
-        return hand_count_section(view, shown, language, advice=may_have_hints(table))
-
-    return await actor.ask(read)
+    return await count_hand_of(await lobby.actor(code), caller.id if caller else None, language)
 
 
 @router.post("/{code}/report", status_code=201, dependencies=[rate_limited("report")])

@@ -16,6 +16,7 @@ from chelem.server.settings import ServerSettings
 from chelem.store.database import Database
 from chelem.store.devices import Device, DeviceStore
 from chelem.store.passkeys import PasskeyStore
+from chelem.store.push_subscriptions import PushSubscriptionStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.tables.people import VisitorId, clean_name
 
@@ -47,6 +48,7 @@ class VisitorRegistry:
         self._store = VisitorStore(database)
         self.devices = DeviceStore(database)
         self.passkeys = PasskeyStore(database)
+        self.push_subscriptions = PushSubscriptionStore(database)
         self._secret = secret
         self._public = settings.public
         self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()

@@ -54,12 +54,14 @@ class DeviceStore:
 
     async def remove(self, device: str) -> None:
         """Remove a device, which then has to be linked again."""
-        await self._database.write(Write([delete(_devices).where(_devices.c.id == device)]))
+        unlinked = delete(_devices).where(_devices.c.id == device)
+        await self._database.write(Write([_without_notifications(device), unlinked]))
 
     async def shut_out_first(self, visitor: VisitorId) -> None:
         """Let no browser in by the visitor's own cookie any more: no secret has an empty digest."""
         rows = schema.visitors
-        await self._database.write(Write([update(rows).where(rows.c.id == visitor).values(secret="")]))
+        shut_out = update(rows).where(rows.c.id == visitor).values(secret="")
+        await self._database.write(Write([_without_notifications(visitor), shut_out]))
 
     async def save_code(self, digest: str, visitor: VisitorId, until: str) -> None:
         """Store a code until a time, in place of the visitor's earlier one; those that are over go."""
@@ -89,6 +91,11 @@ class DeviceStore:
         return await self._database.read(
             lambda connection: [Device(**row) for row in connection.execute(query).mappings()]
         )
+
+
+def _without_notifications(device: str) -> Executable:
+    """Return the statement after which a device gets no notifications."""
+    return delete(schema.push_subscriptions).where(schema.push_subscriptions.c.device == device)
 
 
 def using_code(digest: str) -> Write:

@@ -119,9 +119,9 @@ def erasing_elsewhere(
 ) -> list[Executable]:
     """Return the statements that erase a person everywhere but in the tables where they have played.
 
-    Their row, list of deals, devices, collections and bans go, their reports lose author and text, and the
-    deals of these tables lose the name in other people's collections and lists. That a hand was seen is
-    kept, not by whom.
+    Their row, list of deals, devices, subscriptions, collections and bans go, their reports lose author and
+    text, and the deals of these tables lose the name in other people's collections and lists. That a hand
+    was seen is kept, not by whom.
     """
     collections, boards, reports, witnesses = (
         schema.collections,
@@ -139,7 +139,7 @@ def erasing_elsewhere(
         *_nameless_boards(connection, played, without),
         update(deals).where(deals.c.code.in_(together), deals.c.partner.in_(names)).values(partner=""),
         delete(deals).where(deals.c.visitor == visitor),
-        *(delete(rows).where(rows.c.visitor == visitor) for rows in WAYS_IN),
+        *(delete(rows).where(rows.c.visitor == visitor) for rows in (schema.push_subscriptions, *WAYS_IN)),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),
         delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),

@@ -89,7 +89,15 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
         delete(deals).where(deals.c.visitor == old, or_(deals.c.code.in_(known), twice)),
         delete(schema.link_codes).where(schema.link_codes.c.visitor == old),
     ]
-    moved = (positions, deals, schema.reports, schema.bans, schema.devices, schema.passkeys)
+    moved = (
+        positions,
+        deals,
+        schema.reports,
+        schema.bans,
+        schema.devices,
+        schema.passkeys,
+        schema.push_subscriptions,
+    )
     statements += (update(rows).where(rows.c.visitor == old).values(visitor=new) for rows in moved)
     name = connection.scalar(select(visitors.c.name).where(visitors.c.id == old))
     if name:

@@ -23,6 +23,9 @@ MOST_PARTNERS = 60
 """The most partners to choose from."""
 
 _deals = schema.own_deals
+_JUDGED, _UNKNOWABLE = 1, 3
+_DONE = (_JUDGED, _UNKNOWABLE)
+"""The values of `judged` of deals that need no analysis any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,11 +148,13 @@ class DealPage:
 
 @dataclass(frozen=True, slots=True)
 class UnjudgedDeal:
-    """A deal that is still to be analysed, as PBN; None if its board has been removed."""
+    """A deal that is still to be analysed; `text` is its board as PBN, None if that has been removed."""
 
     code: str
     deal: int
+    game: str
     seat: str
+    role: str
     text: str | None
 
 
@@ -205,9 +210,9 @@ class OwnDealStore:
             .subquery()
         )
         query = (
-            select(_deals.c.code, _deals.c.deal, _deals.c.seat, own.c.text)
+            select(_deals.c.code, _deals.c.deal, _deals.c.game, _deals.c.seat, _deals.c.role, own.c.text)
             .join(own, (own.c.table == _deals.c.code) & (own.c.deal == _deals.c.deal), isouter=True)
-            .where(_deals.c.visitor == visitor, _deals.c.judged == 0)
+            .where(_deals.c.visitor == visitor, _deals.c.judged.not_in(_DONE))
             .order_by(_deals.c.at.desc())
             .limit(limit)
         )
@@ -217,7 +222,7 @@ class OwnDealStore:
 
     async def save_errors(self, visitor: VisitorId, judged: UnjudgedDeal, errors: DealErrors | None) -> None:
         """Store what the analysis of a deal found; None if it cannot be analysed."""
-        values = {"judged": 2} if errors is None else {"judged": 1, **asdict(errors)}
+        values = {"judged": _UNKNOWABLE} if errors is None else {"judged": _JUDGED, **asdict(errors)}
         await self._database.write(Write([_changing(visitor, judged.code, judged.deal).values(values)]))
 
     async def compare(self, visitor: VisitorId) -> None:
@@ -317,6 +322,6 @@ def _figured(row: RowMapping) -> FiguredDeal:
         row["over"],
         row["points"],
         row["percent"],
-        errors if row["judged"] == 1 else None,
-        row["judged"] == 0,
+        errors if row["judged"] == _JUDGED else None,
+        row["judged"] not in _DONE,
     )

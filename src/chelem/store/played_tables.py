@@ -27,6 +27,11 @@ class PlayedTable:
     recorded: int = 0
 
 
+async def log_lines(database: Database, code: str) -> tuple[str, ...]:
+    """Return the lines of a table's log; none if the table is gone."""
+    return await database.read(lambda connection: _lines(connection, code))
+
+
 async def unread_tables(database: Database, visitor: VisitorId, limit: int) -> Sequence[PlayedTable]:
     """Return at most `limit` tables of a visitor whose logs have grown since they were last read."""
     return await database.read(lambda connection: _unread(connection, visitor, limit))
@@ -61,15 +66,20 @@ def _unread(connection: Connection, visitor: VisitorId, limit: int) -> list[Play
 
 
 def _table(connection: Connection, visitor: VisitorId, code: str) -> PlayedTable:
-    entries, people = schema.entries, schema.people
-    lines = select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
+    people = schema.people
     persons = select(people.c.player, people.c.name, people.c.visitor).where(people.c.code == code)
     known = connection.execute(persons).all()
     return PlayedTable(
         code,
         0,
         0,
-        tuple(connection.execute(lines).scalars()),
+        _lines(connection, code),
         {player: name for player, name, _ in known},
         frozenset(player for player, _, owner in known if owner == visitor),
     )
+
+
+def _lines(connection: Connection, code: str) -> tuple[str, ...]:
+    entries = schema.entries
+    lines = select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
+    return tuple(connection.execute(lines).scalars())

@@ -1,6 +1,17 @@
 """The tables of the database; `migrations` upgrades an older database to this schema."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 metadata = MetaData()
 
@@ -22,6 +33,7 @@ tables = Table(
     Column("policy", Text, nullable=False),  # JSON
     Column("status", Text, nullable=False),
     Column("rematch_code", Text),
+    Column("partner_draw", Text),  # JSON: the cards drawn for partners before the match
     Column("since", Text, nullable=False),
     Index("tables_owner", "owner"),
 )
@@ -186,7 +198,9 @@ own_deals = Table(  # the finished deals of a visitor at tables, for lists and f
     Column("result", Text, nullable=False),  # as text
     Column("points", Integer),  # of the visitor's side
     Column("percent", Float),  # of the visitor's side, against bots on the same cards
-    Column("judged", Integer, nullable=False),  # 0: not yet; 1: by the columns that follow; 2: cannot be
+    # 0: not yet analysed; 1: by the columns that follow; 3: cannot be. Rows of earlier versions may have 2:
+    # not analysed in a game other than contract bridge, or cannot be.
+    Column("judged", Integer, nullable=False),
     Column("lead_lost", Integer),  # tricks, double dummy, lost by the visitor's opening lead
     Column("cards_lost", Integer),  # tricks lost by the other cards that the visitor played
     Column("card_errors", Integer),  # how many of these lost a trick
@@ -223,6 +237,20 @@ passkeys = Table(
     Column("name", Text, nullable=False),
     Column("since", Text, nullable=False),
     Index("passkeys_visitor", "visitor"),
+)
+
+push_subscriptions = Table(  # where the notifications of a device are sent
+    "push_subscriptions",
+    metadata,
+    Column("device", Text, primary_key=True),  # the id in its cookie: of the visitor, or in `devices`
+    Column("visitor", Text, ForeignKey("visitors.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),  # the address at a push service
+    Column("public_key", Text, nullable=False),  # of the browser, as base64url
+    Column("secret", Text, nullable=False),  # for the encryption, as base64url
+    Column("language", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    UniqueConstraint("endpoint", name="push_subscriptions_endpoint"),
+    Index("push_subscriptions_visitor", "visitor"),
 )
 
 bans = Table(

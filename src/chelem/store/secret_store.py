@@ -18,15 +18,21 @@ async def server_secret(database: Database) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class ServerKeys:
-    """What only the server knows: the secret of its cookies and chairs, and the signer of its logs."""
+    """What only the server knows: the secret of its cookies and chairs, and the signer of its logs.
+
+    `push` are the 32 bytes of which the key is made that push services know it by.
+    """
 
     secret: bytes
     signer: Signer
+    push: bytes
 
 
 async def load_server_keys(database: Database) -> ServerKeys:
     """Return the server's keys, created at the first start."""
-    return ServerKeys(await server_secret(database), await server_signer(database))
+    return ServerKeys(
+        await server_secret(database), await server_signer(database), await _secret(database, "push")
+    )
 
 
 async def server_signer(database: Database) -> Signer:

@@ -22,6 +22,7 @@ from chelem.store.unit_of_work import write_of
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
+from chelem.tables.partner_draw import PartnerDraw
 from chelem.tables.pending import PendingWrites
 from chelem.tables.people import People, Person, VisitorId
 from chelem.tables.policy import Policy
@@ -74,6 +75,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         first=_first_deal(spec["first"]),
         known_deal=KnownDeal.from_json(spec.get("known_deal")),
         training=Training.from_json(spec.get("training")),
+        partner_draw=PartnerDraw.from_json(json.loads(row["partner_draw"])) if row["partner_draw"] else None,
         rematch_code=row["rematch_code"],
         comparisons=Comparisons(_comparisons(connection, code)),
     )

@@ -121,7 +121,7 @@ def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:
 
 def _draw_dealer(state: State, randbelow: Randbelow) -> tuple[DealerDraw, Seat | None]:
     """Draw cards for the first deal, in games that show the draw; return the cards and the dealer."""
-    if not state.game.info.draws_dealer or state.sheet.last is not None:
+    if not state.game.info.draws_dealer or state.sheet.last is not None or state.first_dealer is not None:
         return (), None
     drawn = draw_for_deal(state.sheet.seats, randbelow)
     return stored_draw(drawn), drawn_dealer(drawn, state.game.info.suits)

@@ -34,10 +34,11 @@ class Arrival:
 class PendingWrites:
     """The changes of one transaction; a later change replaces an earlier one of the same thing.
 
-    `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`. `seats` maps
-    each player to their new seat, None if they left. `witnesses` are deals, attempts and visitors who saw a
-    hand of them that is not theirs, `nonces` what players' pages add to deals and attempts. `set_place` is
-    the code of the board set that the table has joined, and its role there; `set_results` are by deal.
+    `changes` holds the table's own columns: `owner`, `policy`, `status`, `rematch_code`, `partner_draw`.
+    `seats` maps each player to their new seat, None if they left. `witnesses` are deals, attempts and
+    visitors who saw a hand of them that is not theirs, `nonces` what players' pages add to deals and
+    attempts. `set_place` is the code of the board set that the table has joined, and its role there;
+    `set_results` are by deal.
     """
 
     code: str

@@ -12,6 +12,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.started import LATEST_FORMAT
 from chelem.tables import promising
+from chelem.tables.drawing_partners import cards_drawn
 from chelem.tables.people import Guest, Person, VisitorId, clean_name
 from chelem.tables.table import Table
 
@@ -159,7 +160,8 @@ def begin_match(table: Table) -> None:
     """Start the match of a table whose chairs are all taken."""
     players: dict[Seat, PlayerId] = {seat: player for seat, player in table.people.waiting.items() if player}
     ordered = {seat: players[seat] for seat in SEATS if seat in players}
-    table.begin(Log(Started(table.game, table.match, ordered, LATEST_FORMAT), table.now(), link=link))
+    started = Started(table.game, table.match, ordered, LATEST_FORMAT, cards_drawn(table))
+    table.begin(Log(started, table.now(), link=link))
     for seat, player in ordered.items():
         table.add(seated_event(table, seat, table.people.known[player]))
 

@@ -37,10 +37,10 @@ Place = tuple[Person, Seat]
 
 @dataclass(slots=True)
 class Table:
-    """The state of a table; everything except `presence`, `drawn` and `partner_draw` is stored.
+    """The state of a table; everything except `presence` and `drawn` is stored.
 
     `drawn` is the next deal of a training, once it is drawn; it is drawn again after a restart.
-    `partner_draw` is the last draw of the seats before the match; the seats themselves are stored.
+    `partner_draw` is the last draw for partners before the match; the log has the one that it starts with.
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
     `board_set` holds the boards that other tables play too, and `role` what this table is among them.
@@ -291,6 +291,11 @@ class Table:
         """Make another visitor the owner."""
         self.owner = visitor
         self.pending.changes["owner"] = visitor
+
+    def save_partner_draw(self, draw: PartnerDraw) -> None:
+        """Save the cards drawn for partners; the players sit by them already."""
+        self.partner_draw = draw
+        self.pending.changes["partner_draw"] = draw.json()
 
     def set_rematch_code(self, code: str) -> None:
         """Set the code of the rematch, unless there is one."""

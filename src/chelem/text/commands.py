@@ -29,6 +29,9 @@ class Command(Enum):
     SHEET = "sheet"
     UNDO = "undo"
     HINT = "hint"
+    COUNT = "count"
+    FIELD = "field"
+    ANYWAY = "anyway"
     NEXT = "next"
     QUIT = "quit"
 
@@ -44,6 +47,9 @@ _COMMANDS = {
         Command.AUCTION: ("encheres",),
         Command.SHEET: ("marque", "feuille", "score"),
         Command.HINT: ("conseil",),
+        Command.COUNT: ("points", "compte", "compter ma main", "plan"),
+        Command.FIELD: ("resultats", "autres tables", "feuille ambulante"),
+        Command.ANYWAY: ("quand meme",),
         Command.NEXT: ("suivante", "donne suivante", "suite"),
         Command.UNDO: ("annule", "annuler", "retour"),
         Command.QUIT: ("quitter", "quitte", "fin de partie"),
@@ -56,6 +62,9 @@ _COMMANDS = {
         Command.AUCTION: ("auction", "bidding"),
         Command.SHEET: ("sheet", "score"),
         Command.HINT: ("hint", "advice"),
+        Command.COUNT: ("points", "count", "count my hand", "plan"),
+        Command.FIELD: ("results", "other tables", "traveller", "traveler"),
+        Command.ANYWAY: ("anyway",),
         Command.NEXT: ("next", "next deal"),
         Command.UNDO: ("undo", "back"),
         Command.QUIT: ("quit", "exit"),

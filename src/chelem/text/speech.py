@@ -24,6 +24,7 @@ from chelem.engine.events import (
     Unrevealed,
 )
 from chelem.engine.log import Entry
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
@@ -106,14 +107,20 @@ def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
     return say("aloud.exposed", facts, language)
 
 
-def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
-    setting = event.setting
+def deal_sentences(setting: Setting, state: State, origin: str | None, language: str) -> str:
+    """Return a deal's number, dealer and vulnerability, and where its cards come from if they were chosen."""
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     sentences = [say("aloud.dealt", facts, language)]
-    if event.origin is not None:
-        sentences.append(say("deal.origin", {"origin": event.origin}, language))
-    if after.game.vulnerability:
+    if origin is not None:
+        sentences.append(say("deal.origin", {"origin": origin}, language))
+    if state.game.vulnerability:
         sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
+    return " ".join(sentences)
+
+
+def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
+    sentences = [deal_sentences(event.setting, after, event.origin, language)]
+    facts: dict[str, Fact]
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
         facts = {"seat": str(seat), "hand": spoken_hand(hand, after, language)}
         sentences.append(say("aloud.hand" if own else "aloud.hand_of", facts, language))
@@ -124,11 +131,21 @@ def _scored(after: State, language: str) -> str:
     summary = BoardSummary.of_row(after.game, after.sheet.rows[-1])
     if summary.over is None:
         return say("sheet.passed", {}, language) + "."
-    if not after.game.info.numbered:
+    if after.game.info.numbered:
+        code = "aloud.over" if summary.over > 0 else "aloud.down" if summary.over else "aloud.made"
+        went = say(code, {"tricks": abs(summary.over), "game": after.game.name}, language)
+    else:
         facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(summary, language)}
-        return say("aloud.scored", facts, language)
-    code = "aloud.over" if summary.over > 0 else "aloud.down" if summary.over else "aloud.made"
-    return say(code, {"tricks": abs(summary.over), "game": after.game.name}, language)
+        went = say("aloud.scored", facts, language)
+    return f"{went} {_points(summary, language)}".rstrip()
+
+
+def _points(summary: BoardSummary, language: str) -> str:
+    """Return which side a board's points are for; empty where each player has their own, and without any."""
+    if not summary.score:
+        return ""
+    side = SIDES[0] if summary.score > 0 else SIDES[1]
+    return say("aloud.points_for", {"side": str(side), "points": abs(summary.score)}, language)
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:

@@ -36,10 +36,14 @@ class Theme:
     makers_beside_best: tuple[Seat, ...] = ()
 
     def makers_in(self, training: Training) -> tuple[Seat, ...]:
-        """Return the seats of the maker: of declarer's side, where the learner only plays the cards."""
+        """Return the seats of the maker: of declarer's side, where the learner only plays the cards.
+
+        A maker who is declarer is then the learner, who declares.
+        """
         if training.best_hand and self.makers_beside_best:
             return self.makers_beside_best
-        return {"declare": _NORTH_SOUTH, "defend": _EAST_WEST}.get(training.activity, self.makers)
+        declaring = (Seat.S,) if self.contract else _NORTH_SOUTH
+        return {"declare": declaring, "defend": _EAST_WEST}.get(training.activity, self.makers)
 
     def may_fit(self, calls: Sequence[CallByRule], maker: Seat) -> bool:
         """Return whether an auction that began so may belong to the theme."""

@@ -17,6 +17,8 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import say
 from chelem.phases.card_play import Trick
+from chelem.tables.commitment import DealerDraw, stored_draw
+from chelem.tables.drawing_partners import cards_drawn, highest_deals
 from chelem.tables.table import Table
 from chelem.text.position import contract_text
 from chelem.views.deal_shapes import (
@@ -37,9 +39,7 @@ def deal_section(table: Table, state: State, dealt: Dealt | None, language: str)
     board = state.board
     if board is None or dealt is None:
         return None
-    setting = board.setting
-    commitment = table.commitments.get((setting.deal, setting.attempt))
-    rounds = commitment.drawn if commitment else ()
+    setting, rounds = board.setting, _drawn(table, state, board.setting)
     return {
         "deal": setting.deal,
         "attempt": setting.attempt,
@@ -53,6 +53,15 @@ def deal_section(table: Table, state: State, dealt: Dealt | None, language: str)
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,
     }
+
+
+def _drawn(table: Table, state: State, setting: Setting) -> DealerDraw:
+    """Return the cards by which this deal got its dealer; none where something else settled that."""
+    commitment = table.commitments.get((setting.deal, setting.attempt))
+    if commitment is not None and commitment.drawn:
+        return commitment.drawn
+    is_first = not state.sheet.rows and setting.attempt == 1
+    return stored_draw(cards_drawn(table)) if is_first and highest_deals(table) else ()
 
 
 def prepared_text(game: Game, setting: Setting, language: str) -> str | None:

@@ -16,6 +16,16 @@ class CardShape(TypedDict):
     """Without the seat, as in the log."""
 
 
+class SeatDrawShape(TypedDict):
+    """A draw for partners: the two highest cards play together."""
+
+    cards: list[CardShape]
+    highest: SeatCode
+    """The seat of the player who chooses a seat until the match starts."""
+    deals: bool
+    """Whether this player deals first: not where the boards, or cards that were chosen, say who does."""
+
+
 class DealShape(TypedDict):
     """The setting of a deal."""
 
@@ -39,7 +49,7 @@ class DealShape(TypedDict):
     over: bool
     """Whether it has been played and scored."""
     drawn: list[list[CardShape]] | None
-    """In bridge whist, the cards drawn for the first deal; several rounds at tables of earlier versions."""
+    """The cards drawn for the first deal or for partners; several rounds at tables of earlier versions."""
 
 
 class HandShape(TypedDict):

@@ -12,17 +12,18 @@ from chelem.engine.events import (
     Dealt,
     Explained,
 )
+from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
 from chelem.tables import promising
 from chelem.tables.dealing import unready_seats
-from chelem.tables.drawing_partners import valid_draw
+from chelem.tables.drawing_partners import cards_drawn, highest_deals
 from chelem.tables.people import Person, VisitorId
 from chelem.tables.seating import chair_key, free_seats
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
-from chelem.views.deal_shapes import AskedShape, BetweenShape, CardShape, UndoShape
+from chelem.views.deal_shapes import AskedShape, BetweenShape, SeatDrawShape, UndoShape
 from chelem.views.kinds import kinds_of
 from chelem.views.shapes import (
     BotsShape,
@@ -69,9 +70,14 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
     }
 
 
-def _seat_draw(table: Table) -> list[CardShape] | None:
-    draw = valid_draw(table)
-    return None if draw is None else [{"seat": str(seat), "card": str(card)} for seat, card in draw.drawn]
+def _seat_draw(table: Table) -> SeatDrawShape | None:
+    if not (drawn := cards_drawn(table)):
+        return None
+    return {
+        "cards": [{"seat": str(seat), "card": str(card)} for seat, card in drawn],
+        "highest": str(drawn_dealer(drawn, table.game.info.suits)),
+        "deals": highest_deals(table),
+    }
 
 
 def _bots(bots: Configuration) -> BotsShape:

@@ -25,7 +25,6 @@ from chelem.tables.policy import (
 from chelem.views.deal_shapes import (
     BetweenShape,
     CallShape,
-    CardShape,
     ClaimShape,
     ClockShape,
     ContractShape,
@@ -35,6 +34,7 @@ from chelem.views.deal_shapes import (
     PlayShape,
     PromiseShape,
     ProofShape,
+    SeatDrawShape,
     TrickShape,
     TurnShape,
     UndoShape,
@@ -148,8 +148,8 @@ class TableShape(TypedDict):
     """The kinds of call."""
     next: str | None
     """The code of the table of the rematch."""
-    seat_draw: list[CardShape] | None
-    """The cards by which the players sit, before the match: the two highest play together."""
+    seat_draw: SeatDrawShape | None
+    """The draw for partners by which the players sat when the match started, or will if nobody moves."""
     board_set: BoardSetShape | None
     """Null unless other tables play the same boards."""
 

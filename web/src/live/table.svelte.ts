@@ -184,9 +184,10 @@ export class LiveTable {
     this.connection.send({ t: "hurry" });
   }
 
-  type(text: string): void {
+  /** Send what was typed; if it is a move, the coach may stop it first. */
+  type(text: string, coach = false): void {
     this.appendLines("typed", [text]);
-    this.connection.send({ t: "typed", text });
+    this.connection.send({ t: "typed", text, coach });
   }
 
   private move(move: NewMessage & { position: number }): void {

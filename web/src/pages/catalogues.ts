@@ -159,3 +159,11 @@ export function mineWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/mine.ftl?raw"),
   });
 }
+
+/** The words of notifications while no page is open. */
+export function noticeWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/notices.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/notices.ftl?raw"),
+  });
+}

@@ -1,8 +1,8 @@
 /** A match kept by hand as the score sheet draws it: the section that the server sends of a table. */
 import { SEATS, sideOf, type Seat } from "@chelem/card-table/seats";
 import type { LinePicture, SheetRow, SheetSection, Side } from "../protocol";
-import { callText, knows, say } from "../words";
-import { pointsOf, SIDES, type Contract, type ScoreLine } from "./line";
+import { callText, currentLanguage, knows, say } from "../words";
+import { pointsOf, seatsOf, SIDES, type Contract, type ScoreLine } from "./line";
 import type { Match } from "./match";
 import type { FormInfo } from "./rules";
 import { completedGame, seatOf, type Chairs, type Row, type Verdict } from "./sheet";
@@ -107,6 +107,43 @@ function endText({ info, reason }: Match, { winner }: Verdict, names: Names): st
   const winners = winner.map((key) => (info.individual ? nameOf(key as Seat, names) : say(`side-${key}`)));
   const sentence = say("play-winner", { winners: winners.join(", "), shared: winner.length > 1 ? "yes" : "no" });
   return reason ? `${say(reason)} ${sentence}` : sentence;
+}
+
+/** A side, called by its players where they have names. */
+export function sideName(side: Side, names: Names): string {
+  const seats = seatsOf(side);
+  if (!seats.some((seat) => names[seat])) return say(`side-${side}`);
+  return new Intl.ListFormat(currentLanguage()).format(seats.map((seat) => nameOf(seat, names)));
+}
+
+/** The section for those who sat there: the end calls sides by their players. */
+export function namedSection(match: Match, names: Names): SheetSection {
+  const section = sheetSection(match, names);
+  return {
+    ...section,
+    // Where only that a contract failed was entered, nobody knows by how much.
+    rows: match.info.individual
+      ? section.rows.map((row) => (row.result.startsWith("−") ? { ...row, result: say("calc-failed") } : row))
+      : section.rows,
+    verdict: section.verdict && { ...section.verdict, text: endByName(match, names) },
+  };
+}
+
+function endByName({ info, reason, verdict }: Match, names: Names): string {
+  if (!verdict) return "";
+  const winners = verdict.winner.map((key) =>
+    info.individual ? nameOf(key as Seat, names) : sideName(key as Side, names),
+  );
+  const sentence = say("play-winner", { winners: winners.join(", "), shared: winners.length > 1 ? "yes" : "no" });
+  const rubber = SIDES.find((side) => reason === `rubber.by.${side}`);
+  if (rubber) return `${say("keep-rubber-by", { who: sideName(rubber, names) })} ${sentence}`;
+  return reason ? `${say(reason)} ${sentence}` : sentence;
+}
+
+/** The points between two sides at the end; none where the match was settled or lost otherwise. */
+export function marginOf({ info, lost, verdict }: Match): number {
+  if (!verdict || lost || info.individual || info.layout === "split") return 0;
+  return Math.abs(verdict.totals.NS! - verdict.totals.EW!);
 }
 
 /** The seats of the sheet, for choices. */

@@ -13,9 +13,12 @@ const NEXT = [
   ".box .cell:not(:disabled)",
 ].join(", ");
 
-/** If the focus was lost, move it to the next thing to do. */
-export function refocus(): void {
+/** If the focus was lost, move it to the next thing to do; as a turn begins, from a card that may not be played, too. */
+export function refocus(turnBegins = false): void {
   const active = document.activeElement;
-  const lost = active === document.body || (active instanceof HTMLButtonElement && active.disabled);
-  if (byKey && lost) document.querySelector<HTMLElement>(NEXT)?.focus();
+  // The heading has it after a change of page.
+  const lost =
+    active === document.body || active?.tagName === "H1" || (active instanceof HTMLButtonElement && active.disabled);
+  const idle = turnBegins && active?.matches(".slot:not(.can)");
+  if (byKey && (lost || idle)) document.querySelector<HTMLElement>(NEXT)?.focus();
 }

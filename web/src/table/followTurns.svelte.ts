@@ -2,7 +2,7 @@
 import type { Shown } from "../live/optimistic";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
-import { isYours, notify, turnBegan } from "./turnSignal";
+import { clearNotifications, isYours, notify, turnBegan } from "./turnSignal";
 
 /** Milliseconds between two titles of a hidden tab. */
 const BLINK = 1_000;
@@ -22,6 +22,9 @@ export function followTurns(picture: () => Shown | null): void {
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
+  });
+  $effect(() => {
+    if (!hidden) void clearNotifications();
   });
   $effect(() => {
     const after = picture();

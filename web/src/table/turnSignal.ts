@@ -16,6 +16,17 @@ export async function mayNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
 
+/** Close the notifications of this table, which its open page makes obsolete. */
+export async function clearNotifications(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const shown = (await registration?.getNotifications({ tag: location.pathname })) ?? [];
+    for (const notification of shown) notification.close();
+  } catch {
+    // They stay until they are clicked.
+  }
+}
+
 /** Show a notification that leads back to this page; without permission, or if it fails, nothing. */
 export async function notify(title: string, body: string): Promise<void> {
   if (!canNotify() || Notification.permission !== "granted") return;

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import Seat
+from chelem.engine.first_dealer import DrawnCards
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId, Verdict
@@ -13,7 +14,10 @@ from chelem.engine.sheet import PlayerId, Verdict
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A match begins, with its players in their first chairs."""
+    """A match begins, with its players in their first chairs.
+
+    `draw` are the cards by which they were seated, if they drew for partners: the highest deals first.
+    """
 
     event: ClassVar[str] = "started"
 
@@ -21,6 +25,7 @@ class Started:
     match: Match
     players: Mapping[Seat, PlayerId]
     format: int = 1
+    draw: DrawnCards = ()
 
     def __post_init__(self) -> None:
         freeze(self, "players")

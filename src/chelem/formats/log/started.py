@@ -9,7 +9,7 @@ from chelem.engine.events import Started
 from chelem.engine.match import Match
 from chelem.engine.options import Options
 from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, read_property
-from chelem.formats.log.values import NUMBER, PLAYERS, TEXT
+from chelem.formats.log.values import DRAWN, NUMBER, PLAYERS, TEXT
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import GAMES
@@ -22,12 +22,14 @@ _OBJECT = of_type(dict, {"type": "object"})
 
 
 def _write(event: Started) -> dict[str, Any]:
+    draw = {"draw": DRAWN.write(event.draw)} if event.draw else {}
     return {
         "format": event.format,
         "game": event.game.name,
         "match": {"kind": event.match.kind, **parameters(event.match)},
         "options": event.game.options.chosen(),
         "players": PLAYERS.write(event.players),
+        **draw,
     }
 
 
@@ -42,7 +44,8 @@ def _read(values: dict[str, Any]) -> Started:
     for name in parameters(form):
         if name not in match:  # a log states its size, even the default one
             raise Misfit(None, "match", name, missing=True)
-    started = Started(game, form, read_property(values, "players", PLAYERS), number)
+    draw = read_property(values, "draw", DRAWN) if "draw" in values else ()
+    started = Started(game, form, read_property(values, "players", PLAYERS), number, draw)
     check_start(started)
     return started
 
@@ -56,6 +59,7 @@ def _schema() -> Schema:
         "options": {"type": "object"},
         "players": PLAYERS.schema,
     }
+    required = list(properties)
     known = [
         {
             "if": {"properties": {"game": {"const": name}}},
@@ -71,8 +75,8 @@ def _schema() -> Schema:
     return {
         "type": "object",
         "description": first_sentence(Started),
-        "properties": properties,
-        "required": list(properties),
+        "properties": properties | {"draw": DRAWN.schema},
+        "required": required,
         "additionalProperties": False,
         "allOf": known,
     }

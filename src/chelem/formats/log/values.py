@@ -98,6 +98,12 @@ HAND = defined(
 SEAT_SET = Codec(lambda seats: list(map(str, seats)), _seats, _SEAT_LIST.schema | {"uniqueItems": True})
 PLAYERS = keyed(SEAT, TEXT)
 _CHAIRS = keyed(SEAT, nullable(TEXT))
+_CARD_EACH = keyed(SEAT, CARD, required=SEATS)
+DRAWN = Codec(
+    lambda drawn: _CARD_EACH.write(dict(drawn)),
+    lambda values: tuple(_CARD_EACH.read(values).items()),
+    _CARD_EACH.schema,
+)
 
 _CODECS: dict[Any, Codec[Any]] = {
     int: NUMBER,

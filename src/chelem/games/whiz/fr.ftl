@@ -39,6 +39,8 @@ play-no_trick-in-whiz = Aucun pli n’est encore fait.
 
 aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, joue { SPOKEN($card) }.
 
+aloud-won-in-whiz = Pli gagné par { NAMED($seat, kind: "seat") }.
+aloud-tricks-in-whiz = Plis : Nord-Sud { $ns }, Est-Ouest { $ew }.
 aloud-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") }. Nord-Sud { $ns }, Est-Ouest { $ew }.
 
 aloud-over-in-whiz =

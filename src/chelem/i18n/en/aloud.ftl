@@ -1,26 +1,10 @@
 # Narration for listeners: every card and call in full words.
-card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
 aloud-card = { NAMED($seat, kind: "seat") } plays { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, dummy, plays { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") }: { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] notrump
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = club
-suit-of-one-D = diamond
-suit-of-one-H = heart
-suit-of-one-S = spade
-suits-name-C = clubs
-suits-name-D = diamonds
-suits-name-H = hearts
-suits-name-S = spades
 aloud-dealt = Deal { $deal }, dealer { NAMED($dealer, kind: "seat") }.
 aloud-hand = Your hand: { $hand }.
 aloud-hand_of = { NAMED($seat, kind: "seat") }'s hand: { $hand }.
@@ -64,6 +48,26 @@ aloud-turn = It is { NAMED($seat, kind: "seat") }'s turn.
 aloud-turn-you = It is your turn, for { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Won by { NAMED($seat, kind: "seat") }.
+aloud-standing = Contract: { $contract }.
+aloud-tricks = Tricks: North-South { $ns }, East-West { $ew }.
+aloud-points_for = { $points } { $points ->
+    [one] point
+   *[other] points
+} for { NAMED($side, kind: "side") }.
+aloud-count = { $name }: { $value }.
+aloud-no_field = This deal has not been played at other tables yet.
+aloud-field = The deal has been played at { $tables } tables.
+aloud-by = { $contract } by { NAMED($seat, kind: "seat") }
+aloud-led = , { CARD($card) } led
+aloud-at_table = { $you ->
+    [1] { "At your table: " }
+   *[0] { "" }
+}{ $contract }{ $way ->
+    [made] { "" }, made exactly
+    [over] { "" }, made plus { $tricks }
+    [down] { "" }, down { $tricks }
+   *[unknown] { "" }
+}{ $lead }: { $points } points, { $percent }%, { $imps } IMPs.
 aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
 aloud-time_out = Time is up: a robot plays for { NAMED($seat, kind: "seat") }.
@@ -73,9 +77,13 @@ aloud-hurried = This position is very hard: the robot plays for { NAMED($seat, k
 typed-help =
     A call: 1 heart, 3NT, pass, double. A card: queen of spades, or the rank alone where that is enough.
     claim 5, claim all, concede; yes or no to answer.
-    hand, last, tricks, auction, sheet: show the table. next: the next deal.
-    hint: what a robot would do. undo: take back your last call or card.
+    hand, last, tricks, auction, sheet: what is on the table. points: what your hand is worth, and the plan of play.
+    hint: what a robot would do. undo: take back your last call or card. faster: without waiting for the robots.
+    results: the deal at the other tables. next: the next deal.
 typed-hint = A robot would choose: { SPOKEN($action) }.
+typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
+typed-given_up = { ACTION($action) } is taken back. Type something else.
+typed-nothing_stopped = The coach has stopped nothing: type a call or a card.
 
 # What a table refuses.
 table-owner = Only the player who opened the table can do that.
@@ -140,6 +148,11 @@ visitor-unknown = This browser is not recognised: reload the page.
 visitor-nothing = This server knows nothing of you yet.
 visitor-origin = This request comes from another site.
 host-unknown = This server does not answer to the name “{ $host }”. Its administrator can add names with --allowed-host.
+push-none = This server sends no notifications.
+push-service = This server does not send to this browser’s notification service.
+push-keys = The keys of the subscription to notifications are not valid.
+notice-turn = It is your turn.
+notice-table = { NAMED($game, kind: "game") }, table { $table }
 link-unknown = This code is not valid: it is wrong, has been used, or is more than { $minutes } minutes old. Ask for another on the first device.
 link-same = This device is yours already: enter the code on the other one.
 link-many = You already have { $most } devices: remove one first.
@@ -157,6 +170,7 @@ limit-rate = Too many { $kind ->
     [chat] messages
     [report] problem reports
     [link] device codes
+    [subscription] subscriptions to notifications
     [copy] copies of data
     [socket] connections
    *[call] requests
@@ -187,6 +201,8 @@ serve-host = “{ $host }” is not an address of this computer: choose another 
 serve-files = This process may open { $files } files, which is enough for about half as many pages. Allow more with “ulimit -n 65536”, or LimitNOFILE=65536 in its systemd unit.
 serve-client = The web client is not built: run “make client”.
 serve-public = “{ $url }” is not the public address of a server: write https:// and its name, as in https://club.fr.
+serve-push_host = “{ $host }” is not the name of a service, such as push.example.org or .example.org.
+serve-push_contact = “{ $contact }” is not a mailto: or https: address, such as mailto:club@example.org.
 serve-proxy = “{ $proxy }” is not an IP address or a network, such as 10.0.0.0/8.
 serve-exposed = With --public, browsers must come through a proxy that speaks TLS. Listen on 127.0.0.1 behind a proxy on this computer, or name the proxy of { $host } with --trusted-proxy.
 help-serve = Open card tables in a browser.
@@ -199,6 +215,8 @@ help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
+help-serve-push_hosts = A service to which notifications may be sent, instead of those of the browsers; may be repeated. A leading dot admits every name that ends so.
+help-serve-push_contact = The mailto: or https: address at which a notification service may write to you; by default, the public address.
 help-serve-log = How the log is written on standard error: text, json (with a line for each request), or auto: text on a terminal, JSON elsewhere.
 help-serve-open = Open the page in the browser.
 database-failed = The database could not be read or written ({ $reason }).

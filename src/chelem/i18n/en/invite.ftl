@@ -8,7 +8,16 @@ lobby-empty = Free this seat
 lobby-start = Start
 lobby-draw = Draw for partners
 lobby-draw-again = Draw again
-lobby-drawn = The two highest cards play together:
+partners-title = Draw for partners
+partners-rule = { $deals ->
+    [yes] The two highest cards play together; the highest deals first.
+   *[no] The two highest cards play together.
+}
+partners-highest = { $deals ->
+    [yes] deals first
+   *[no] highest card
+}
+partners-choose = You have the highest card: choose your seat. Your partner sits opposite.
 lobby-start-bots = { $open ->
     [one] A robot will take the empty seat.
    *[other] Robots will take the empty seats.

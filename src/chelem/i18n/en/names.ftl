@@ -53,3 +53,23 @@ seat-of-N = North
 seat-of-E = East
 seat-of-S = South
 seat-of-W = West
+
+# In sentences for listeners.
+card-the = the { NAMED($rank, kind: "rank-name") } of { NAMED($suit, kind: "suit-name") }
+aloud-bid = { $number } { $strain ->
+    [NT] notrump
+   *[other] { $number ->
+        [one] { NAMED($strain, kind: "suit-of-one") }
+       *[other] { NAMED($strain, kind: "suits-name") }
+    }
+}
+suit-of-one-C = club
+suit-of-one-D = diamond
+suit-of-one-H = heart
+suit-of-one-S = spade
+suits-name-C = clubs
+suits-name-D = diamonds
+suits-name-H = hearts
+suits-name-S = spades
+aloud-doubled-X = doubled
+aloud-doubled-XX = redoubled

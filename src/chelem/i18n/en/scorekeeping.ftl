@@ -16,6 +16,7 @@ keep-about = Playing with real cards? Enter each contract and its result: the sh
 keep-stored = Your sheets stay on this device.
 keep-unstored = This browser stores nothing: print the sheet or save it to a file before you close the page.
 keep-sheets = Your sheets
+keep-resume = Resume your last sheet
 keep-new = New sheet
 keep-form-duplicate = Duplicate
 keep-form-duplicate-what = One board or several, vulnerability by board number.
@@ -37,10 +38,8 @@ keep-domy = Domy sits North.
 keep-dealer = Who deals first?
 keep-first = Number of the first board
 keep-first-seven = Start with deal
-keep-options = Scoring options
 keep-start = Start
 keep-cancel = Cancel
-keep-open = { $title }, begun on { $day }
 keep-deals-kept = { $count ->
     [0] no deals
     [one] { $count } deal
@@ -67,19 +66,18 @@ keep-vulnerable = { $side ->
 }
 keep-facing = { $who } faces Domy
 keep-enter = Score this deal
-keep-entering = Score deal { $deal }
 keep-correcting = Correct deal { $deal }
 keep-declarer = Declarer
 keep-declares = { $who } plays the hand: dealer’s side named trumps.
 keep-honours-hand = Honours in one hand
 keep-honours-none = No honours to score
-keep-honours-held = { $kind ->
-    [aces] All four aces
+keep-honours-held = { $who }: { $kind ->
+    [aces] all four aces
    *[trumps] { $count ->
-        [5] All five trump honours
-       *[other] Four trump honours
+        [5] all five honours
+       *[other] four honours
     }
-}: { $who }
+}
 keep-save = Write it down
 keep-passed = Passed out
 keep-preview = Score of this deal
@@ -96,14 +94,19 @@ keep-ignored = { $count ->
 keep-drop-ignored = Remove them
 keep-stop = Stop the rubber here
 keep-go-on = Resume the rubber
+keep-rubber-by = { $who } won the rubber.
+keep-margin = Difference: { $points ->
+    [one] { $points } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}
 keep-print = Print
 keep-file = Save to a file
 keep-pbn = Save as PBN
-keep-send = Add to my deals
-keep-sent = Added to your deals.
-keep-sent-open = See them
+keep-send = Add to my library
+keep-sending = One moment…
+keep-sent = Added to your library, on the page “Analyse a file”.
+keep-sent-open = See it
 keep-same = New sheet, same players
 keep-totals = Totals
 keep-since = { $day }
-keep-tools = The sheet
 keep-toward = { $part } towards game

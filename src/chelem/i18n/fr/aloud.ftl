@@ -1,30 +1,10 @@
 # La narration, à écouter : chaque carte et chaque enchère en toutes lettres.
-card-the = { $rank ->
-    [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-    [A] l’{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-   *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-}
 aloud-card = { NAMED($seat, kind: "seat") } joue { SPOKEN($card) }.
 aloud-dummy = { NAMED($seat, kind: "seat") }, le mort, joue { SPOKEN($card) }.
 aloud-call = { NAMED($seat, kind: "seat") } : { SPOKEN($call) }{ $call ->
     [ask] {""}
    *[other] .
 }
-aloud-bid = { $number } { $strain ->
-    [NT] sans-atout
-   *[other] { $number ->
-        [one] { NAMED($strain, kind: "suit-of-one") }
-       *[other] { NAMED($strain, kind: "suits-name") }
-    }
-}
-suit-of-one-C = trèfle
-suit-of-one-D = carreau
-suit-of-one-H = cœur
-suit-of-one-S = pique
-suits-name-C = trèfles
-suits-name-D = carreaux
-suits-name-H = cœurs
-suits-name-S = piques
 aloud-dealt = Donne { $deal }, donneur { NAMED($dealer, kind: "seat") }.
 aloud-hand = Votre main : { $hand }.
 aloud-hand_of = Main { NAMED($seat, kind: "seat-of") } : { $hand }.
@@ -69,6 +49,26 @@ aloud-turn = C’est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C’est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
+aloud-standing = Contrat : { $contract }.
+aloud-tricks = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
+aloud-points_for = { $points } { $points ->
+    [one] point
+   *[other] points
+} pour { NAMED($side, kind: "side") }.
+aloud-count = { $name } : { $value }.
+aloud-no_field = Cette donne n’a pas encore été jouée à d’autres tables.
+aloud-field = La donne a été jouée à { $tables } tables.
+aloud-by = { $contract } par { NAMED($seat, kind: "seat") }
+aloud-led = , entame { CARD($card) }
+aloud-at_table = { $you ->
+    [1] { "À votre table : " }
+   *[0] { "" }
+}{ $contract }{ $way ->
+    [made] { "" }, juste fait
+    [over] { "" }, fait plus { $tricks }
+    [down] { "" }, { $tricks } de chute
+   *[unknown] { "" }
+}{ $lead } : { $points } points, { $percent } %, { $imps } IMP.
 aloud-nothing_said = Aucune enchère n’a encore été faite.
 aloud-no_points = Aucun point pour l’instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
@@ -78,9 +78,13 @@ aloud-hurried = Position très difficile : le robot joue sans y réfléchir à f
 typed-help =
     Une enchère : 1 cœur, 3 sans-atout, passe, contre. Une carte : dame de pique, ou la hauteur seule si elle suffit.
     revendique 5, revendique tout, concède ; oui ou non pour répondre.
-    main, dernier, plis, enchères, marque : ce qui est sur la table. suivante : la donne suivante.
-    conseil : ce que ferait un robot. annule : reprendre votre dernier coup.
+    main, dernier, plis, enchères, marque : ce qui est sur la table. points : ce que vaut votre main, et le plan de jeu.
+    conseil : ce que ferait un robot. annule : reprendre votre dernier coup. plus vite : sans attendre les robots.
+    résultats : la donne aux autres tables. suivante : la donne suivante.
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
+typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
+typed-given_up = { ACTION($action) } : repris. Tapez autre chose.
+typed-nothing_stopped = L’entraîneur n’a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.
 table-owner = Seule la personne qui a ouvert la table peut faire cela.
@@ -145,6 +149,11 @@ visitor-unknown = Ce navigateur n’est pas reconnu : rechargez la page.
 visitor-nothing = Ce serveur ne sait encore rien de vous.
 visitor-origin = Cette demande vient d’un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
+push-none = Ce serveur n’envoie pas de notifications.
+push-service = Le service de notifications de ce navigateur n’est pas accepté par ce serveur.
+push-keys = Les clés de l’abonnement aux notifications ne sont pas valables.
+notice-turn = C’est à vous de jouer.
+notice-table = { NAMED($game, kind: "game") }, table { $table }
 link-unknown = Ce code n’est pas valable : il est faux, il a déjà servi, ou il a plus de { $minutes } minutes. Demandez-en un autre sur le premier appareil.
 link-same = Cet appareil est déjà à vous : entrez le code sur l’autre.
 link-many = Vous avez déjà { $most } appareils : retirez-en un d’abord.
@@ -162,6 +171,7 @@ limit-rate = Trop { $kind ->
     [chat] de messages
     [report] de signalements
     [link] de codes d’appareils
+    [subscription] d’abonnements aux notifications
     [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
@@ -192,6 +202,8 @@ serve-host = « { $host } » n’est pas une adresse de cet ordinateur : choisis
 serve-files = Ce processus peut ouvrir { $files } fichiers, de quoi servir environ la moitié de pages. Permettez-en plus par « ulimit -n 65536 », ou LimitNOFILE=65536 dans son unité systemd.
 serve-client = Le client web n’est pas construit : lancez « make client ».
 serve-public = « { $url } » n’est pas l’adresse publique d’un serveur : écrivez https:// et son nom, comme https://club.fr.
+serve-push_host = « { $host } » n’est pas un nom de service, comme push.example.org ou .example.org.
+serve-push_contact = « { $contact } » n’est pas une adresse en mailto: ou https:, comme mailto:club@example.org.
 serve-proxy = « { $proxy } » n’est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
 serve-exposed = Avec --public, les navigateurs doivent passer par un proxy qui parle TLS. Écoutez sur 127.0.0.1 derrière un proxy de cet ordinateur, ou indiquez celui de { $host } par --trusted-proxy.
 help-serve = Ouvrir les tables de jeu dans un navigateur.
@@ -204,6 +216,8 @@ help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L’adresse ou le réseau d’un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
+help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.
+help-serve-push_contact = L’adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l’adresse publique.
 help-serve-log = La forme du journal sur la sortie d’erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
 database-failed = La base de données n’a pas pu être lue ou écrite ({ $reason }).

@@ -8,7 +8,16 @@ lobby-empty = Libérer cette place
 lobby-start = Commencer
 lobby-draw = Tirer les places au sort
 lobby-draw-again = Tirer à nouveau
-lobby-drawn = Les deux plus fortes cartes jouent ensemble :
+partners-title = Choix des partenaires
+partners-rule = { $deals ->
+    [yes] Les deux plus fortes cartes jouent ensemble ; la plus forte donne en premier.
+   *[no] Les deux plus fortes cartes jouent ensemble.
+}
+partners-highest = { $deals ->
+    [yes] donne en premier
+   *[no] plus forte carte
+}
+partners-choose = Vous avez la plus forte carte : choisissez votre place. Votre partenaire s’assoit en face.
 lobby-start-bots = { $open ->
     [one] Un robot prendra la place libre.
    *[other] Des robots prendront les places libres.

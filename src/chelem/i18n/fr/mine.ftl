@@ -77,17 +77,27 @@ figures-declarer = Levées perdues comme déclarant
 figures-declarer-what = Par donne, vos cartes et celles du mort, comparées au meilleur jeu à cartes ouvertes. Plus c’est bas, mieux c’est.
 figures-defence = Levées perdues en défense
 figures-defence-what = Par donne, vos seules cartes, entame comprise. Plus c’est bas, mieux c’est.
-figures-lost-desc = De { $first } à { $last } levée par donne. Moyenne : { $mean }.
+figures-lost-desc = Levées perdues par donne, de { $first } à { $last }. Moyenne : { $mean }.
 figures-lost = Levées perdues par donne
 figures-lost-mean = { NUMBER($lost, maximumFractionDigits: 2) }
 figures-levels = Contrats par palier
 figures-strains = Contrats par couleur
 figures-contracts-what = Les contrats que vous avez joués vous-même : combien vous avez réussis.
 figures-level = Palier { $level }
+figures-tricks = { $tricks } levées
+figures-targets = Contrats par nombre de levées
+figures-game = Jeu
+figures-all-games = Tous les jeux
+figures-game-none = Aucune donne de ce jeu pour l’instant.
+figures-absent = Ce que ce jeu n’a pas
+figures-absent-bidding = Les enchères ne sont pas jugées : ce qu’elles coûtent n’est calculé qu’au bridge contrat. Les cartes le sont.
+figures-absent-contracts = Pas de contrats par palier : on nomme l’atout, sans dire combien de levées on fera.
+figures-absent-points = Pas de points de camp : chacun marque pour soi.
 figures-made = { $made } sur { $deals }
 figures-made-head = Réussis
 figures-errors = Erreurs
-figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée, une enchère si elle coûte au moins 3 IMP.
+figures-errors-what = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée, à tous les jeux ; une enchère, au bridge contrat seulement, si elle coûte au moins 3 IMP.
+figures-errors-cards = Pour 10 donnes où vous aviez à choisir, d’après l’analyse à cartes ouvertes. Une carte compte si elle perd une levée.
 figures-error = { $kind ->
     [lead] Entame
     [declarer] Jeu du déclarant
@@ -122,14 +132,23 @@ figures-best-clean = { $deals ->
 figures-points = { $title } : points de votre camp
 figures-points-what = { $deals ->
     [one] Une donne.
-   *[other] { $deals } donnes, dont { $won } gagnées. La ligne additionne vos points, moins ceux de vos adversaires.
+   *[other] { $deals } donnes, dont { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }. La ligne additionne vos points, moins ceux de vos adversaires.
 }
 figures-points-desc = De { $first } à { $last } points.
 figures-points-head = Total
 figures-headline-deals = donnes jouées
 figures-headline-percent = de moyenne
-figures-headline-declarer = levée perdue par donne, comme déclarant
-figures-headline-defence = levée perdue par donne, en défense
+figures-headline-declarer = { $lost ->
+    [one] levée perdue par donne, comme déclarant
+   *[other] levées perdues par donne, comme déclarant
+}
+figures-headline-defence = { $lost ->
+    [one] levée perdue par donne, en défense
+   *[other] levées perdues par donne, en défense
+}
 
 mine-you = Vous
 you-title = Vous et vos appareils
@@ -177,7 +196,7 @@ you-data = Vos données
 you-copy = Télécharger tout
 you-copy-what = Un fichier zip : votre nom, vos donnes, le journal de vos tables, vos fichiers.
 you-erase = Tout supprimer
-you-erase-goes = Seront effacés : votre nom, ici et à toutes les tables ; la liste de vos donnes et vos chiffres ; vos fichiers ; ce que vous avez écrit aux tables ; le lien entre vos appareils.
+you-erase-goes = Seront effacés : votre nom, ici et à toutes les tables ; la liste de vos donnes et vos chiffres ; vos fichiers ; ce que vous avez écrit aux tables ; les notifications de vos appareils et le lien entre eux.
 you-erase-stays = Resteront : les enchères et les cartes jouées, dans le journal des autres joueurs, à une place sans nom.
 you-erase-sheets = Les feuilles de marque et les réglages n’ont jamais quitté ce navigateur ; ils y restent.
 you-erase-sure = On ne peut pas revenir en arrière. Pour confirmer, cochez la case.

@@ -53,3 +53,27 @@ seat-of-N = de Nord
 seat-of-E = d’Est
 seat-of-S = de Sud
 seat-of-W = d’Ouest
+
+# Dans les phrases à écouter.
+card-the = { $rank ->
+    [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+    [A] l’{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+   *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+}
+aloud-bid = { $number } { $strain ->
+    [NT] sans-atout
+   *[other] { $number ->
+        [one] { NAMED($strain, kind: "suit-of-one") }
+       *[other] { NAMED($strain, kind: "suits-name") }
+    }
+}
+suit-of-one-C = trèfle
+suit-of-one-D = carreau
+suit-of-one-H = cœur
+suit-of-one-S = pique
+suits-name-C = trèfles
+suits-name-D = carreaux
+suits-name-H = cœurs
+suits-name-S = piques
+aloud-doubled-X = contré
+aloud-doubled-XX = surcontré

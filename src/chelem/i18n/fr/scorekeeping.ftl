@@ -16,6 +16,7 @@ keep-about = Vous jouez avec de vraies cartes ? Entrez chaque contrat et son r�
 keep-stored = Vos feuilles restent sur cet appareil.
 keep-unstored = Ce navigateur n’enregistre rien : imprimez la feuille ou enregistrez-la dans un fichier avant de fermer la page.
 keep-sheets = Vos feuilles
+keep-resume = Reprendre la feuille en cours
 keep-new = Nouvelle feuille
 keep-form-duplicate = Duplicate (tournoi)
 keep-form-duplicate-what = Une donne ou plusieurs, vulnérabilité selon leur numéro.
@@ -37,10 +38,8 @@ keep-domy = Domy a la place de Nord.
 keep-dealer = Qui donne en premier ?
 keep-first = Numéro de la première donne
 keep-first-seven = Commencer à la donne
-keep-options = Options de la marque
 keep-start = Commencer
 keep-cancel = Annuler
-keep-open = { $title }, commencée le { $day }
 keep-deals-kept = { $count ->
     [0] aucune donne
     [one] { $count } donne
@@ -67,19 +66,18 @@ keep-vulnerable = { $side ->
 }
 keep-facing = { $who } fait face à Domy
 keep-enter = Marquer cette donne
-keep-entering = Marquer la donne { $deal }
 keep-correcting = Corriger la donne { $deal }
 keep-declarer = Déclarant
 keep-declares = { $who } joue, son camp a nommé l’atout.
 keep-honours-hand = Honneurs dans une seule main
 keep-honours-none = Pas d’honneurs à compter
-keep-honours-held = { $kind ->
-    [aces] Les quatre as
+keep-honours-held = { $who } : { $kind ->
+    [aces] les quatre as
    *[trumps] { $count ->
-        [5] Les cinq honneurs d’atout
-       *[other] Quatre honneurs d’atout
+        [5] les cinq honneurs
+       *[other] quatre honneurs
     }
-} : { $who }
+}
 keep-save = Inscrire
 keep-passed = Passe général
 keep-preview = Marque de cette donne
@@ -96,14 +94,19 @@ keep-ignored = { $count ->
 keep-drop-ignored = Les retirer
 keep-stop = Arrêter le robre ici
 keep-go-on = Reprendre le robre
+keep-rubber-by = Robre gagné par { $who }.
+keep-margin = Écart : { $points ->
+    [one] { $points } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}
 keep-print = Imprimer
 keep-file = Enregistrer dans un fichier
 keep-pbn = Enregistrer en PBN
-keep-send = Ranger dans mes donnes
-keep-sent = Rangée dans vos donnes.
-keep-sent-open = Les voir
+keep-send = Ranger dans ma bibliothèque
+keep-sending = Un instant…
+keep-sent = Rangée dans votre bibliothèque, à la page « Analyser un fichier ».
+keep-sent-open = La voir
 keep-same = Nouvelle feuille, mêmes joueurs
 keep-totals = Totaux
 keep-since = Le { $day }
-keep-tools = La feuille
 keep-toward = { $part } vers la manche

@@ -147,7 +147,7 @@ def _remove(connection: Connection, codes: Sequence[str], visitors: Sequence[str
     played = select(schema.set_tables.c.board_set)
     connection.execute(delete(sets).where(sets.c.code.not_in(played)))
     for part in _parts(visitors):
-        for rows in (positions, schema.own_deals, *WAYS_IN):
+        for rows in (positions, schema.own_deals, schema.push_subscriptions, *WAYS_IN):
             connection.execute(delete(rows).where(rows.c.visitor.in_(part)))
         connection.execute(delete(schema.visitors).where(schema.visitors.c.id.in_(part)))
 

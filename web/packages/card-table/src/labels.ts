@@ -11,6 +11,17 @@ export interface Labels {
   card: (card: Card) => string;
   /** « hearts » */
   suit: (suit: Suit) => string;
+  /** Words for sentences that are read aloud. */
+  aloud: {
+    /** « the king of hearts » */
+    card: (card: Card) => string;
+    /** « 1 heart », « 3 notrump » */
+    bid: (number: number, strain: string) => string;
+    /** « king » */
+    rank: (rank: string) => string;
+    /** « doubled » for `X`, « redoubled » for `XX`. */
+    doubled: (stake: string) => string;
+  };
   /** « hearts », « notrump » */
   strain: (strain: string) => string;
   /** Notrump as printed. */

@@ -9,11 +9,12 @@ const SHORT = 8;
 /** French punctuation with no-break spaces. */
 const withTies = (text: string): string => text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0");
 
-/** Split a sentence into what may be broken and short words with a suit, which may not. */
+/** Split a sentence into what may be broken and short words with a suit, which may not, nor the « de » before them. */
 export function wordsOf(text: string): { text: string; tied: boolean }[] {
   const words: { text: string; tied: boolean }[] = [];
-  for (const part of withTies(text).split(/([^ \n]*[♠♥♦♣][^ \n]*)/u)) {
-    if (part) words.push({ text: part, tied: /[♠♥♦♣]/u.test(part) && part.length <= SHORT });
+  for (const part of withTies(text).split(/((?:(?<!\p{L})(?:de|à) )?[^ \n]*[♠♥♦♣][^ \n]*)/u)) {
+    const short = part.replace(/^(?:de|à) /, "").length <= SHORT;
+    if (part) words.push({ text: part, tied: /[♠♥♦♣]/u.test(part) && short });
   }
   return words;
 }

@@ -17,6 +17,12 @@ interface Words {
   letters: Record<Seat, string>;
   handOf: Record<Seat, string>;
   of: string;
+  /** The card with its article. */
+  the: (card: string) => string;
+  /** One heart, and two. */
+  one: (suit: string) => string;
+  many: (suit: string) => string;
+  doubled: Record<string, string>;
   no: string;
   colon: string;
   turn: string;
@@ -46,6 +52,10 @@ const ENGLISH: Words = {
   letters: { N: "N", E: "E", S: "S", W: "W" },
   handOf: { N: "North’s hand", E: "East’s hand", S: "South’s hand", W: "West’s hand" },
   of: " of ",
+  the: (card) => `the ${card}`,
+  one: (suit) => suit.replace(/s$/, ""),
+  many: (suit) => suit,
+  doubled: { X: "doubled", XX: "redoubled" },
   no: "no ",
   colon: ": ",
   turn: "to play",
@@ -80,6 +90,10 @@ const FRENCH: Words = {
   letters: { N: "N", E: "E", S: "S", W: "O" },
   handOf: { N: "Main de Nord", E: "Main d’Est", S: "Main de Sud", W: "Main d’Ouest" },
   of: " de ",
+  the: (card) => (card.startsWith("as") ? `l’${card}` : `${card.startsWith("dame") ? "la" : "le"} ${card}`),
+  one: (suit) => suit,
+  many: (suit) => `${suit}s`,
+  doubled: { X: "contré", XX: "surcontré" },
   no: "pas de ",
   colon: " : ",
   turn: "à son tour",
@@ -109,6 +123,15 @@ function labelsIn(words: Words): Labels {
     rank,
     card,
     suit: (suit) => words.suits[suit],
+    aloud: {
+      card: (code) => words.the(card(code)),
+      bid: (number, strain) => {
+        const suit = words.suits[strain as Suit];
+        return `${number} ${suit ? (number === 1 ? words.one : words.many)(suit) : words.notrumps}`;
+      },
+      rank: (code) => words.rankNames[code] ?? code,
+      doubled: (stake) => words.doubled[stake] ?? stake,
+    },
     strain: (strain) => words.suits[strain as Suit] ?? words.notrumps,
     notrump: () => words.notrump,
     call: (call) => words.calls[call] ?? call,

@@ -1,0 +1,92 @@
+"""Notifications on a device whose page is closed, over HTTP: whether it gets them, on and off."""
+
+from fastapi import APIRouter
+from starlette.requests import Request
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.server.answers import PushState
+from chelem.server.bodies import PushRequest
+from chelem.server.dependencies import (
+    Language,
+    OptionalVisitor,
+    RegisteredVisitor,
+    Services,
+    VisitorRoute,
+    keep_visitor,
+    rate_limited,
+    services_of,
+)
+from chelem.server.push_message import Recipient
+from chelem.server.push_sender import PushSender
+from chelem.server.visitors import Newcomer
+from chelem.store.push_subscriptions import PushSubscription
+from chelem.store.visitor_store import Visitor
+
+router = APIRouter(prefix="/api/me/push", tags=["visitors"], route_class=VisitorRoute)
+
+
+@router.get("")
+async def get_push(caller: OptionalVisitor, request: Request) -> PushState:
+    """Whether this device is notified of the visitor's turns, and the key with which it can ask for it."""
+    return await _state(request, caller)
+
+
+@router.put("", dependencies=[rate_limited("subscription")])
+async def subscribe_to_push(
+    body: PushRequest, visitor: RegisteredVisitor, request: Request, language: Language
+) -> PushState:
+    """Notify this device of the visitor's turns, in the language of the call.
+
+    The body is what the browser's push service has given: its address and the keys of the encryption.
+    """
+    services = services_of(request)
+    Recipient.parse(body.public_key, body.secret)
+    _sender(services).settings.check(body.endpoint)
+    await keep_visitor(request, visitor)
+    store = services.visitors.push_subscriptions
+    device, since = _device(request, visitor), store.now()
+    await store.save(
+        PushSubscription(device, visitor.id, body.endpoint, body.public_key, body.secret, language, since)
+    )
+    return await _state(request, visitor)
+
+
+@router.delete("")
+async def unsubscribe_from_push(caller: OptionalVisitor, request: Request) -> PushState:
+    """Notify this device no more."""
+    visitors = services_of(request).visitors
+    if not visitors.is_same_origin(request):
+        raise Forbidden("visitor.origin")
+    if caller is not None:
+        await visitors.push_subscriptions.remove(_device(request, caller))
+    return await _state(request, caller)
+
+
+def _sender(services: Services) -> PushSender:
+    if services.push is None:
+        raise Refused("push.none")
+    return services.push
+
+
+async def _state(request: Request, visitor: Visitor | None) -> PushState:
+    services = services_of(request)
+    state: PushState = {
+        "key": None if services.push is None else services.push.key.public,
+        "endpoint": None,
+        "language": None,
+    }
+    if visitor is not None:
+        device = _device(request, visitor)
+        for each in await services.visitors.push_subscriptions.of(visitor.id):
+            if each.device == device:
+                state["endpoint"], state["language"] = each.endpoint, each.language
+    return state
+
+
+def _device(request: Request, visitor: Visitor) -> str:
+    """Return the id of the browser; that of a newcomer is the visitor's."""
+    return (
+        visitor.id
+        if isinstance(visitor, Newcomer)
+        else services_of(request).visitors.cookie_id(request.cookies)
+    )

@@ -1,0 +1,122 @@
+"""Text mode: a visitor types commands, answered in sentences, and moves, which the coach may stop."""
+
+from dataclasses import dataclass, field
+
+from chelem.bots.coaching.objection import Objection
+from chelem.core.calls import Action
+from chelem.core.errors import Refused
+from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.i18n import say
+from chelem.live import text_mode
+from chelem.live.actor import TableActor
+from chelem.live.hand_counts import count_hand_of
+from chelem.server.advice import describe_hint
+from chelem.server.protocol import TypedMessage
+from chelem.tables import undo
+from chelem.tables.hints import may_have_hints
+from chelem.tables.people import VisitorId
+from chelem.text.commands import Command
+from chelem.views.aloud import count_sentences
+
+
+@dataclass(slots=True)
+class StoppedMove:
+    """The move that the coach has stopped last; it counts for the position in which it was typed."""
+
+    _held: tuple[Action, int] | None = field(default=None, init=False)
+
+    def hold(self, action: Action, position: int) -> None:
+        """Keep a move until its player insists."""
+        self._held = (action, position)
+
+    def take(self, position: int) -> Action | None:
+        """Return the move that was stopped in this position, if any, and forget it."""
+        held, self._held = self._held, None
+        return held[0] if held is not None and held[1] == position else None
+
+
+class TextMode:
+    """The text mode of one connection."""
+
+    def __init__(self, visitor: VisitorId | None) -> None:
+        self._visitor = visitor
+        self._stopped = StoppedMove()
+
+    async def handle(self, actor: TableActor, message: TypedMessage, language: str) -> list[str]:
+        """Do what was typed, and return the answer; empty for a move that is made, which is announced."""
+        visitor = self._visitor
+        typed = await actor.ask(
+            lambda table: text_mode.read_command(table, visitor, message["text"], language)
+        )
+        if not isinstance(typed, Command):
+            return await self._move(actor, typed, language, coached=message.get("coach", False))
+        match typed:
+            case Command.NEXT:
+                await actor.set_ready(visitor)
+            case Command.UNDO | Command.ANYWAY:
+                return await self._after_warning(actor, typed, language)
+            case Command.HINT:
+                return [await self._hint(actor, language)]
+            case Command.COUNT:
+                return count_sentences(await count_hand_of(actor, visitor, language), language)
+            case _:
+                return await actor.ask(
+                    lambda table: text_mode.answer_command(typed, table, visitor, language)
+                )
+        return []
+
+    async def _move(self, actor: TableActor, move: Move, language: str, *, coached: bool) -> list[str]:
+        """Make a move, unless the coach objects to it; one that is typed again is made."""
+        if coached and not isinstance(move, (MakeClaim, AnswerClaim)):
+            position = await self._position(actor)
+            if self._stopped.take(position) != move:
+                found = await self._objection(actor, move, position)
+                if found is not None:
+                    self._stopped.hold(move, position)
+                    return warning(found, language)
+        await self._make(actor, move)
+        return []
+
+    async def _objection(self, actor: TableActor, action: Action, position: int) -> Objection | None:
+        if not await actor.ask(may_have_hints):
+            return None
+        try:
+            return await actor.objection(self._visitor, action, position)
+        except Refused:  # it is not this player's turn, as making the move will say
+            return None
+
+    async def _after_warning(self, actor: TableActor, command: Command, language: str) -> list[str]:
+        """Make the move that the coach has stopped, or give it up; else take back the last one."""
+        action = self._stopped.take(await self._position(actor))
+        if command is Command.UNDO and action is not None:
+            return [say("typed.given_up", {"action": str(action)}, language)]
+        if command is Command.UNDO:
+            await actor.ask(lambda table: undo.request_undo(table, self._visitor))
+        elif action is None:
+            raise Refused("typed.nothing_stopped")
+        else:
+            await self._make(actor, action)
+        return []
+
+    async def _make(self, actor: TableActor, move: Move) -> None:
+        await actor.ask(lambda table: table.act_now(table.seated_person(self._visitor).player, move))
+
+    async def _position(self, actor: TableActor) -> int:
+        return await actor.ask(lambda table: table.player_view(self._visitor).position)
+
+    async def _hint(self, actor: TableActor, language: str) -> str:
+        hint = describe_hint(await actor.hint(self._visitor), language)
+        if "action" not in hint:
+            return hint["text"]
+        return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()
+
+
+def warning(found: Objection, language: str) -> list[str]:
+    """Return what the coach says before a move is made, and how to make it all the same."""
+    facts = {"action": str(found.action)}
+    better = say("coach.better", {"action": str(found.better)}, language)
+    return [
+        f"{say('coach.title', facts, language)} {found.costs[language]}",
+        f"{better} {found.reasons.get(language, '')}".rstrip(),
+        say("typed.stopped", facts, language),
+    ]

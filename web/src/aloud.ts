@@ -1,0 +1,24 @@
+/** Sentences in words alone: what listeners get where signs are printed. */
+import { sentenceAloud } from "@chelem/card-table/aloud";
+import { labels } from "./labels";
+import type { Shown } from "./live/optimistic";
+import { imps } from "./scoresheet/comparison";
+import { say } from "./words";
+
+/** « Le roi de pique » for « ♠R », « 1 cœur » for « 1♥ ». */
+export const inWords = (text: string): string => sentenceAloud(text, labels);
+
+/** What the player is to do now; empty while others are to act. */
+export function ownTask({ turn, you, play, claim }: Pick<Shown, "turn" | "you" | "play" | "claim">): string {
+  if (claim || !turn || !you.seat || turn.by !== you.seat) return "";
+  if (turn.seat !== you.seat) return say("text-dummy", { seat: turn.seat });
+  return say(play ? "text-yours" : "auction-yours");
+}
+
+/** How the finished deal compares with other tables; empty until they have played it. */
+export function comparedText({ sheet, between, table }: Pick<Shown, "sheet" | "between" | "table">): string {
+  const row = between || table.status === "over" ? sheet.rows.at(-1) : undefined;
+  const { percent, imps: gain } = row?.compare ?? {};
+  if (percent == null || gain == null) return "";
+  return say("text-compared", { percent: Math.round(percent), imps: imps(gain) });
+}
