@@ -33,7 +33,7 @@ def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
     """Return a meaning as a short sentence: true of all its hands, or of the usual ones if it says so.
 
     With `usual` points, what most hands have is added to a bare picture of points and lengths. A call that
-    no rule makes is told by what it promises itself, not by what its player has shown before.
+    no rule makes is described by what it promises itself, not by what its player has shown before.
     """
     shown = brief_requirement(meaning) if meaning.by_system or _tells(meaning) else ANYTHING
     hands = say_alternatives(shown, language)
