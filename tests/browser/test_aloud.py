@@ -76,3 +76,33 @@ def test_what_cannot_be_played_is_refused_in_words(visit: Visit) -> None:
     type_words(person, "patati")
     person.page.get_by_text("patati").last.wait_for()
     assert position == person.witness.position
+
+
+def test_the_coach_warns_in_words(visit: Visit) -> None:
+    """A call that the coach stops is not made: the warning has no signs, and says how to go on."""
+    person = visit()
+    person.page.add_init_script("localStorage.setItem('chelem.settings', JSON.stringify({coach: true}))")
+    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person.until(lambda: bool(person.witness.legal))
+    asked = person.page.get_by_role("log").get_by_text("1 pique : vraiment", exact=False)
+    while not asked.count():  # busy workers may have no time to look, and then the call is made
+        opening = person.witness.position
+        type_words(person, "1 pique")
+        person.until(lambda opening=opening: asked.count() > 0 or person.witness.position > opening)
+        if person.witness.position > opening:
+            person.until(lambda: bool(person.witness.legal))
+            type_words(person, "annule")
+            person.until(lambda: "1S" in person.witness.legal)
+    said = heard(person, "text-log")
+    assert not re.search("[♠♥♦♣]|SA", said)
+    type_words(person, "quand même")
+    person.until(lambda: person.witness.position > opening)
+
+
+def test_a_new_page_is_read_from_its_heading(visit: Visit) -> None:
+    """After a link is followed the focus is not lost, and Tab goes on from the heading."""
+    page = visit().page
+    page.goto("/apprendre")
+    page.locator("main a").first.press("Enter")
+    page.wait_for_url("**/apprendre/*")
+    page.locator("h1:focus").wait_for()

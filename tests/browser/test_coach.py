@@ -42,7 +42,7 @@ def test_the_coach_stops_a_costly_card(visit: Visit) -> None:
     for answer in ("coach-again", "coach-anyway"):
         person.press(LOSER)
         stopped = page.get_by_role("dialog")
-        stopped.get_by_text("♠").first.wait_for()
+        stopped.get_by_role("heading", name=person.say("suit-name-S")).wait_for()
         assert position == witness.position
         label = person.say(answer, action=LOSER).split()[-1]
         stopped.get_by_role("button", name=label).click()

@@ -19,6 +19,7 @@ from chelem import (
 )
 from chelem.bots import Baseline
 from chelem.core.cards import DECK
+from chelem.core.seats import SIDES
 from chelem.engine import AnswerClaim, MakeClaim, events
 from chelem.games.comptoir import Seven
 from chelem.games.whist import Thirty
@@ -158,3 +159,16 @@ def test_one_hears_ones_own_hand_and_no_other(language):
     )
     assert spoken_hand(log.state.board.hand(Seat.S), log.state, language) in mine
     assert not any(spoken_hand(log.state.board.hand(seat), log.state, language) in whole for seat in Seat)
+
+
+def test_the_points_of_a_deal_are_announced():
+    """Each side with points is named, so that nobody has to ask for the sheet."""
+    log = begun(*GAMES[0])
+    for call in ("1NT", "P", "P", "P"):
+        log.act(log.state.player, parse_action(call))
+    while log.state.turns:
+        entries = log.act(log.state.player, log.state.legal()[0])
+    scored = next(text for text in speech_for(entries, log.state, NAMES, "en") if "points." in text)
+    totals = {str(side): log.state.sheet.points(side) for side in SIDES}
+    side = "North-South" if totals["NS"] else "East-West"
+    assert scored.endswith(f" {side}: {max(totals.values())} points.")

@@ -3,6 +3,13 @@
 /** Milliseconds within which a page shows its heading. */
 const PATIENCE = 5_000;
 
+/** Whether the visitor used the keyboard last, not a pointer. */
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), { capture: true });
+addEventListener("pointerdown", () => (byKey = false), { capture: true });
+
+export const usesKeyboard = (): boolean => byKey;
+
 let watching: MutationObserver | undefined;
 
 /** Focus the heading of the page that has come, unless it focuses something itself or the visitor is quicker. */

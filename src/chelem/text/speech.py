@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
+from chelem.core.lines import points_of
 from chelem.core.seats import SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
@@ -79,7 +80,7 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
         case Exposed(seat, cards):
             return _exposed(seat, cards, after, language)
         case Scored():
-            return _scored(after, language)
+            return _scored(after, names, language)
         case Finished():
             totals, end = totals_text(after, names, language), end_text(after, names, language)
             return f"{say('aloud.finished', {}, language)} {totals}. {end}"
@@ -127,7 +128,7 @@ def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
     return " ".join(sentences)
 
 
-def _scored(after: State, language: str) -> str:
+def _scored(after: State, names: SeatNames, language: str) -> str:
     summary = BoardSummary.of_row(after.game, after.sheet.rows[-1])
     if summary.over is None:
         return say("sheet.passed", {}, language) + "."
@@ -137,15 +138,18 @@ def _scored(after: State, language: str) -> str:
     else:
         facts: dict[str, Fact] = {"game": after.game.name, "taken": result_text(summary, language)}
         went = say("aloud.scored", facts, language)
-    return f"{went} {_points(summary, language)}".rstrip()
+    return f"{went} {_points(after, names, language)}".rstrip()
 
 
-def _points(summary: BoardSummary, language: str) -> str:
-    """Return which side a board's points are for; empty where each player has their own, and without any."""
-    if not summary.score:
-        return ""
-    side = SIDES[0] if summary.score > 0 else SIDES[1]
-    return say("aloud.points_for", {"side": str(side), "points": abs(summary.score)}, language)
+def _points(state: State, names: SeatNames, language: str) -> str:
+    """Return the points of the last deal, for each side or player that has any."""
+    row = state.sheet.rows[-1]
+    if state.game.info.individual:
+        points = {names.get(who, who): points_of(row.lines, seat) for seat, who in row.seating.items() if who}
+    else:
+        points = {say(f"side-{side}", {}, language): points_of(row.lines, side) for side in SIDES}
+    each = (say("aloud.points_for", {"who": who, "points": n}, language) for who, n in points.items() if n)
+    return " ".join(each)
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:

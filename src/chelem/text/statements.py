@@ -41,9 +41,10 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
 
 
 def _ways(call: Call, game: str, language: str) -> Iterator[str]:
-    """Yield the ways to type a call, with its strain or number in each of its spellings."""
+    """Yield the ways to type a call: as it is heard, and with its strain or number in all spellings."""
     code, _, argument = str(call).partition(":")
     said = load_catalogue(language)
+    yield said.spoken(str(call))
     known = f"typed-{code}" in said or f"typed-{code}-in-{game}" in said
     for spelt in _arguments(argument, language):
         if known:

@@ -1,7 +1,6 @@
 /** HTML of our own pages from the server, with its suits drawn for the eye, and cards and bids in words for the ear. */
 import { piecesAloud, type Piece } from "@chelem/card-table/aloud";
 import type { Suit } from "@chelem/card-table/card";
-import { PATHS } from "@chelem/card-table/Suit.svelte";
 import { labels } from "../labels";
 
 const CODES: Record<string, Suit> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
@@ -9,17 +8,19 @@ const CODES: Record<string, Suit> = { "♠": "S", "♥": "H", "♦": "D", "♣":
 /** What must stay on the line of the suit before it: its rank, a sign of punctuation. */
 const TIED = /^[^\s<>–&]{0,3}/;
 
-/** Draw the suits of a page, because phones show ♥ as an emoji, and hide them from those who listen. */
-export function drawSuits(html: string): string {
+/** Draw the suits of a page by their outlines, because phones show ♥ as an emoji, and hide them from listeners. */
+export function drawSuits(html: string, outlines: Record<Suit, string>): string {
   return html
     .replace(/<span class="suit"[^>]*>(.)<\/span>/gu, "$1")
     .split(/(<[^>]*>)/)
-    .map((part) => (part.startsWith("<") ? part : drawn(part)))
+    .map((part) => (part.startsWith("<") ? part : drawn(part, outlines)))
     .join("");
 }
 
-function drawn(text: string): string {
+function drawn(text: string, outlines: Record<Suit, string>): string {
   if (!/[♠♥♦♣]/.test(text)) return text;
+  const suit = (code: Suit): string =>
+    `<svg class="suit" data-suit="${code}" viewBox="0 0 32 32"><path d="${outlines[code]}"/></svg>`;
   const pieces = piecesAloud(text, labels);
   let done = "";
   let taken = 0;
@@ -40,10 +41,7 @@ function drawn(text: string): string {
   return done;
 }
 
-/** Whether a suit stands behind its own name: « pique ♠ ». */
-function isNamed(before: Piece | undefined, { text, aloud }: Piece): boolean {
-  return /^[♠♥♦♣]/.test(text) && before !== undefined && before.text.replace(/[\s(]+$/u, "").endsWith(aloud!.trim());
+/** Whether a suit or a card stands behind its own name: « pique ♠ », « le cinq de cœur, ♥5 ». */
+function isNamed(before: Piece | undefined, { aloud }: Piece): boolean {
+  return before !== undefined && before.text.replace(/[\s(,:]+$/u, "").endsWith(aloud!.trim());
 }
-
-const suit = (code: Suit): string =>
-  `<svg class="suit" data-suit="${code}" viewBox="0 0 32 32"><path d="${PATHS[code]}"/></svg>`;

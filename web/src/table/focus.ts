@@ -1,8 +1,5 @@
 /** Restore keyboard focus: the focused element disappears with each call and card. */
-
-let byKey = false;
-addEventListener("keydown", () => (byKey = true), { capture: true });
-addEventListener("pointerdown", () => (byKey = false), { capture: true });
+import { usesKeyboard } from "../landing";
 
 const NEXT = [
   ".question .main",
@@ -13,12 +10,14 @@ const NEXT = [
   ".box .cell:not(:disabled)",
 ].join(", ");
 
-/** If the focus was lost, move it to the next thing to do; as a turn begins, from a card that may not be played, too. */
+/** If the focus was lost, move it to the next thing to do. As a turn begins, leave a card that may not be played. */
 export function refocus(turnBegins = false): void {
+  if (!usesKeyboard()) return;
   const active = document.activeElement;
   // The heading has it after a change of page.
   const lost =
     active === document.body || active?.tagName === "H1" || (active instanceof HTMLButtonElement && active.disabled);
-  const idle = turnBegins && active?.matches(".slot:not(.can)");
-  if (byKey && (lost || idle)) document.querySelector<HTMLElement>(NEXT)?.focus();
+  if (lost) document.querySelector<HTMLElement>(NEXT)?.focus();
+  else if (turnBegins && active?.matches(".slot:not(.can)"))
+    active.closest("[role=group]")?.querySelector<HTMLElement>(".slot.can[tabindex='0']")?.focus();
 }

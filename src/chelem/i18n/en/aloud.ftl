@@ -50,12 +50,12 @@ aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Won by { NAMED($seat, kind: "seat") }.
 aloud-standing = Contract: { $contract }.
 aloud-tricks = Tricks: North-South { $ns }, East-West { $ew }.
-aloud-points_for = { $points } { $points ->
+aloud-points_for = { $who }: { $points } { $points ->
     [one] point
    *[other] points
-} for { NAMED($side, kind: "side") }.
+}.
 aloud-count = { $name }: { $value }.
-aloud-no_field = This deal has not been played at other tables yet.
+aloud-no_field = No comparison: this deal has not, or not yet, been played at other tables.
 aloud-field = The deal has been played at { $tables } tables.
 aloud-by = { $contract } by { NAMED($seat, kind: "seat") }
 aloud-led = , { CARD($card) } led

@@ -51,12 +51,12 @@ aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
 aloud-standing = Contrat : { $contract }.
 aloud-tricks = Levées : Nord-Sud { $ns }, Est-Ouest { $ew }.
-aloud-points_for = { $points } { $points ->
+aloud-points_for = { $who } : { $points } { $points ->
     [one] point
    *[other] points
-} pour { NAMED($side, kind: "side") }.
+}.
 aloud-count = { $name } : { $value }.
-aloud-no_field = Cette donne n’a pas encore été jouée à d’autres tables.
+aloud-no_field = Pas de comparaison : cette donne n’a pas, ou pas encore, été jouée à d’autres tables.
 aloud-field = La donne a été jouée à { $tables } tables.
 aloud-by = { $contract } par { NAMED($seat, kind: "seat") }
 aloud-led = , entame { CARD($card) }
