@@ -65,11 +65,8 @@ SENTENCES = [
     ("2C P 2D", "Attente ; forcing de manche.", "Waiting bid; game forcing."),
     (
         "1S P 4NT",
-        (
-            "Hors système ; d'ordinaire Blackwood, demande d'as : "
-            "16+ H, d'ordinaire au plus 21 H ; forcing un tour."
-        ),
-        "Not in the system; usually Blackwood, asks for aces: 16+ HCP, usually at most 21 HCP; forcing.",
+        "Hors système ; d’ordinaire Blackwood, demande d’as : 16+ H ; forcing un tour.",
+        "Not in the system; usually Blackwood, asks for aces: 16+ HCP; forcing.",
     ),
     ("1NT 5C", "Hors système, sens non convenu.", "Not in the system, no meaning agreed."),
 ]
@@ -79,6 +76,30 @@ SENTENCES = [
 def test_the_sentence_of_a_call(calls_text, french, english):
     """The last call of an auction has its sentence in both languages."""
     meaning = last(calls_text, system=LITTLE)
+    assert french == meaning.say("fr")
+    assert english == meaning.say("en")
+
+
+OUTSIDE = [
+    ("1H P 2H P 7H", "Hors système ; d’ordinaire pour jouer.", "Not in the system; usually to play."),
+    ("P 1C P 1H 3NT", "Hors système ; d’ordinaire pour jouer.", "Not in the system; usually to play."),
+    (
+        "P P 1S 4S",
+        "Hors système ; d’ordinaire pour jouer : 6+ piques.",
+        "Not in the system; usually to play: 6+ spades.",
+    ),
+    (
+        "P 1C P 1H 2C",
+        "Hors système ; d’ordinaire cue-bid ; forcing un tour.",
+        "Not in the system; usually cue bid of their suit; forcing.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("calls_text", "french", "english"), OUTSIDE, ids=[case[0] for case in OUTSIDE])
+def test_a_call_outside_the_system_promises_little(calls_text, french, english):
+    """A leap is an offer to play there; what the player's pass has shown before is not repeated."""
+    meaning = last(calls_text)
     assert french == meaning.say("fr")
     assert english == meaning.say("en")
 
@@ -171,7 +192,7 @@ def test_a_sentence_says_that_a_simulation_chose_the_call():
 
 
 WHIST = [
-    ("name:H", "Nomme l'atout ♥ : une longue et des honneurs.", "Names ♥ as trumps: length and honours."),
+    ("name:H", "Nomme l’atout ♥ : une longue et des honneurs.", "Names ♥ as trumps: length and honours."),
     (
         "name:NT",
         "Sans-atout : des forces réparties dans les couleurs.",
@@ -179,23 +200,23 @@ WHIST = [
     ),
     (
         "defer",
-        "Rien qui vaille d'être nommé : le partenaire choisit.",
+        "Rien qui vaille d’être nommé : le partenaire choisit.",
         "Nothing worth naming: partner chooses.",
     ),
     (
         "defer name:S",
-        "Choisit l'atout ♠, le donneur lui ayant laissé le choix.",
+        "Choisit l’atout ♠, le donneur lui ayant laissé le choix.",
         "Chooses ♠ as trumps, the dealer having left the choice.",
     ),
     (
         "name:H ask",
-        "Pas de quoi contrer : s'en remet au partenaire.",
+        "Pas de quoi contrer : s’en remet au partenaire.",
         "Not strong enough to double: leaves it to partner.",
     ),
     ("name:H ask yes", "Pas de quoi contrer : on joue.", "Not strong enough to double: play begins."),
     (
         "name:H X X",
-        "Compte l'emporter malgré le contre : double encore la mise.",
+        "Compte l’emporter malgré le contre : double encore la mise.",
         "Expects to win despite the double: doubles the stake again.",
     ),
 ]

@@ -251,7 +251,7 @@ def test_commands_share_json_shapes(chelem, bad):
 def test_plural_forms(chelem, tmp_path, good, bad):
     """Counts of none, one and many read naturally in French too."""
     one = chelem("check", bad, "--lang", "fr").out.splitlines()
-    assert "donne 4 : ignorée : Il n'y a pas de donne ici" in one[1]
+    assert "donne 4 : ignorée : Il n’y a pas de donne ici" in one[1]
     none = chelem("check", good, "--lang", "fr").out
     assert none == (
         "1 fichier, 2 donnes : aucune avec une faute, aucune avec une remarque, aucune ignorée.\n"

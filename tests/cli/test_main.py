@@ -11,10 +11,10 @@ from chelem.cli.main import file_error_text
 @pytest.mark.parametrize(
     ("number", "expected"),
     [
-        (errno.ENOENT, "x.pbn n'existe pas."),
+        (errno.ENOENT, "x.pbn n’existe pas."),
         (errno.EISDIR, "x.pbn est un dossier, et non un fichier."),
-        (errno.EACCES, "Vous n'avez pas le droit de lire ou d'écrire x.pbn."),
-        (errno.EBUSY, "Impossible de lire ou d'écrire x.pbn"),
+        (errno.EACCES, "Vous n’avez pas le droit de lire ou d’écrire x.pbn."),
+        (errno.EBUSY, "Impossible de lire ou d’écrire x.pbn"),
     ],
 )
 def test_file_errors(number, expected):

@@ -135,7 +135,7 @@ def test_commands_at_the_table(chelem, monkeypatch):
     for words in (
         "Une carte :",
         "Aucune levée",
-        "« 1Z » n'est pas",
+        "« 1Z » n’est pas",
         "rien à annuler",
         "Annulé",
         "Un jeu a été",
@@ -325,11 +325,11 @@ def test_menu(chelem, monkeypatch):
     for words in (
         "Contract bridge",
         "Bridge contrat",
-        "Tapez l'un",
+        "Tapez l’un",
         "Donne n°",
         "400",
         "620",
-        "n'est pas un contrat",
+        "n’est pas un contrat",
     ):
         assert words in result.out
 

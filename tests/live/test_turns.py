@@ -162,7 +162,7 @@ def test_a_move_that_is_too_hard_is_made_by_an_instant_bot(hosted, monkeypatch):
         page = await room.page("S")
         await until(lambda: room.table.started_log.state.player == "S")
         assert room.bots.hurried > 0
-        assert "This position is very hard: the bot plays for North without thinking it over." in page.text
+        assert "This position is very hard: the robot plays for North without thinking it over." in page.text
         room.bots.close()
 
     hosted(table_of("S", policy=INSTANT, bots="strong"), work, BotWorkers(1))

@@ -142,5 +142,5 @@ def test_a_side_makes_nought_to_thirteen_tricks(tricks):
 
 def test_the_stakes_of_the_old_bridge_are_not_those_of_contract():
     """A contract is doubled and redoubled once (RULES 0.3)."""
-    with pytest.raises(ParseError, match=r"stake of 8"):
+    with pytest.raises(ParseError, match=r"multiplied by 8"):
         score_duplicate(Contract.parse("1NTXXX by S"), 7, vulnerable="none")

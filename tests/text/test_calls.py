@@ -130,7 +130,7 @@ def test_a_refusal_names_what_was_typed() -> None:
     """The sentence repeats the text and shows what to write, in the reader's language."""
     with pytest.raises(ParseError) as refusal:
         read_call("8Z", "fr")
-    expected = "« 8Z » n'est pas une enchère : écrivez par exemple 1♥, 3SA, passe (au Whiz 8♥)."
+    expected = "« 8Z » n’est pas une enchère : écrivez par exemple 1♥, 3SA, passe (au Whiz 8♥)."
     assert expected == refusal.value.say("fr")
     assert str(refusal.value) == "“8Z” is not a call: write for example 1♥, 3NT, pass (in Whiz 8♥)."
 

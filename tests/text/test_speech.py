@@ -67,7 +67,7 @@ def test_every_card_has_its_name(card):
         for language in ("fr", "en")
     )
     suit, rank = say(f"suit-name-{card.suit}", {}, "fr"), say(f"rank-name-{card.rank}", {}, "fr")
-    article = {"as": "l'as", "dame": "la dame"}.get(rank, f"le {rank}")
+    article = {"as": "l’as", "dame": "la dame"}.get(rank, f"le {rank}")
     assert french == f"Ouest joue {article} de {suit}."
     assert english.startswith("West plays the ")
 

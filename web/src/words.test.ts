@@ -23,7 +23,7 @@ describe("in French", () => {
   });
 
   it("speaks of one's seat with the article it wants", () => {
-    expect(labels.hand("E")).toBe("Main d'Est");
+    expect(labels.hand("E")).toBe("Main d’Est");
     expect(labels.hand("S")).toBe("Main de Sud");
   });
 

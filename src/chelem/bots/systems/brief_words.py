@@ -32,11 +32,12 @@ _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKin
 def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
     """Return a meaning as a short sentence: true of all its hands, or of the usual ones if it says so.
 
-    With `usual` points, what most hands have is added to a bare picture of points and lengths.
+    With `usual` points, what most hands have is added to a bare picture of points and lengths. A call that
+    no rule makes is described by what it promises itself, not by what its player has shown before.
     """
-    shown = brief_requirement(meaning)
+    shown = brief_requirement(meaning) if meaning.by_system or _tells(meaning) else ANYTHING
     hands = say_alternatives(shown, language)
-    picture = shown == _glance(meaning)
+    picture = meaning.by_system and shown == _glance(meaning)
     if picture and usual is not None and (often := say_usual(meaning, usual, language)):
         hands = ", ".join(part for part in (hands, often) if part)
     names = ", ".join(say_names(meaning, language))

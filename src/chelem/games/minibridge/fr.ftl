@@ -7,9 +7,9 @@ call-points = { $argument } H
 call-part = partielle { STRAIN($argument) }
 call-game = manche { STRAIN($argument) }
 aloud-points = { $argument ->
-    [0] pas de point d'honneurs
-    [one] { $argument } point d'honneurs
-   *[other] { $argument } points d'honneurs
+    [0] pas de point d’honneurs
+    [one] { $argument } point d’honneurs
+   *[other] { $argument } points d’honneurs
 }
 aloud-part = partielle, { NAMED($argument, kind: "strain-name") }
 aloud-game = manche, { NAMED($argument, kind: "strain-name") }
@@ -20,9 +20,9 @@ box-points = Annoncer ses points
 box-part = Choisir le contrat
 
 announcing-points = Il faut annoncer ses points, et « { ACTION($action) } » ne le fait pas.
-announcing-wrong = Cette main n'a pas { CALL($action) } : elle en a { $points }.
+announcing-wrong = Cette main n’a pas { CALL($action) } : elle en a { $points }.
 naming-contract = Il faut choisir le contrat, partielle ou manche ; « { ACTION($action) } » ne le fait pas.
-text-statement-in-minibridge = « { $text } » n'est pas une annonce ici : annoncez vos points (12), ou choisissez partielle ou manche et un atout (manche à pique, partielle SA).
+text-statement-in-minibridge = « { $text } » n’est pas une annonce ici : annoncez vos points (12), ou choisissez partielle ou manche et un atout (manche à pique, partielle SA).
 
 # Le contrat et la suite.
 contract-in-minibridge = { $number ->
@@ -38,7 +38,7 @@ aloud-contract-in-minibridge = { NAMED($declarer, kind: "seat") } joue { $number
    *[other] la manche
 }, { NAMED($strain, kind: "strain-name") } : { $tricks } levées à faire. { NAMED($leader, kind: "seat") } entame.
 narration-passed_out-in-minibridge = Vingt points dans chaque camp : le même donneur redonne.
-bid-minibridge-points = ses points d'honneurs : As 4, Roi 3, Dame 2, Valet 1
+bid-minibridge-points = ses points d’honneurs : as 4, roi 3, dame 2, valet 1
 bid-minibridge-contract = le contrat choisi, les deux mains en vue : sept levées pour une partielle ; pour la manche neuf à SA, dix à ♥ ♠, onze à ♣ ♦
 choice-vulnerability = Vulnérabilité
 choice-vulnerability-never = jamais

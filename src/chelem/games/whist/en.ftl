@@ -27,7 +27,7 @@ contract-short-in-whist = { STRAIN($strain) }{ $stake ->
    *[other] {" "}×{ $stake }
 }
 
-aloud-scored-in-whist = The deal is over: { $taken } for the dealer's side.
+aloud-scored-in-whist = The deal is over: { $taken } for the dealer’s side.
 
 call-name = { STRAIN($argument) }
 aloud-name = { $argument ->
@@ -56,7 +56,7 @@ bid-whist-choose = { $strain ->
 bid-whist-defer = nothing worth naming: partner chooses
 bid-whist-ask = not strong enough to double: leaves it to partner
 bid-whist-yes = not strong enough to double: play begins
-bid-whist-double = expects to hold the dealer's side to six tricks
+bid-whist-double = expects to hold the dealer’s side to six tricks
 bid-whist-redouble = expects to win despite the double: doubles the stake again
 bid-whist-pass = does not double further
 
@@ -128,12 +128,12 @@ calc-stake-in-whist = ×{ NUMBER($stake, useGrouping: 0) }
 calc-text-in-whist = { $contract }, { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
-} to the dealer's side
+} to the dealer’s side
 calc-to-dealers = to the dealer’s side
 calc-to-defenders = to the opponents
 calc-line-dealers = dealer’s side
 calc-line-defenders = opponents
-score-total-dealers = for the dealer's side
+score-total-dealers = for the dealer’s side
 score-total-defenders = for the opponents
 
 # Why this call.

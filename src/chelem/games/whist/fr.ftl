@@ -47,25 +47,25 @@ typed-name = { $argument }
 typed-X-in-whist = contre | X | je contre | surcontre | XX | je surcontre
 
 # Le bridge de 1900.
-bid-whist-name = nomme l'atout { STRAIN($strain) } : une longue et des honneurs
+bid-whist-name = nomme l’atout { STRAIN($strain) } : une longue et des honneurs
 bid-whist-spread = sans-atout : des forces réparties dans les couleurs
 bid-whist-choose = { $strain ->
     [NT] choisit de jouer à sans-atout, le donneur lui ayant laissé le choix
-   *[other] choisit l'atout { STRAIN($strain) }, le donneur lui ayant laissé le choix
+   *[other] choisit l’atout { STRAIN($strain) }, le donneur lui ayant laissé le choix
 }
-bid-whist-defer = rien qui vaille d'être nommé : le partenaire choisit
-bid-whist-ask = pas de quoi contrer : s'en remet au partenaire
+bid-whist-defer = rien qui vaille d’être nommé : le partenaire choisit
+bid-whist-ask = pas de quoi contrer : s’en remet au partenaire
 bid-whist-yes = pas de quoi contrer : on joue
 bid-whist-double = compte empêcher le camp du donneur de faire sept levées
-bid-whist-redouble = compte l'emporter malgré le contre : double encore la mise
+bid-whist-redouble = compte l’emporter malgré le contre : double encore la mise
 bid-whist-pass = ne double pas davantage
 
-declaration-deferred = Le choix a déjà été passé au partenaire : il faut nommer l'atout, ou sans-atout.
-declaration-name = Il faut nommer l'atout ; « { ACTION($action) } » ne le fait pas.
+declaration-deferred = Le choix a déjà été passé au partenaire : il faut nommer l’atout, ou sans-atout.
+declaration-name = Il faut nommer l’atout ; « { ACTION($action) } » ne le fait pas.
 doubling-cap = La levée ne peut plus être doublée (limite ×{ $stake }).
-doubling-call = « { ACTION($action) } » n'est pas possible maintenant.
+doubling-call = « { ACTION($action) } » n’est pas possible maintenant.
 
-text-statement-in-whist = « { $text } » n'est pas possible ici : nommez l'atout (cœur, SA…), ou dites au partenaire, puis-je jouer, oui, contre, passe.
+text-statement-in-whist = « { $text } » n’est pas possible ici : nommez l’atout (cœur, SA…), ou dites au partenaire, puis-je jouer, oui, contre, passe.
 
 box-name = Nommer l’atout
 box-word-in-whist = Contrer ou laisser jouer

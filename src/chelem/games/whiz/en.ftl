@@ -15,8 +15,8 @@ aloud-exposed-in-whiz = { $no_player ->
 
 role-no_player-in-whiz = Domy
 chair-no_player-name-in-whiz = Domy
-chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy's seat: nobody can sit there.
-deal-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy's seat and never deals.
+chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy’s seat: nobody can sit there.
+deal-no_player-in-whiz = { NAMED($seat, kind: "seat") } is Domy’s seat and never deals.
 
 narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) plays { $card }
 

@@ -4,7 +4,7 @@ game-whiz-about = À trois : la main du quatrième, nommé Domy, est étalée d�
 
 form-target = Jusqu’à un total
 form-target-size = Points à atteindre
-match-target = jusqu'à { $size } points
+match-target = jusqu’à { $size } points
 
 table-tricks-in-whiz = Plis : N-S { $ns }, E-O { $ew }
 
@@ -21,7 +21,7 @@ aloud-exposed-in-whiz = La main { $no_player ->
 
 role-no_player-in-whiz = Domy
 chair-no_player-name-in-whiz = Domy
-chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } est la place de Domy : personne ne peut s'y asseoir.
+chair-no_player-in-whiz = { NAMED($seat, kind: "seat") } est la place de Domy : personne ne peut s’y asseoir.
 deal-no_player-in-whiz = { NAMED($seat, kind: "seat") } est la place de Domy, qui ne donne jamais.
 
 narration-dummy-in-whiz = { NAMED($seat, kind: "seat") } (Domy) joue { $card }
@@ -35,7 +35,7 @@ narration-claim-in-whiz =
        *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des plis qui restent
     } et montre son jeu.
 
-play-no_trick-in-whiz = Aucun pli n'est encore fait.
+play-no_trick-in-whiz = Aucun pli n’est encore fait.
 
 aloud-dummy-in-whiz = { NAMED($seat, kind: "seat") }, Domy, joue { SPOKEN($card) }.
 

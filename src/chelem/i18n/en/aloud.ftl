@@ -70,17 +70,17 @@ aloud-at_table = { $you ->
 }{ $lead }: { $points } points, { $percent }%, { $imps } IMPs.
 aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
-aloud-time_out = Time is up: a bot plays for { NAMED($seat, kind: "seat") }.
-aloud-hurried = This position is very hard: the bot plays for { NAMED($seat, kind: "seat") } without thinking it over.
+aloud-time_out = Time is up: a robot plays for { NAMED($seat, kind: "seat") }.
+aloud-hurried = This position is very hard: the robot plays for { NAMED($seat, kind: "seat") } without thinking it over.
 
 # Text mode.
 typed-help =
     A call: 1 heart, 3NT, pass, double. A card: queen of spades, or the rank alone where that is enough.
     claim 5, claim all, concede; yes or no to answer.
     hand, last, tricks, auction, sheet: what is on the table. points: what your hand is worth, and the plan of play.
-    hint: what a bot would do. undo: take back your last call or card. faster: without waiting for the bots.
+    hint: what a robot would do. undo: take back your last call or card. faster: without waiting for the robots.
     results: the deal at the other tables. next: the next deal.
-typed-hint = A bot would choose: { SPOKEN($action) }.
+typed-hint = A robot would choose: { SPOKEN($action) }.
 typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
 typed-given_up = { ACTION($action) } is taken back. Type something else.
 typed-nothing_stopped = The coach has stopped nothing: type a call or a card.
@@ -99,17 +99,17 @@ chair-grace = The { NAMED($seat, kind: "seat") } seat is kept for its player for
     [one] second
    *[other] seconds
 }.
-hint-alone = At this table, hints are only for a player alone with bots.
+hint-alone = At this table, hints are only for a player alone with robots.
 hint-off = Hints are off at this table.
 chair-key = This link is not for that seat.
 watch-nobody = Spectators are not allowed at this table.
 policy-deal = This setting can only be changed between deals.
 set-policy = This setting is the same at all tables that play these boards.
-set-robot = A bot cannot play this challenge in your place.
+set-robot = A robot cannot play this challenge in your place.
 set-started = The match has started: only those already seated play in it.
 challenge-form = Only a duplicate match can be turned into a challenge.
 challenge-twice = These boards are in a challenge already.
-challenge-alone = Only a match that you played alone with bots, from start to end, can be turned into a challenge.
+challenge-alone = Only a match that you played alone with robots, from start to end, can be turned into a challenge.
 challenge-known = These cards were chosen: somebody may know them.
 challenge-unplayed = These deals ended after the auction: there is no play to compare.
 challenge-unknown = There is no challenge { $challenge }.
@@ -120,7 +120,7 @@ team-unknown = There is no team match { $match }.
 team-other_room = You have a seat in the other room already.
 team-played_other = You have played these boards in the other room.
 team-together = Both rooms start together, from the page of the match.
-pace-others = Other people are playing at this table, so the bots keep their pace.
+pace-others = Other people are playing at this table, so the robots keep their pace.
 undo-off = Undo is off at this table.
 undo-asked = An undo request is already waiting for an answer.
 undo-none = Nobody has asked for an undo.
@@ -274,7 +274,7 @@ help-prune = Remove old tables and idle visitors; collections of boards stay. Th
 help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
 help-prune-unfinished = Also remove tables whose match was never finished.
 help-prune-dry = Only say how many there are, and remove nothing.
-help-admin = Look after people and tables: reports of problems, bans, retention, a person's data, the link to the page.
+help-admin = Look after people and tables: reports of problems, bans, retention, a person’s data, the link to the page.
 help-admin-words = The database (by default that of “chelem serve”), then reports, tables, people NAME, bans, ban WHO, unban NUMBER, retention AGE, export VISITOR, erase VISITOR or token.
 help-admin-for = How long a ban lasts, such as 7d, 8w, 6m or 1y; by default for ever.
 help-admin-output = The zip file of an export.

@@ -1,17 +1,17 @@
 # Team matches between bots.
-help-match = Play a duplicate team match between two configurations of bots: each board twice, scored in IMPs.
-help-match-team = A team's bots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant; or listen:PORT for an outside program (table-manager protocol).
+help-match = Play a duplicate team match between two configurations of robots: each board twice, scored in IMPs.
+help-match-team = A team’s robots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant; or listen:PORT for an outside program (table-manager protocol).
 help-match-host = The address at which an outside program finds us, with listen:PORT.
 help-match-boards = Number of boards; each is played in both rooms.
 help-match-bidding = Bid only; the contracts are compared at double dummy.
 help-match-contracts = Both teams play the contracts that A bids in all four seats: compare the play of the cards.
 help-match-pbn = Keep every board, both rooms, in this PBN file; - for standard output.
 
-configuration-text = “{ $text }” is not a configuration of bots: write STRENGTH[:SYSTEM[:STYLE]], for example instant.
+configuration-text = “{ $text }” is not a configuration of robots: write STRENGTH[:SYSTEM[:STYLE]], for example instant.
 configuration-unknown = { $part ->
-    [strength] There are no bots of the strength “{ $name }”. Strengths
-    [system] The bots know no bidding system “{ $name }”. Systems
-   *[style] The bots know no style “{ $name }”. Styles
+    [strength] There are no robots of the strength “{ $name }”. Strengths
+    [system] The robots know no bidding system “{ $name }”. Systems
+   *[style] The robots know no style “{ $name }”. Styles
 }: { $names }.
 outside-port = “{ $text }” is not an outside program: write listen:PORT, for example listen:2000.
 outside-two = Only one team can be an outside program; “chelem table-manager --rooms 2” lets two of them play.
@@ -49,11 +49,11 @@ arena-first-difference-none = none
 arena-first-difference-opening = opening
 arena-first-difference-response = response
 arena-first-difference-response-contested = response, contested
-arena-first-difference-rebid = opener's rebid
-arena-first-difference-rebid-contested = opener's rebid, contested
+arena-first-difference-rebid = opener’s rebid
+arena-first-difference-rebid-contested = opener’s rebid, contested
 arena-first-difference-defence = direct overcall, double or pass
 arena-first-difference-balancing = balancing
-arena-first-difference-advance = advance of partner's overcall or double
+arena-first-difference-advance = advance of partner’s overcall or double
 arena-first-difference-later = later
 arena-first-difference-later-contested = later, contested
 arena-contract = Contract

@@ -1,6 +1,6 @@
 # Challenge a friend: the same boards, each at a table of their own.
 challenge-new = Challenge a friend
-challenge-new-about = You play some boards with three bots, and your friends play the same ones. You compare once you have all finished.
+challenge-new-about = You play some boards with three robots, and your friends play the same ones. You compare once you have all finished.
 challenge-boards = Number of boards
 challenge-make = Create the challenge
 challenge-title = { $name ->
@@ -8,7 +8,7 @@ challenge-title = { $name ->
    *[other] { $name } challenges you
 }
 challenge-yours = Your challenge
-challenge-about = { $boards } boards: the same cards, the same seat ({ NAMED($seat, kind: "seat") }) and the same bots for everyone.
+challenge-about = { $boards } boards: the same cards, the same seat ({ NAMED($seat, kind: "seat") }) and the same robots for everyone.
 challenge-terms = { $undo ->
     [off] No undo
     [free] Undo allowed
@@ -59,7 +59,7 @@ challenge-against = IMPs are scored against { $players ->
     [2] the other player
    *[other] each of the other players, on average
 }.
-challenge-field = The percentage compares each score with those of { $robots } tables of bots.
+challenge-field = The percentage compares each score with those of { $robots } tables of robots.
 challenge-board-by-board = Board by board
 challenge-board = Board { $board }
 challenge-board-review = Review
@@ -79,4 +79,4 @@ challenge-proof-about = This hash is published before anybody plays; the text it
 challenge-hash = Hash
 challenge-opening = Text
 challenge-see = Compare with your friends
-challenge-end = Challenge a friend to play the same boards against the same bots.
+challenge-end = Challenge a friend to play the same boards against the same robots.

@@ -44,7 +44,7 @@ seen-elsewhere = At the other table: { $contract }, { $side ->
        *[other] s
     }.
 }
-study-possible = Double dummy, declarer's side could take { $tricks } { $tricks ->
+study-possible = Double dummy, declarer’s side could take { $tricks } { $tricks ->
     [one] trick
    *[other] tricks
 }.

@@ -49,13 +49,16 @@ plan-trumps = { $count ->
 plan-establish = Establish { STRAIN($suit) }: { $more } more { $more ->
         [one] trick
        *[other] tricks
-    }, for { $lost } lost.
+    }, after losing { $lost ->
+        [one] one trick
+       *[other] { $lost } tricks
+    }.
 plan-break = { STRAIN($suit) }: { $more } more { $more ->
         [one] trick
        *[other] tricks
     } in all if the { $out } cards out break { $long }‑{ $short } ({ $percent }%){ $lost ->
         [0] {""}
-       *[other] , for { $lost } lost
+       *[other] , after losing { $lost } of them
     }.
 plan-finesse = { STRAIN($suit) }: { $rank ->
         [A] { $towards ->

@@ -4,7 +4,7 @@ auction-ladder = { CALL($call) } is not a bid of this game.
 auction-double = You can only double the last bid, when an opponent made it and nobody has doubled it yet.
 auction-no_double = You cannot double in this game.
 auction-no_redouble = You cannot redouble in this match.
-auction-redouble = You can only redouble when an opponent has doubled your side's last bid.
+auction-redouble = You can only redouble when an opponent has doubled your side’s last bid.
 auction-call = You have to make a call, and “{ ACTION($action) }” is not a call in this auction.
 card_play-card = You have to play a card, and “{ ACTION($action) }” is not one.
 card_play-gone = The { CARDNAME($card) } has been played already.
@@ -42,7 +42,7 @@ deal-hands = { $count ->
     [0] No hand is given
     [one] Only one hand is given
    *[other] { $count } hands are given
-} instead of four. If this is a player's own copy of the log, say so (--partial).
+} instead of four. If this is a player’s own copy of the log, say so (--partial).
 deal-revealed = The cards of deal { $deal } cannot be shown now.
 deal-other = The cards shown are not those that were dealt.
 deal-committed = A commitment has already been published for deal { $deal }.
@@ -69,7 +69,7 @@ promise-cards = The cards dealt do not follow from the salt and the contribution
 seal-early = A deal can be signed only after its cards have been revealed.
 seal-digits = A chain value and a key have 64 hexadecimal digits, a signature has 128.
 training-match = Practice is for contract bridge, in duplicate.
-training-alone = For practice you sit South, alone with three bots.
+training-alone = For practice you sit South, alone with three robots.
 training-best_hand = The best hand goes neither with defence nor with weak openings.
 chair-no_player = { NAMED($seat, kind: "seat") } has no player in this game: nobody can sit there.
 draw-seats = Only a table for four draws for partners, and none with boards that other tables play.

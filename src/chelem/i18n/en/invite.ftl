@@ -2,7 +2,7 @@
 lobby-title = Waiting for players
 lobby-sit = Sit here
 lobby-move = Move here
-lobby-bot = Add a bot
+lobby-bot = Add a robot
 lobby-leave = Leave this seat
 lobby-empty = Free this seat
 lobby-start = Start
@@ -19,8 +19,8 @@ partners-highest = { $deals ->
 }
 partners-choose = You have the highest card: choose your seat. Your partner sits opposite.
 lobby-start-bots = { $open ->
-    [one] A bot will take the empty seat.
-   *[other] Bots will take the empty seats.
+    [one] A robot will take the empty seat.
+   *[other] Robots will take the empty seats.
 }
 lobby-listed = Open the table to anyone
 lobby-listed-what = It is shown on the first page, with the players’ names, until the match starts.

@@ -50,7 +50,7 @@ honours-aces = All { $count } aces held by { NAMED($seat, kind: "seat") }, at { 
 
 # What cannot be scored.
 score-range = A side takes 0 to 13 tricks, not { $tricks }.
-score-doubling = A contract can be doubled and redoubled once: a stake of { $stake } is impossible.
+score-doubling = A contract can be doubled and redoubled once: it cannot be multiplied by { $stake }.
 score-sum = The two sides take 13 tricks in all, not { $tricks }.
 score-honours-held = There are { $of } honours in all, not { $held }.
 score-honours-void = { NAMED($seat, kind: "seat") } cannot hold a trump honour and be void in trumps.

@@ -1,6 +1,6 @@
 # What messaging programs show of a link.
 preview-home = Chelem: bridge in all its forms
-preview-home-about = Play against bots or with friends. No account, no advertising.
+preview-home-about = Play against robots or with friends. No account, no advertising.
 preview-table = A game of bridge?
 preview-table-open = { NAMED($game, kind: "game") }. { $free ->
     [0] All seats are taken.
@@ -22,6 +22,6 @@ preview-deal-about = { NAMED($game, kind: "game") }{ $dealer ->
 preview-review = A deal to review
 preview-review-about = { NAMED($game, kind: "game") }, deal { $deal }.
 preview-challenge = A bridge challenge
-preview-challenge-about = Play the same boards as your friends, against the same bots, and compare.
+preview-challenge-about = Play the same boards as your friends, against the same robots, and compare.
 preview-teams = A bridge team match
 preview-teams-about = Two rooms, the same boards: choose your seat.

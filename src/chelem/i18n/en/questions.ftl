@@ -1,7 +1,7 @@
 # chelem bid and chelem card: questions of other programs, in lines of JSON.
 help-bid = Answer questions from another program: which call, and what it shows; JSON lines in and out.
-help-bid-bot = The bot that answers: STRENGTH:SYSTEM:STYLE.
-help-bid-seed = The seed of the bot: with the same seed, equal questions get equal answers.
+help-bid-bot = The robot that answers: STRENGTH:SYSTEM:STYLE.
+help-bid-seed = The seed of the robot: with the same seed, equal questions get equal answers.
 
 question-json = This line is not JSON.
 question-utf8 = This line is not text in UTF-8.
@@ -18,7 +18,7 @@ question-word = “{ $text }” is not one of { $words }.
 question-thirteen = a hand has 13 cards, not { $count }.
 question-over = the auction is over before { CALL($call) }.
 question-no_call = The auction is over: there is no call to make.
-question-failed = The bot could not answer ({ $reason }).
+question-failed = The robot could not answer ({ $reason }).
 question-trick = a trick has at most four cards.
 question-short = only the last trick may have fewer than four cards.
 question-leader = { NAMED($seat, kind: "seat") } leads to this trick, not { NAMED($leader, kind: "seat") }.

@@ -1,6 +1,6 @@
 # A match of two teams of four: two tables, the same boards.
 teams-new = Teams-of-four match
-teams-new-about = Four players to a team, two in each room; bots take the free seats. Both rooms play the same boards, each at its own pace.
+teams-new-about = Four players to a team, two in each room; robots take the free seats. Both rooms play the same boards, each at its own pace.
 teams-boards = Number of boards
 teams-make = Set up the match
 teams-title = Team match
@@ -9,7 +9,7 @@ teams-room-open = Open room
 teams-room-closed = Closed room
 teams-team = Team { $team }
 teams-free = free seat
-teams-robot = Bot
+teams-robot = Robot
 teams-you = { $name } (you)
 teams-you-unnamed = You
 teams-nobody = Unnamed
@@ -21,8 +21,8 @@ teams-sit-at = Sit here, { NAMED($seat, kind: "seat") }, { $room ->
 teams-leave = Leave this seat
 teams-start = Start the match
 teams-start-bots = { $open ->
-    [one] A bot will take the free seat.
-   *[other] Bots will take the { $open } free seats.
+    [one] A robot will take the free seat.
+   *[other] Robots will take the { $open } free seats.
 }
 teams-wait-start = The person who set up the match will start it.
 teams-play = Go to my table

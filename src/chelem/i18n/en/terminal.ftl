@@ -6,10 +6,10 @@ help-version = Print the version.
 help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the bridge of 1900 "♥X".
-help-score-vulnerable = Declarer's side is vulnerable.
+help-score-vulnerable = Declarer’s side is vulnerable.
 help-score-method = The scoring method: { $methods }.
 help-score-made = Contract made or not (Whiz).
-help-score-tricks = The tricks of declarer's side (in the bridge of 1900: the dealer's), 0 to 13.
+help-score-tricks = The tricks of declarer’s side (in the bridge of 1900: the dealer’s), 0 to 13.
 help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).
 help-score-void = Bridge of 1900: the players void in trumps, among dealer, left, partner, right.
 help-score-before = Chicago: the points already scored toward the game, 0 or 20 to 90.
@@ -22,15 +22,15 @@ help-deal-prepared = The number of the prepared deal, 1 to 7.
 help-deal-dealer = The dealer of a prepared deal.
 help-deal-number = Show the deal with this number.
 help-deal-format = A diagram, or a line for each deal: its hands as in PBN, JSON, or its number.
-help-play = Play in the terminal, with bots.
+help-play = Play in the terminal, with robots.
 help-help = Show this help and exit.
 help-play-game = The game: { $games }.
 help-play-match = The form of match; contract: duplicate:8, rubber, chicago; whist: thirty:3; comptoir: seven; whiz: deals:9, target:300; minibridge: duplicate:8.
 help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
-help-play-auto = Bots play all the seats.
-help-play-bots = The bots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
+help-play-auto = Robots play all the seats.
+help-play-bots = The robots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
 help-resume-log = The file of the match.
@@ -130,12 +130,12 @@ play-help =
       then shown. concede: give up the rest.
     hand, last, tricks, auction, sheet: see the table, the last trick, all
       tricks, the auction, the score.
-    hint: what a bot would do in your place, and what its call shows.
+    hint: what a robot would do in your place, and what its call shows.
     auction: each call with what it shows.
     undo: take back your last call or card. quit: leave the table.
-hint-action = A bot in your place: { $action }
-hint-accept = A bot in your place would accept.
-hint-refuse = A bot in your place would refuse.
+hint-action = A robot in your place: { $action }
+hint-accept = A robot in your place would accept.
+hint-refuse = A robot in your place would refuse.
 play-total = { $who }: { $points }
 play-totals = Totals: { $totals }
 

@@ -22,9 +22,9 @@ could-call-short = { $imps ->
     [one] −{ $imps } IMP
    *[other] −{ $imps } IMPs
 }
-could-start = Replay against the bots
-review-practice = practice deal: a player played for their bot
-could-go-on = Continue from here against the bots
+could-start = Replay against the robots
+review-practice = practice deal: a player played for their robot
+could-go-on = Continue from here against the robots
 could-keep = Save this deal
 could-kept = Saved in your library
 viewer-tabs = All about the deal

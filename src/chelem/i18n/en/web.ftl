@@ -43,7 +43,7 @@ settings-print-huge = Very large
 settings-motion = Animation
 settings-motion-auto = Same as device
 settings-motion-less = None
-settings-pace = Speed of the bots
+settings-pace = Speed of the robots
 settings-pace-calm = Slow
 settings-pace-medium = Normal
 settings-pace-brisk = Fast
@@ -52,7 +52,7 @@ settings-autoplay = When only one card can be played
 settings-autoplay-off = I play it myself
 settings-autoplay-last = Play the last trick for me
 settings-autoplay-single = Always play it for me
-settings-declare = Alone with bots, when I am dummy
+settings-declare = Alone with robots, when I am dummy
 settings-declare-off = I watch
 settings-declare-look = I also see declarer’s hand
 settings-declare-alone = I play for declarer
@@ -70,11 +70,11 @@ settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.
 home-title = Sit down and play bridge.
-home-about = Chelem is a free, open-source site for playing bridge against bots or with friends, for learning it, and for studying your deals. No account, no advertising.
+home-about = Chelem is a free, open-source site for playing bridge against robots or with friends, for learning it, and for studying your deals. No account, no advertising.
 home-bridge = Bridge is for four, two against two, with 52 cards: in the auction each side says how many tricks it will take, and then tries to take them.
 home-picture = A table: you play 4 spades as South, and dummy’s cards are face up in North.
 home-play = Play
-home-play-what = Four deals with three bots, right now.
+home-play-what = Four deals with three robots, right now.
 home-resume = Resume a match
 home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "seat") }{ $status ->
     [open] , waiting for players
@@ -91,7 +91,7 @@ new-game = Game
 new-match = Match
 new-chairs = Who sits where
 new-chair-me = me
-new-chair-bot = a bot
+new-chair-bot = a robot
 new-chair-open = open, for a friend
 new-more = Options and table settings
 new-open = Open the table
@@ -134,7 +134,7 @@ policy-undo = Undo
 policy-undo-free = always
 policy-undo-consent = if opponents agree
 policy-undo-off = never
-policy-pace = Speed of the bots
+policy-pace = Speed of the robots
 policy-pace-calm = slow
 policy-pace-medium = normal
 policy-pace-brisk = fast
@@ -155,7 +155,7 @@ policy-watch-E = East’s hand too
 policy-watch-S = South’s hand too
 policy-watch-W = West’s hand too
 policy-hints = Hints
-policy-hints-alone = when you play alone with bots
+policy-hints-alone = when you play alone with robots
 policy-hints-allowed = always
 policy-hints-off = never
 policy-grace = Keep the seat of a player who has left for
@@ -164,7 +164,7 @@ policy-grace-15 = 15 seconds
 policy-grace-30 = 30 seconds
 policy-grace-60 = 1 minute
 policy-grace-120 = 2 minutes
-policy-declare = Alone with bots, when dummy
+policy-declare = Alone with robots, when dummy
 policy-declare-off = you watch
 policy-declare-look = you see declarer’s hand
 policy-declare-alone = you play for declarer
@@ -173,14 +173,14 @@ policy-alerts-self = the player who made it
 policy-alerts-partner = that player’s partner
 
 # The bots of a table.
-bots-strength = Strength of the bots
+bots-strength = Strength of the robots
 bots-strength-instant = easy
 bots-strength-normal = normal
 bots-strength-strong = strong
 bots-system = Bidding system
-bots-style = Style of the bots
+bots-style = Style of the robots
 bots-style-usual = usual
-bots-here = Bots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
+bots-here = Robots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
 
 # Before the first deal.
 name-label = Your name at the table
@@ -189,7 +189,7 @@ name-ask = Your name
 name-keep = Save
 name-later = Later
 sit-empty = There is an empty seat at this table.
-sit-at = Sit down { NAMED($seat, kind: "seat") }
+sit-at = Sit { NAMED($seat, kind: "seat") }
 
 # The table.
 title-table = Bridge table
@@ -216,8 +216,8 @@ seat-declarer = declarer
 seat-dummy = dummy
 away-gone = { $name } ({ NAMED($seat, kind: "seat") }) is away.
 away-empty = The { NAMED($seat, kind: "seat") } seat is empty.
-away-bot = Let a bot play
-away-fill = Add a bot
+away-bot = Let a robot play
+away-fill = Add a robot
 away-wait = in { $seconds } s
 watching = { $count ->
     [one] { $count } spectator
@@ -236,7 +236,7 @@ plate-vulnerability = { $side ->
    *[other] { NAMED($side, kind: "side") } vulnerable
 }
 plate-dealer-mark = D
-drawn-title = The highest card drawn deals first.
+drawn-title = The highest card deals first.
 hand-label = { NAMED($seat, kind: "seat") }’s hand
 hand-count = { $count ->
     [one] { $count } hidden card
@@ -257,19 +257,19 @@ tricks-plain = { NAMED($side, kind: "side") } { $taken } · opponents { $others 
 action-last = Last trick
 action-last-short = Last
 action-hint = Hint
-hint-would = A bot in your place: { ACTION($action) }.
+hint-would = A robot in your place: { ACTION($action) }.
 action-claim = Claim
 action-undo = Undo
 action-hurry = Faster
 action-play-on = Play on fast
 action-look = See declarer’s hand
 action-look-short = See its hand
-action-declare = Play for my bot
+action-declare = Play for my robot
 claim-title = Claim tricks
 claim-how = How many of the { $left } remaining tricks will your side win? Your hand will be shown.
 claim-all = All of them
 claim-nothing = Concede the rest
-claim-again = Your side's claim was refused: you can claim again when this trick is over.
+claim-again = Your side’s claim was declined: you can claim again when this trick is over.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
         [0] concedes the rest.
@@ -323,7 +323,7 @@ notice-reconnecting = Reconnecting…
 notice-store-away = The server cannot save moves right now. Yours will be sent again automatically.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
-notice-declare = You play for your bot, as { NAMED($seat, kind: "seat") }.
+notice-declare = You play for your robot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
 deal-unanswered = No contribution from { $names }
@@ -344,7 +344,7 @@ seen-steps = { $steps ->
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
-result-practice = Practice deal: you played for your bot, or saw its hand.
+result-practice = Practice deal: you played for your robot, or saw its hand.
 result-selected = Practice deal: selected, not shuffled.
 result-next = Next deal
 result-ready = Ready
@@ -374,7 +374,7 @@ report-sent = Thank you. Your report is number { NUMBER($number, useGrouping: 0)
 
 # A deal by its number.
 opening-title = A deal to play
-opening-about = { $game }. You will sit South, with three bots.
+opening-about = { $game }. You will sit South, with three robots.
 opening-play = Play this deal
 
 # Text mode.

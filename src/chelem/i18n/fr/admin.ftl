@@ -1,7 +1,7 @@
 # La page de l'administrateur.
 admin-title = Administration
 admin-opening = Ouverture…
-admin-closed = Ouvrez cette page par un lien de « chelem admin token » : il sert une seule fois, pendant un quart d'heure.
+admin-closed = Ouvrez cette page par un lien de « chelem admin token » : il sert une seule fois, pendant un quart d’heure.
 admin-leave = Fermer la session
 admin-left = La session est fermée.
 admin-reports = Problèmes signalés
@@ -13,7 +13,7 @@ admin-report-version = à la version { NUMBER($version, useGrouping: 0) }
 admin-report-done = Réglé
 admin-tables = Tables
 admin-tables-none = Aucune table.
-admin-tables-caption = Les tables : d'abord celles qui sont bloquées, puis celles que l'on regarde, puis les plus récentes
+admin-tables-caption = Les tables : d’abord celles qui sont bloquées, puis celles que l’on regarde, puis les plus récentes
 admin-table = Table
 admin-status = État
 admin-status-open = pas commencée
@@ -28,7 +28,7 @@ admin-people-at = Personnes
 admin-since = Depuis
 admin-nameless = sans nom
 admin-bans = Exclusions
-admin-bans-none = Personne n'est exclu.
+admin-bans-none = Personne n’est exclu.
 admin-ban-who = Adresse IP, réseau ou visiteur
 admin-ban-lasting = Durée
 admin-ban-week = une semaine
@@ -38,16 +38,16 @@ admin-ban-ever = sans fin
 admin-ban-reason = Motif (pour vous-même)
 admin-ban-add = Exclure
 admin-ban-lift = Lever
-admin-ban-until = jusqu'au { $until }
+admin-ban-until = jusqu’au { $until }
 admin-retention-title = Durée de conservation des tables
 admin-retention-label = « chelem prune » supprime les tables terminées depuis plus de
 admin-retention-never = aucune durée
 admin-retention-saved = Enregistré.
 admin-save = Enregistrer
-admin-people = Données d'une personne
+admin-people = Données d’une personne
 admin-people-label = Nom ou identifiant
 admin-people-search = Chercher
-admin-people-none = Personne n'a été trouvé.
+admin-people-none = Personne n’a été trouvé.
 admin-person-tables = { $count ->
     [0] aucune table
     [one] 1 table

@@ -31,12 +31,12 @@ aloud-down = { $tricks ->
    *[other] { $tricks }
 } de chute.
 aloud-finished = La partie est terminée.
-aloud-seated = { $name } s'assied en { NAMED($seat, kind: "seat") }.
+aloud-seated = { $name } s’assied en { NAMED($seat, kind: "seat") }.
 aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
 aloud-looked = { $name } regarde la main du déclarant, { $other }.
 aloud-exchanged = { $name } et { $other } échangent leurs places.
 aloud-unrevealed = { $count ->
-    [one] Les cartes sont tirées sans réponse de l'appareil de { $names }.
+    [one] Les cartes sont tirées sans réponse de l’appareil de { $names }.
    *[other] Les cartes sont tirées sans réponse des appareils de { $names }.
 }
 aloud-chatted = { $name } : { $text }
@@ -45,8 +45,8 @@ aloud-asked = { NAMED($seat, kind: "seat") } demande une annulation.
 aloud-allowed = { NAMED($seat, kind: "seat") } accepte.
 aloud-denied = { NAMED($seat, kind: "seat") } refuse.
 aloud-open = { NAMED($seat, kind: "seat") } montre : { $hand }.
-aloud-turn = C'est à { NAMED($seat, kind: "seat") }.
-aloud-turn-you = C'est à vous, pour { NAMED($seat, kind: "seat") }.
+aloud-turn = C’est à { NAMED($seat, kind: "seat") }.
+aloud-turn-you = C’est à vous, pour { NAMED($seat, kind: "seat") }.
 aloud-in_trick = { NAMED($seat, kind: "seat") } { SPOKEN($card) }
 aloud-won = Levée gagnée par { NAMED($seat, kind: "seat") }.
 aloud-standing = Contrat : { $contract }.
@@ -56,7 +56,7 @@ aloud-points_for = { $who } : { $points } { $points ->
    *[other] points
 }.
 aloud-count = { $name } : { $value }.
-aloud-no_field = Pas de comparaison : cette donne n'a pas, ou pas encore, été jouée à d'autres tables.
+aloud-no_field = Pas de comparaison : cette donne n’a pas, ou pas encore, été jouée à d’autres tables.
 aloud-field = La donne a été jouée à { $tables } tables.
 aloud-by = { $contract } par { NAMED($seat, kind: "seat") }
 aloud-led = , entame { CARD($card) }
@@ -69,8 +69,8 @@ aloud-at_table = { $you ->
     [down] { "" }, { $tricks } de chute
    *[unknown] { "" }
 }{ $lead } : { $points } points, { $percent } %, { $imps } IMP.
-aloud-nothing_said = Aucune enchère n'a encore été faite.
-aloud-no_points = Aucun point pour l'instant.
+aloud-nothing_said = Aucune enchère n’a encore été faite.
+aloud-no_points = Aucun point pour l’instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
 aloud-hurried = Position très difficile : le robot joue sans y réfléchir à fond pour { NAMED($seat, kind: "seat") }.
 
@@ -84,73 +84,73 @@ typed-help =
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
 typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
 typed-given_up = { ACTION($action) } : repris. Tapez autre chose.
-typed-nothing_stopped = L'entraîneur n'a rien arrêté : tapez une enchère ou une carte.
+typed-nothing_stopped = L’entraîneur n’a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.
 table-owner = Seule la personne qui a ouvert la table peut faire cela.
-table-waiting = La partie n'a pas encore commencé.
+table-waiting = La partie n’a pas encore commencé.
 table-started = La partie a déjà commencé.
-table-unknown = Il n'y a pas de table { $table }.
-match-unfinished = La partie n'est pas finie.
-deal-open = La donne { $deal } n'est pas finie, ou n'existe pas.
-chair-none = Vous n'avez pas de place à cette table.
+table-unknown = Il n’y a pas de table { $table }.
+match-unfinished = La partie n’est pas finie.
+deal-open = La donne { $deal } n’est pas finie, ou n’existe pas.
+chair-none = Vous n’avez pas de place à cette table.
 chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
 chair-grace = La place { NAMED($seat, kind: "seat-of") } lui est encore gardée { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-hint-alone = À cette table, le conseil n'est donné qu'à qui joue seul avec des robots.
-hint-off = Le conseil n'est pas permis à cette table.
-chair-key = Ce lien n'est pas celui de cette place.
-watch-nobody = Cette table n'admet pas de spectateurs.
-policy-deal = Ce réglage ne peut changer qu'entre deux donnes.
+hint-alone = À cette table, le conseil n’est donné qu’à qui joue seul avec des robots.
+hint-off = Le conseil n’est pas permis à cette table.
+chair-key = Ce lien n’est pas celui de cette place.
+watch-nobody = Cette table n’admet pas de spectateurs.
+policy-deal = Ce réglage ne peut changer qu’entre deux donnes.
 set-policy = Ce réglage est le même à toutes les tables qui jouent ces donnes.
 set-robot = Un robot ne peut pas jouer ce défi à votre place.
 set-started = La partie a commencé : seules les personnes déjà assises y jouent.
 challenge-form = On ne lance de défi que sur une partie en duplicate.
 challenge-twice = Ces donnes servent déjà à un défi.
 challenge-alone = On ne lance de défi que sur une partie jouée seul avec des robots, du début à la fin.
-challenge-known = Ces cartes ont été choisies : quelqu'un les connaît peut-être.
+challenge-known = Ces cartes ont été choisies : quelqu’un les connaît peut-être.
 challenge-unplayed = Ces donnes se sont arrêtées après les enchères : il n’y a pas de jeu de la carte à comparer.
-challenge-unknown = Il n'y a pas de défi { $challenge }.
+challenge-unknown = Il n’y a pas de défi { $challenge }.
 challenge-full = Trop de tables jouent déjà ce défi : { $most } au plus.
 challenge-tries = Vous avez déjà joué ces donnes { $most } fois : essayez un autre défi.
 challenge-seen = Vous avez vu des mains de cette partie avant qu’elle devienne un défi : vous ne pouvez plus la jouer comme les autres.
-team-unknown = Il n'y a pas de match par équipes { $match }.
-team-other_room = Vous avez déjà une place dans l'autre salle.
+team-unknown = Il n’y a pas de match par équipes { $match }.
+team-other_room = Vous avez déjà une place dans l’autre salle.
 team-played_other = Vous avez joué ces donnes dans l’autre salle.
 team-together = Les deux salles commencent ensemble, depuis la page du match.
-pace-others = D'autres personnes jouent à cette table : les robots gardent leur rythme.
-undo-off = L'annulation n'est pas permise à cette table.
-undo-asked = Une demande d'annulation attend déjà une réponse.
-undo-none = Personne n'a demandé d'annulation.
-undo-others = { NAMED($seat, kind: "seat") } n'a pas à répondre à cette demande.
+pace-others = D’autres personnes jouent à cette table : les robots gardent leur rythme.
+undo-off = L’annulation n’est pas permise à cette table.
+undo-asked = Une demande d’annulation attend déjà une réponse.
+undo-none = Personne n’a demandé d’annulation.
+undo-others = { NAMED($seat, kind: "seat") } n’a pas à répondre à cette demande.
 undo-partner = Votre partenaire a parlé depuis : cette enchère ne peut plus être annulée.
 undo-spoken = Un autre joueur a parlé depuis : cette enchère ne peut plus être annulée.
 undo-played = Le jeu de la carte a commencé : les enchères ne peuvent plus être annulées.
-undo-shown = Un jeu a été étalé depuis : les enchères et les cartes d'avant ne peuvent plus être annulées.
+undo-shown = Un jeu a été étalé depuis : les enchères et les cartes d’avant ne peuvent plus être annulées.
 words-stranger = Il faut être assis à la table pour écrire des messages.
-words-alert = C'est à { NAMED($seat, kind: "seat") } d'expliquer cette enchère.
-words-about = L'entrée { NUMBER($about, useGrouping: 0) } n'est pas une enchère de cette donne.
+words-alert = C’est à { NAMED($seat, kind: "seat") } d’expliquer cette enchère.
+words-about = L’entrée { NUMBER($about, useGrouping: 0) } n’est pas une enchère de cette donne.
 words-empty = Le message est vide.
-words-long = C'est trop long : { $most } caractères au plus.
-words-none = Cette enchère n'a pas d'explication.
-message-json = Ce message n'est pas du JSON que le serveur comprend.
-message-kind = « { $kind } » n'est pas un message.
-message-field = Le champ « { $field } » manque ou n'est pas valide.
+words-long = C’est trop long : { $most } caractères au plus.
+words-none = Cette enchère n’a pas d’explication.
+message-json = Ce message n’est pas du JSON que le serveur comprend.
+message-kind = « { $kind } » n’est pas un message.
+message-field = Le champ « { $field } » manque ou n’est pas valide.
 message-long = Ce message est trop long.
 message-hello = Le premier message doit être « hello ».
 message-flood = Trop de messages à la fois : attendez un instant.
 message-silent = Cette page est restée silencieuse trop longtemps.
 message-slow = Cette page lit trop lentement : reconnectez-vous.
-message-failed = Le serveur n'a pas pu enregistrer ce coup : il n'a pas été joué. Réessayez.
+message-failed = Le serveur n’a pas pu enregistrer ce coup : il n’a pas été joué. Réessayez.
 work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } s.
 work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.
 work-hard = Cette position demande trop de calculs.
-visitor-unknown = Ce navigateur n'est pas reconnu : rechargez la page.
+visitor-unknown = Ce navigateur n’est pas reconnu : rechargez la page.
 visitor-nothing = Ce serveur ne sait encore rien de vous.
-visitor-origin = Cette demande vient d'un autre site.
+visitor-origin = Cette demande vient d’un autre site.
 host-unknown = Ce serveur ne répond pas au nom « { $host } ». Son administrateur peut ajouter des noms avec --allowed-host.
 push-none = Ce serveur n’envoie pas de notifications.
 push-service = Le service de notifications de ce navigateur n’est pas accepté par ce serveur.
@@ -168,13 +168,13 @@ limit-rate = Trop { $kind ->
     [visitor] de nouveaux visiteurs de votre réseau
     [table] de nouvelles tables
     [upload] de fichiers
-    [kilobyte] d'octets de fichiers
-    [analysis] d'analyses
+    [kilobyte] d’octets de fichiers
+    [analysis] d’analyses
     [search] de recherches
     [chat] de messages
     [report] de signalements
-    [link] de codes d'appareils
-    [subscription] d'abonnements aux notifications
+    [link] de codes d’appareils
+    [subscription] d’abonnements aux notifications
     [copy] de copies de données
     [socket] de connexions
    *[call] de demandes
@@ -187,45 +187,45 @@ limit-rate = Trop { $kind ->
 }.
 limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
 table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
-quota-boards = Votre bibliothèque est pleine : { $megabytes } Mo au plus. Supprimez des fichiers avant d'en ajouter.
-quota-reports = Vous avez envoyé { $most } signalements qui n'ont pas encore été lus : aucun autre n'est accepté pour l'instant.
-quota-tables = Vous avez ouvert { $most } tables, et ce serveur n'en conserve pas plus pour un visiteur. Son administrateur peut supprimer les anciennes.
+quota-boards = Votre bibliothèque est pleine : { $megabytes } Mo au plus. Supprimez des fichiers avant d’en ajouter.
+quota-reports = Vous avez envoyé { $most } signalements qui n’ont pas encore été lus : aucun autre n’est accepté pour l’instant.
+quota-tables = Vous avez ouvert { $most } tables, et ce serveur n’en conserve pas plus pour un visiteur. Son administrateur peut supprimer les anciennes.
 disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut être enregistré. Les parties en cours continuent.
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
-page-unknown = Il n'y a rien à cette adresse.
-database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s'écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
-database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu'à { $newest }). Installez cette version, ou restaurez une sauvegarde d'avant la mise à jour.
-database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d'abord, ou choisissez une autre base.
-database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d'abord, ou choisissez une autre base.
+page-unknown = Il n’y a rien à cette adresse.
+database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s’écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
+database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu’à { $newest }). Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
+database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base.
+database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d’abord, ou choisissez une autre base.
 serve-address = Chelem est prêt : { $address } (Ctrl-C pour arrêter)
 serve-public_address = Chelem est prêt : { $public }, derrière le proxy vers { $address } (Ctrl-C pour arrêter)
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
 serve-reserved = Cet utilisateur ne peut pas ouvrir le port { NUMBER($port, useGrouping: 0) } : choisissez-en un au-dessus de 1023 avec --port.
-serve-host = « { $host } » n'est pas une adresse de cet ordinateur : choisissez-en une autre avec --host.
+serve-host = « { $host } » n’est pas une adresse de cet ordinateur : choisissez-en une autre avec --host.
 serve-files = Ce processus peut ouvrir { $files } fichiers, de quoi servir environ la moitié de pages. Permettez-en plus par « ulimit -n 65536 », ou LimitNOFILE=65536 dans son unité systemd.
-serve-client = Le client web n'est pas construit : lancez « make client ».
-serve-public = « { $url } » n'est pas l'adresse publique d'un serveur : écrivez https:// et son nom, comme https://club.fr.
-serve-push_host = « { $host } » n'est pas un nom de service, comme push.example.org ou .example.org.
-serve-push_contact = « { $contact } » n'est pas une adresse en mailto: ou https:, comme mailto:club@example.org.
-serve-proxy = « { $proxy } » n'est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
+serve-client = Le client web n’est pas construit : lancez « make client ».
+serve-public = « { $url } » n’est pas l’adresse publique d’un serveur : écrivez https:// et son nom, comme https://club.fr.
+serve-push_host = « { $host } » n’est pas un nom de service, comme push.example.org ou .example.org.
+serve-push_contact = « { $contact } » n’est pas une adresse en mailto: ou https:, comme mailto:club@example.org.
+serve-proxy = « { $proxy } » n’est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
 serve-exposed = Avec --public, les navigateurs doivent passer par un proxy qui parle TLS. Écoutez sur 127.0.0.1 derrière un proxy de cet ordinateur, ou indiquez celui de { $host } par --trusted-proxy.
 help-serve = Ouvrir les tables de jeu dans un navigateur.
-help-serve-host = L'adresse d'écoute ; 127.0.0.1 n'est accessible que de cet ordinateur.
+help-serve-host = L’adresse d’écoute ; 127.0.0.1 n’est accessible que de cet ordinateur.
 help-serve-port = Le port ; 0 en choisit un libre.
-help-serve-database = L'URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
-help-serve-durability = full : ce qu'un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
-help-serve-public = L'adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
+help-serve-database = L’URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
+help-serve-durability = full : ce qu’un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
+help-serve-public = L’adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
 help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
-help-serve-proxies = L'adresse ou le réseau d'un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
+help-serve-proxies = L’adresse ou le réseau d’un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.
-help-serve-push_contact = L'adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l'adresse publique.
-help-serve-log = La forme du journal sur la sortie d'erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
+help-serve-push_contact = L’adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l’adresse publique.
+help-serve-log = La forme du journal sur la sortie d’erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
-database-failed = La base de données n'a pas pu être lue ou écrite ({ $reason }).
-database-missing = Il n'y a pas de base de données à l'emplacement { $path }.
-database-empty = Ce n'est pas une base de données de Chelem, ou rien n'y a jamais été enregistré.
+database-failed = La base de données n’a pas pu être lue ou écrite ({ $reason }).
+database-missing = Il n’y a pas de base de données à l’emplacement { $path }.
+database-empty = Ce n’est pas une base de données de Chelem, ou rien n’y a jamais été enregistré.
 backup-exists = { $path } existe déjà : donnez un autre nom à la sauvegarde.
 backup-done = Sauvegarde écrite dans { $path } : { $tables ->
     [one] { $tables } table
@@ -237,9 +237,9 @@ restore-done = Restauration faite depuis { $path } : { $tables ->
    *[other] { $tables } tables
   }, chaque journal vérifié selon les règles.
 doctor-damaged = La base de données est endommagée ({ $reason }). Arrêtez le serveur et restaurez une sauvegarde avec « chelem restore ».
-doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $column } » à des lignes de « { $parent } » qui n'existent pas. Restaurez une sauvegarde, ou signalez ce défaut avec une copie de la base.
+doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $column } » à des lignes de « { $parent } » qui n’existent pas. Restaurez une sauvegarde, ou signalez ce défaut avec une copie de la base.
 doctor-log = Le journal de la table { $table } enfreint les règles : { $reason } Cette table ne peut pas être ouverte ; les autres le peuvent. Une sauvegarde plus ancienne en a peut-être une copie saine.
-help-backup = Copier une base de données, même en cours d'utilisation, et vérifier chaque journal de la copie.
+help-backup = Copier une base de données, même en cours d’utilisation, et vérifier chaque journal de la copie.
 help-backup-output = Le fichier à écrire, une base SQLite ; il ne doit pas encore exister.
 help-restore = Remplacer une base de données par une sauvegarde ; le serveur doit être arrêté.
 help-restore-file = Une sauvegarde écrite par « chelem backup ».
@@ -253,9 +253,9 @@ doctor-sound = La base de données est saine : { $logs ->
 doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
 doctor-served = Un serveur utilise cette base de données : arrêtez-le avant « chelem restore » ou « chelem prune ».
 doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.
-doctor-wal = Le journal d'écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
-prune-age = « { $age } » n'est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.
-prune-schema = Le schéma de cette base de données n'est pas celui de cette version : démarrez une fois « chelem serve », qui le met à jour.
+doctor-wal = Le journal d’écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
+prune-age = « { $age } » n’est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.
+prune-schema = Le schéma de cette base de données n’est pas celui de cette version : démarrez une fois « chelem serve », qui le met à jour.
 prune-done = Éléments supprimés : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -272,28 +272,28 @@ prune-would = Éléments à supprimer : { $tables ->
   }.
 help-doctor = Vérifier une base de données : son fichier, ses lignes, et chaque journal selon les règles.
 help-prune = Supprimer les vieilles tables et les visiteurs inactifs ; les collections de donnes restent. Le serveur doit être arrêté.
-help-prune-older = Supprimer les tables où l'on n'a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
-help-prune-unfinished = Supprimer aussi les tables dont le match n'a jamais été terminé.
+help-prune-older = Supprimer les tables où l’on n’a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
+help-prune-unfinished = Supprimer aussi les tables dont le match n’a jamais été terminé.
 help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.
-help-admin = S'occuper des personnes et des tables : problèmes signalés, exclusions, durée de conservation, données d'une personne, lien vers la page.
+help-admin = S’occuper des personnes et des tables : problèmes signalés, exclusions, durée de conservation, données d’une personne, lien vers la page.
 help-admin-words = La base de données (par défaut celle de « chelem serve »), puis reports, tables, people NOM, bans, ban QUI, unban NUMÉRO, retention DURÉE, export VISITEUR, erase VISITEUR ou token.
-help-admin-for = La durée d'une exclusion, comme 7d, 8w, 6m ou 1y ; par défaut, sans fin.
-help-admin-output = Le fichier zip d'un export.
-help-admin-address = L'adresse où les navigateurs joignent le serveur, pour les liens.
-admin-action = « { $action } » n'est pas une action de chelem admin : { $actions }. Un mot au plus la suit.
-admin-who = « { $who } » n'est ni une adresse IP, ni un réseau comme 192.0.2.0/24, ni l'identifiant d'un visiteur.
-admin-number = « { $number } » n'est pas le numéro d'une exclusion : « chelem admin bans » en donne la liste.
-admin-visitor = Il n'y a pas de visiteur « { $visitor } » : « chelem admin people NOM » en donne la liste.
-admin-key = Ce lien a déjà servi, ou date de plus d'un quart d'heure : demandez-en un autre par « chelem admin token ».
+help-admin-for = La durée d’une exclusion, comme 7d, 8w, 6m ou 1y ; par défaut, sans fin.
+help-admin-output = Le fichier zip d’un export.
+help-admin-address = L’adresse où les navigateurs joignent le serveur, pour les liens.
+admin-action = « { $action } » n’est pas une action de chelem admin : { $actions }. Un mot au plus la suit.
+admin-who = « { $who } » n’est ni une adresse IP, ni un réseau comme 192.0.2.0/24, ni l’identifiant d’un visiteur.
+admin-number = « { $number } » n’est pas le numéro d’une exclusion : « chelem admin bans » en donne la liste.
+admin-visitor = Il n’y a pas de visiteur « { $visitor } » : « chelem admin people NOM » en donne la liste.
+admin-key = Ce lien a déjà servi, ou date de plus d’un quart d’heure : demandez-en un autre par « chelem admin token ».
 admin-session = Ouvrez cette page par un lien de « chelem admin token ».
 admin-none = Rien.
 admin-banned = { $who } est exclu { $until ->
     [never] sans limite de durée
-   *[other] jusqu'au { $until }
+   *[other] jusqu’au { $until }
 }.
-admin-unbanned = L'exclusion { NUMBER($number, useGrouping: 0) } est levée.
+admin-unbanned = L’exclusion { NUMBER($number, useGrouping: 0) } est levée.
 admin-retention = { $age ->
-    [never] Aucune durée n'est fixée : « chelem prune » ne supprime rien sans --older-than.
+    [never] Aucune durée n’est fixée : « chelem prune » ne supprime rien sans --older-than.
    *[other] « chelem prune » supprime les tables terminées depuis plus de { $age }.
 }
 admin-exported = Écrit dans { $file }.
@@ -302,7 +302,7 @@ admin-erased = { $tables ->
     [one] Les données de { $visitor } sont effacées, aussi à une table, dont le journal se rejoue toujours.
    *[other] Les données de { $visitor } sont effacées, aussi à { $tables } tables, dont les journaux se rejouent toujours.
 }
-admin-link = Ouvrez ce lien une seule fois, d'ici un quart d'heure : { $link }
+admin-link = Ouvrez ce lien une seule fois, d’ici un quart d’heure : { $link }
 visitor-banned = { $until ->
     [never] Vous ne pouvez pas utiliser ce serveur.
    *[other] Vous ne pouvez pas utiliser ce serveur avant le { $until } (UTC).

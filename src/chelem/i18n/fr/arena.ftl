@@ -1,19 +1,19 @@
 # Les matchs par quatre entre robots.
 help-match = Jouer un match par quatre entre deux configurations de robots : chaque donne deux fois, comptée en IMP.
-help-match-team = Les robots d'une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant ; ou listen:PORT pour un programme extérieur (protocole table manager).
-help-match-host = L'adresse où un programme extérieur nous trouve, avec listen:PORT.
+help-match-team = Les robots d’une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant ; ou listen:PORT pour un programme extérieur (protocole table manager).
+help-match-host = L’adresse où un programme extérieur nous trouve, avec listen:PORT.
 help-match-boards = Nombre de donnes ; chacune est jouée dans les deux salles.
 help-match-bidding = Enchères seules ; les contrats sont comparés à cartes ouvertes.
 help-match-contracts = Les deux équipes jouent les contrats que A demande aux quatre places : on compare le jeu de la carte.
 help-match-pbn = Garder toutes les donnes, des deux salles, dans ce fichier PBN ; - pour la sortie standard.
 
-configuration-text = « { $text } » n'est pas une configuration de robots : écrivez FORCE[:SYSTÈME[:STYLE]], par exemple instant.
+configuration-text = « { $text } » n’est pas une configuration de robots : écrivez FORCE[:SYSTÈME[:STYLE]], par exemple instant.
 configuration-unknown = { $part ->
-    [strength] Il n'y a pas de robots de force « { $name } ». Forces
-    [system] Les robots ne connaissent pas de système d'enchères « { $name } ». Systèmes
+    [strength] Il n’y a pas de robots de force « { $name } ». Forces
+    [system] Les robots ne connaissent pas de système d’enchères « { $name } ». Systèmes
    *[style] Les robots ne connaissent pas de style « { $name } ». Styles
 } : { $names }.
-outside-port = « { $text } » n'est pas un programme extérieur : écrivez listen:PORT, par exemple listen:2000.
+outside-port = « { $text } » n’est pas un programme extérieur : écrivez listen:PORT, par exemple listen:2000.
 outside-two = Une seule équipe peut être un programme extérieur ; « chelem table-manager --rooms 2 » en fait jouer deux.
 outside-kind = Un programme extérieur joue des donnes entières : sans --bidding-only ni --same-contracts.
 match-kinds = Choisissez --bidding-only ou --same-contracts, pas les deux.
@@ -49,11 +49,11 @@ arena-first-difference-none = aucune
 arena-first-difference-opening = ouverture
 arena-first-difference-response = réponse
 arena-first-difference-response-contested = réponse après intervention
-arena-first-difference-rebid = redemande de l'ouvreur
-arena-first-difference-rebid-contested = redemande de l'ouvreur après intervention
+arena-first-difference-rebid = redemande de l’ouvreur
+arena-first-difference-rebid-contested = redemande de l’ouvreur après intervention
 arena-first-difference-defence = intervention directe, contre ou passe
 arena-first-difference-balancing = réveil
-arena-first-difference-advance = réponse à l'intervention ou au contre du partenaire
+arena-first-difference-advance = réponse à l’intervention ou au contre du partenaire
 arena-first-difference-later = plus tard
 arena-first-difference-later-contested = plus tard, enchères à quatre
 arena-contract = Contrat
@@ -86,13 +86,13 @@ arena-vulnerability-both = tous vulnérables
 
 arena-tricks = Levées perdues par donne, face au jeu à cartes ouvertes
 arena-tricks-lead = entames
-arena-tricks-lead-suit = à l'atout
+arena-tricks-lead-suit = à l’atout
 arena-tricks-lead-notrump = à sans-atout
 arena-tricks-declarer = déclarant
-arena-tricks-declarer-suit = à l'atout
+arena-tricks-declarer-suit = à l’atout
 arena-tricks-declarer-notrump = à sans-atout
-arena-tricks-defence = défense après l'entame
-arena-tricks-defence-suit = à l'atout
+arena-tricks-defence = défense après l’entame
+arena-tricks-defence-suit = à l’atout
 arena-tricks-defence-notrump = à sans-atout
 arena-contracts = Contrats
 arena-contracts-declared = joués
@@ -105,7 +105,7 @@ arena-contracts-games-makeable = dont gagnables
 arena-contracts-slams = chelems
 arena-contracts-slams-makeable = dont gagnables
 arena-contracts-slam-chances = donnes avec un chelem gagnable
-arena-time = Temps de calcul d'une décision, en moyenne (au plus)
+arena-time = Temps de calcul d’une décision, en moyenne (au plus)
 arena-time-calls = enchères
 arena-time-cards = cartes
 arena-time-both = { $mean } ms ({ $longest })

@@ -10,9 +10,9 @@ challenge-title = { $name ->
 challenge-yours = Votre défi
 challenge-about = { $boards } donnes : les mêmes cartes, la même place ({ NAMED($seat, kind: "seat") }) et les mêmes robots pour tous.
 challenge-terms = { $undo ->
-    [off] Pas de retour en arrière
-    [free] Retour en arrière permis
-   *[consent] Une enchère peut être reprise
+    [off] Pas d’annulation
+    [free] Annulation permise
+   *[consent] Une enchère peut être annulée
 }, { $hints ->
     [off] pas de conseil
    *[alone] conseils permis
@@ -30,7 +30,7 @@ challenge-boards-played = Donnes jouées
 challenge-you = Vous
 challenge-nobody = Sans nom
 challenge-player = Joueur
-challenge-rank = Place
+challenge-rank = Rang
 challenge-progress = { $played } sur { $boards }
 challenge-done = terminé
 challenge-won = Vous gagnez de { $imps } IMP

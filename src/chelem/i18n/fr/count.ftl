@@ -1,6 +1,6 @@
 # Ce que vaut une main, et le plan de jeu du déclarant.
 count-points-brief = { $points } H
-count-points-name = Points d’honneur
+count-points-name = Points d’honneurs
 count-points = { $points } H
 count-points-why = As 4, roi 3, dame 2, valet 1.
 count-length-brief = { $points } HL

@@ -1,16 +1,16 @@
 # Les fichiers de donnes.
-file-form = « { $name } » : le format d'un fichier se lit à la fin de son nom, qui est l'une de celles-ci : { $forms }.
+file-form = « { $name } » : le format d’un fichier se lit à la fin de son nom, qui est l’une de celles-ci : { $forms }.
 file-unwritten = On ne peut pas écrire de fichiers { $form }.
 help-check = Vérifier les donnes de fichiers (PBN, LIN…) selon les règles.
-help-check-files = Les fichiers, dont l'extension dit le format ; - est l'entrée standard.
+help-check-files = Les fichiers, dont l’extension dit le format ; - est l’entrée standard.
 help-check-tolerant = Tolérer les contradictions : les signaler sans que le statut soit 1.
 help-jobs = Nombre de processus ; par défaut, autant que la machine a de cœurs.
 help-convert = Écrire un fichier de donnes dans un autre format.
-help-convert-in = Le fichier à lire ; - est l'entrée standard.
-help-convert-out = Le fichier à écrire, dont l'extension dit le format ; - est la sortie standard.
-help-convert-to = Le format à écrire, quelle que soit l'extension ; sur la sortie standard, PBN par défaut.
-help-show = Montrer les donnes d'un fichier : diagramme, enchères, jeu.
-help-show-file = Le fichier, dont l'extension dit le format ; - est l'entrée standard.
+help-convert-in = Le fichier à lire ; - est l’entrée standard.
+help-convert-out = Le fichier à écrire, dont l’extension dit le format ; - est la sortie standard.
+help-convert-to = Le format à écrire, quelle que soit l’extension ; sur la sortie standard, PBN par défaut.
+help-show = Montrer les donnes d’un fichier : diagramme, enchères, jeu.
+help-show-file = Le fichier, dont l’extension dit le format ; - est l’entrée standard.
 help-show-board = Seulement les donnes de ce numéro.
 check-title = Vérification
 check-summary = { $files ->
@@ -37,23 +37,23 @@ convert-done = { $count ->
    *[other] { $count } donnes écrites
 } dans { $path }.
 convert-same = { $path } ne peut pas être lu et écrit à la fois.
-show-board = Il n'y a pas de donne { $board } dans ce fichier.
-help-solve = Calculer les levées à cartes ouvertes et le par, pour les donnes d'un fichier ou pour une seule.
-help-solve-what = Un fichier de donnes (- est l'entrée standard), une donne comme en PBN ("N:… … … …"), ou le numéro d'une donne.
-help-solve-write = Écrire les résultats dans le fichier PBN lui-même, sous forme d'étiquettes.
+show-board = Il n’y a pas de donne { $board } dans ce fichier.
+help-solve = Calculer les levées à cartes ouvertes et le par, pour les donnes d’un fichier ou pour une seule.
+help-solve-what = Un fichier de donnes (- est l’entrée standard), une donne comme en PBN ("N:… … … …"), ou le numéro d’une donne.
+help-solve-write = Écrire les résultats dans le fichier PBN lui-même, sous forme d’étiquettes.
 help-solve-output = Écrire plutôt les donnes et leurs résultats dans ce fichier PBN ; - est la sortie standard.
 help-review = Montrer ce que chaque enchère et chaque carte a coûté, à cartes ouvertes.
-help-paper = Imprimer les donnes d'une séance en PDF, ou une donne en SVG, PNG.
+help-paper = Imprimer les donnes d’une séance en PDF, ou une donne en SVG, PNG.
 help-paper-out = Le fichier à écrire : .pdf, .svg ou .png ; - est la sortie standard, pour un PDF.
-help-paper-title = Le titre en tête de chaque page ; à défaut, l'épreuve indiquée dans le fichier.
+help-paper-title = Le titre en tête de chaque page ; à défaut, l’épreuve indiquée dans le fichier.
 help-paper-subtitle = Une ligne sous le titre : la date, le lieu.
 help-paper-size = Le format du papier.
-help-paper-per_page = Donnes par page ; par défaut, autant qu'il en tient.
-help-paper-colours = Le nombre de couleurs d'encre pour les quatre couleurs.
+help-paper-per_page = Donnes par page ; par défaut, autant qu’il en tient.
+help-paper-colours = Le nombre de couleurs d’encre pour les quatre couleurs.
 help-paper-bare = Les cartes seules : ni points, ni table, ni par.
 solve-title = Analyse
 solve-unknown = Donne { $board } : les quatre mains ne sont pas toutes connues.
-solve-write = { $path } : les résultats s'écrivent dans un fichier PBN, pour toutes ses donnes.
+solve-write = { $path } : les résultats s’écrivent dans un fichier PBN, pour toutes ses donnes.
 review-progress = Relecture
 review-call-line = { $points ->
     [0] { " " }
@@ -61,10 +61,10 @@ review-call-line = { $points ->
 }
 paper-form = { $path } : le fichier doit être un .pdf, un .svg ou un .png.
 paper-one = Une image montre une seule donne : choisissez-la avec --board.
-paper-none = { $path } n'a pas de donne.
-help-solve-dealer = Le donneur d'une donne écrite sur la ligne de commande, pour le par.
+paper-none = { $path } n’a pas de donne.
+help-solve-dealer = Le donneur d’une donne écrite sur la ligne de commande, pour le par.
 help-solve-vulnerable = La vulnérabilité de cette donne, pour le par.
-solve-file = Il n'y a pas de fichier { $path } ; --board, --write et --output sont pour les fichiers.
+solve-file = Il n’y a pas de fichier { $path } ; --board, --write et --output sont pour les fichiers.
 convert-left_out = { $left ->
     [one] { $left } donne est laissée
    *[other] { $left } donnes sont laissées
@@ -75,5 +75,5 @@ review-when = { $where ->
     [Play] Levée { $round } :
    *[other] Tour { $round } :
 }
-file-empty = Il n'y a pas de donne dans ce fichier.
-cli-command = Il n'y a pas de commande « { $command } » ; les commandes sont { $commands }.
+file-empty = Il n’y a pas de donne dans ce fichier.
+cli-command = Il n’y a pas de commande « { $command } » ; les commandes sont { $commands }.

@@ -31,22 +31,22 @@ calc-place-partner = Son partenaire (Nord)
 calc-place-right = À sa droite (Est)
 
 # Ce que la calculatrice refuse.
-score-method = « { $name } » n'est pas une marque. Choisissez parmi : { $methods }.
-option-number = « { $value } » n'est pas un nombre possible pour « { $name } ».
+score-method = « { $name } » n’est pas une marque. Choisissez parmi : { $methods }.
+option-number = « { $value } » n’est pas un nombre possible pour « { $name } ».
 option-flag = « { $value } » ne répond pas à « { $name } » : écrivez 1 pour oui, 0 pour non.
 calc-unused = La marque « { NAMED($method, kind: "calc-title") } » ne demande rien sous le nom « { $name } ».
 calc-no_vulnerability = La marque « { NAMED($method, kind: "calc-title") } » ne dépend pas de la vulnérabilité : ne la donnez pas.
 score-number = { $number } n’est pas un nombre possible pour un contrat de « { NAMED($method, kind: "calc-title") } ».
 score-tricks = { $tricks } levées : il y en a de 0 à 13.
 score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
-score-stake = Dans ce jeu, aucun contrat n'est multiplié par { $stake }.
+score-stake = Dans ce jeu, aucun contrat n’est multiplié par { $stake }.
 score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
 score-void_alone = « { $places } » sans atout : donnez aussi les honneurs (--honours).
-score-void = « { $places } » : qui a des honneurs d'atout a de l'atout.
-score-trumps = « { $text } » n'est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
+score-void = « { $places } » : qui a des honneurs d’atout a de l’atout.
+score-trumps = « { $text } » n’est pas un atout avec ses contres : écrivez par exemple ♥, SA ou ♥XX.
 
 # Les règles.
-rules-turned = Levées tournées : { $ours } pour notre camp, { $theirs } pour l'autre.
+rules-turned = Levées tournées : { $ours } pour notre camp, { $theirs } pour l’autre.
 
 # La page de la calculatrice.
 learn-copied = Lien copié

@@ -50,14 +50,14 @@ seat-letter-E = E
 seat-letter-S = S
 seat-letter-W = O
 seat-of-N = de Nord
-seat-of-E = d'Est
+seat-of-E = d’Est
 seat-of-S = de Sud
-seat-of-W = d'Ouest
+seat-of-W = d’Ouest
 
 # Dans les phrases à écouter.
 card-the = { $rank ->
     [Q] la { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
-    [A] l'{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
+    [A] l’{ NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
    *[other] le { NAMED($rank, kind: "rank-name") } de { NAMED($suit, kind: "suit-name") }
 }
 aloud-bid = { $number } { $strain ->

@@ -72,14 +72,14 @@ review-gain = { $side ->
 }
 
 # Ce qui n'a pas pu être revu.
-review-no_deal = Les quatre mains ne sont pas connues : il n'y a rien à revoir.
-review-no_dealer = Le donneur n'est pas connu : les enchères ne peuvent pas être jugées.
-review-no_vulnerable = La vulnérabilité n'est pas connue : les enchères ne peuvent pas être jugées.
+review-no_deal = Les quatre mains ne sont pas connues : il n’y a rien à revoir.
+review-no_dealer = Le donneur n’est pas connu : les enchères ne peuvent pas être jugées.
+review-no_vulnerable = La vulnérabilité n’est pas connue : les enchères ne peuvent pas être jugées.
 review-no_calls = Les enchères ne sont pas connues.
-review-no_contract = Le contrat n'est pas connu : le jeu ne peut pas être jugé.
-review-no_play = Le jeu de la carte n'est pas connu.
-review-stopped = Une irrégularité arrête ici l'examen du jeu.
-review-digits = « { $text } » n'est pas un tableau de levées : il faut vingt chiffres, de 0 à 9 et de a à d.
-review-rows = Dans le tableau des levées, « { $text } » manque, se trouve deux fois ou n'est pas lisible.
-review-contract = « { $text } » n'est pas un contrat du par : dans un fichier, on écrit par exemple NS 4S= ou EW 5DX-2.
+review-no_contract = Le contrat n’est pas connu : le jeu ne peut pas être jugé.
+review-no_play = Le jeu de la carte n’est pas connu.
+review-stopped = Une irrégularité arrête ici l’examen du jeu.
+review-digits = « { $text } » n’est pas un tableau de levées : il faut vingt chiffres, de 0 à 9 et de a à d.
+review-rows = Dans le tableau des levées, « { $text } » manque, se trouve deux fois ou n’est pas lisible.
+review-contract = « { $text } » n’est pas un contrat du par : dans un fichier, on écrit par exemple NS 4S= ou EW 5DX-2.
 review-par-text = { $contracts }, { NUMBER($points, useGrouping: 0) } pour { NAMED($side, kind: "side") }

@@ -57,7 +57,7 @@ keep-not-read = « { $name } » n’est pas une feuille de marque enregistrée i
 # Une feuille.
 keep-next = Donne { $deal }
 keep-next-board = Donne n° { $board }
-keep-attempt = { $attempt }e essai
+keep-attempt = { $attempt }ᵉ essai
 keep-deals = { $who } donne
 keep-vulnerable = { $side ->
     [none] personne vulnérable

@@ -27,8 +27,8 @@ measure-compare = { $by ->
     [matchpoints] Points de match
    *[points] Points
 } de { $contract } contre { $other }{ measure-red }
-measure-leads = Levées de la défense contre { $contract }, selon l'entame
-measure-beating = Chute de { $contract }, selon l'entame
+measure-leads = Levées de la défense contre { $contract }, selon l’entame
+measure-beating = Chute de { $contract }, selon l’entame
 measure-lead = { CARD($key) }
 measure-red = { $vulnerable ->
     [none] { "" }
@@ -37,24 +37,24 @@ measure-red = { $vulnerable ->
 }
 
 # Simulations impossibles.
-shape-unknown = « { $text } » n'est pas une distribution. Écrivez par exemple 5332, (4432), 5+xxx ou balanced - 5xxx.
-range-unknown = « { $text } » n'est pas un intervalle. Écrivez par exemple 15, 15-17, 12+ ou 7-.
-range-ends = Aucun nombre n'est compris entre { $low } et { $high }.
+shape-unknown = « { $text } » n’est pas une distribution. Écrivez par exemple 5332, (4432), 5+xxx ou balanced - 5xxx.
+range-unknown = « { $text } » n’est pas un intervalle. Écrivez par exemple 15, 15-17, 12+ ou 7-.
+range-ends = Aucun nombre n’est compris entre { $low } et { $high }.
 evaluation-weight = Les poids de « { $name } » doivent être des nombres entiers, 0 ou plus.
 evaluation-top = Une couleur a de 1 à 13 grosses cartes, pas { $count }.
-condition-word = « { $word } » n'est pas une propriété d'une main. Au choix : { $words }.
-condition-holds = « { $text } » n'est pas une distribution : pour donner les cartes d'une main, écrivez holds="{ $text }".
-condition-top = « { $text } » n'est pas un nombre de grosses cartes : écrivez par exemple 2/3.
+condition-word = « { $word } » n’est pas une propriété d’une main. Au choix : { $words }.
+condition-holds = « { $text } » n’est pas une distribution : pour donner les cartes d’une main, écrivez holds="{ $text }".
+condition-top = « { $text } » n’est pas un nombre de grosses cartes : écrivez par exemple 2/3.
 simulation-impossible = Aucune donne ne remplit la condition { $condition }.
 simulation-rare = En { $tries } essais, aucune donne ne remplit la condition : elle est trop rare, ou impossible.
-simulation-pickle = Une fonction de cette question ne peut pas être envoyée à un autre processus ({ $reason }). Définissez-la avec « def » au premier niveau d'un fichier importable, ou installez cloudpickle.
+simulation-pickle = Une fonction de cette question ne peut pas être envoyée à un autre processus ({ $reason }). Définissez-la avec « def » au premier niveau d’un fichier importable, ou installez cloudpickle.
 simulation-workers = Les processus de calcul se sont arrêtés avant la fin de la simulation ({ $reason }).
 simulation-matplotlib = Pour dessiner une figure, installez matplotlib : pip install "chelem[plot]".
-measure-function = La mesure « { $name } » n'est pas une fonction d'une donne.
-measure-none = Il n'y a rien à mesurer.
+measure-function = La mesure « { $name } » n’est pas une fonction d’une donne.
+measure-none = Il n’y a rien à mesurer.
 measure-value = La mesure « { $name } » a donné { $value } : il faut un nombre, oui ou non (True, False) ou un mot.
 measure-kinds = La mesure « { $name } » a donné des valeurs de natures différentes, dont { $value }.
-measure-nothing = La mesure « { $name } » n'a donné de valeur pour aucune donne.
+measure-nothing = La mesure « { $name } » n’a donné de valeur pour aucune donne.
 
 help-simulate = Lancer la simulation définie dans un fichier Python.
 help-simulate-script = Un fichier Python qui définit condition et measure et, au besoin, n, seed et title.

@@ -1,21 +1,21 @@
 # Systèmes d'enchères : les fautes d'un fichier. $at dit où : fichier, ligne et colonne.
-system-syntax = { $at } : « { $found } » n'a pas sa place ici.
-system-unfinished = { $at } : cette ligne n'est pas terminée.
-system-end = { $at } : le fichier s'arrête au milieu d'une section ou d'une règle.
-system-phrase = { $at } : « { $phrase } » n'est pas dans le vocabulaire.
-system-phrase-near = { $at } : « { $phrase } » n'est pas dans le vocabulaire ; le plus proche est « { $near } ».
+system-syntax = { $at } : « { $found } » n’a pas sa place ici.
+system-unfinished = { $at } : cette ligne n’est pas terminée.
+system-end = { $at } : le fichier s’arrête au milieu d’une section ou d’une règle.
+system-phrase = { $at } : « { $phrase } » n’est pas dans le vocabulaire.
+system-phrase-near = { $at } : « { $phrase } » n’est pas dans le vocabulaire ; le plus proche est « { $near } ».
 system-suit = { $at } : « { $phrase } » veut une couleur, et non NT.
 system-call = { $at } : « { $call } » ne désigne pas une enchère.
-system-attribute = { $at } : « { $attribute } » n'est pas une propriété d'enchère.
-system-letter = { $at } : la lettre « { $letter } » n'est pas dans l'expression définie.
-system-number = { $at } : « { $text } » n'est ni un nombre ni une fourchette.
-system-option = { $at } : il n'y a pas d'option « { $name } ».
-system-value = { $at } : l'option « { $name } » veut un nombre entier, on ou off, et non « { $value } ».
+system-attribute = { $at } : « { $attribute } » n’est pas une propriété d’enchère.
+system-letter = { $at } : la lettre « { $letter } » n’est pas dans l’expression définie.
+system-number = { $at } : « { $text } » n’est ni un nombre ni une fourchette.
+system-option = { $at } : il n’y a pas d’option « { $name } ».
+system-value = { $at } : l’option « { $name } » veut un nombre entier, on ou off, et non « { $value } ».
 system-taken = { $at } : « { $phrase } » a déjà un sens dans le vocabulaire ; choisissez un autre nom.
-system-include = { $at } : le fichier « { $name } » à inclure est introuvable, ou s'inclut lui-même.
-system-sides = { $at } : dans « { $sequence } », les camps n'enchérissent pas chacun à leur tour, ou l'enchère adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
-system-unknown = Il n'y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier en .system.
-system-style = Le système « { $system } » n'a pas de style « { $style } ». Choisissez parmi : { $names }.
+system-include = { $at } : le fichier « { $name } » à inclure est introuvable, ou s’inclut lui-même.
+system-sides = { $at } : dans « { $sequence } », les camps n’enchérissent pas chacun à leur tour, ou l’enchère adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
+system-unknown = Il n’y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier en .system.
+system-style = Le système « { $system } » n’a pas de style « { $style } ». Choisissez parmi : { $names }.
 
 # Ce que montre une enchère. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
 shows-range = { $kind ->
@@ -68,12 +68,12 @@ shows-lead = { $relation ->
    *[other] { NAMED($suit, kind: "shows-plural") } moins la plus longue autre couleur : de { $low } à { $high }
 }
 shows-longest = { $kind ->
-    [least] une couleur d'au moins { $low } cartes
+    [least] une couleur d’au moins { $low } cartes
     [most] aucune couleur de plus de { $high } cartes
    *[other] plus longue couleur de { shows-range } cartes
 }
 shows-second-longest = { $kind ->
-    [least] deux couleurs d'au moins { $low } cartes
+    [least] deux couleurs d’au moins { $low } cartes
     [most] pas de seconde couleur de plus de { $high } cartes
    *[other] seconde couleur de { shows-range } cartes
 }
@@ -179,7 +179,7 @@ shows-strong = { $low ->
    *[other] { NAMED($suit, kind: "shows-plural") } autonomes
 }
 shows-stop = { $low ->
-    [0] pas d'arrêt à { NAMED($suit, kind: "suit-name") }
+    [0] pas d’arrêt à { NAMED($suit, kind: "suit-name") }
    *[other] arrêt à { NAMED($suit, kind: "suit-name") }
 }
 shows-half-stop = { $low ->
@@ -191,8 +191,8 @@ shows-double-stop = { $low ->
    *[other] double arrêt à { NAMED($suit, kind: "suit-name") }
 }
 shows-ace = { $low ->
-    [0] pas l'as de { NAMED($suit, kind: "suit-name") }
-   *[other] l'as de { NAMED($suit, kind: "suit-name") }
+    [0] pas l’as de { NAMED($suit, kind: "suit-name") }
+   *[other] l’as de { NAMED($suit, kind: "suit-name") }
 }
 shows-king = { $low ->
     [0] pas le roi de { NAMED($suit, kind: "suit-name") }
@@ -210,14 +210,14 @@ shows-control = { $low ->
     [0] pas de contrôle à { NAMED($suit, kind: "suit-name") }
    *[other] contrôle à { NAMED($suit, kind: "suit-name") }
 }
-shows-usually = d'ordinaire { $hands }
+shows-usually = d’ordinaire { $hands }
 shows-named = { $names } : { $hands }
 shows-forcing = { $text } ; { $force ->
     [1] forcing un tour
    *[2] forcing de manche
 }
 shows-in-principle = en principe { $text }
-shows-recognised = hors système ; d'ordinaire { $text }
+shows-recognised = hors système ; d’ordinaire { $text }
 shows-unknown = hors système, sens non convenu
 shows-simulated = { $sentence } Le meilleur choix sur des donnes simulées.
 shows-sentence = { $text }.
@@ -236,15 +236,15 @@ convention-texas-transfer = Texas au palier de quatre
 convention-minor-transfer = Texas mineur
 convention-super-accept = super-acceptation
 convention-minor-suit-stayman = Stayman mineur
-convention-gerber = Gerber, demande d'as
+convention-gerber = Gerber, demande d’as
 convention-gerber-reply = réponse au Gerber
 convention-gerber-kings = demande de rois
-convention-blackwood = Blackwood, demande d'as
+convention-blackwood = Blackwood, demande d’as
 convention-keycard-blackwood = Blackwood aux cinq clés
 convention-blackwood-reply = réponse au Blackwood
 convention-blackwood-kings = demande de rois
 convention-kings-reply = réponse sur les rois
-convention-queen-ask = demande de la dame d'atout
+convention-queen-ask = demande de la dame d’atout
 convention-grand-slam-force = Joséphine
 convention-quantitative = quantitatif
 convention-undetermined-two-clubs = 2♣ fort indéterminé
@@ -288,19 +288,19 @@ convention-support-redouble = surcontre de soutien
 convention-reopening-double = contre de réveil
 convention-competitive-double = contre compétitif
 convention-maximal-double = contre maximal
-convention-lead-directing = contre d'entame
+convention-lead-directing = contre d’entame
 convention-lightner = contre Lightner
 convention-sos-redouble = surcontre S.O.S.
 convention-strong-redouble = surcontre fort
 convention-cue-bid = cue-bid
-convention-western-cue = demande d'arrêt
+convention-western-cue = demande d’arrêt
 convention-control-bid = contrôle
 convention-jump-cue = cue-bid à saut
 convention-gambling = 3SA gambling
 convention-namyats = Namyats
 convention-flannery = Flannery
-convention-trial-bid = enchère d'essai
-convention-help-suit = enchère d'essai
+convention-trial-bid = enchère d’essai
+convention-help-suit = enchère d’essai
 convention-slam-try = essai de chelem, atout fixé
 convention-last-train = dernier train
 convention-moderator = 2SA modérateur
@@ -322,13 +322,13 @@ convention-balancing = réveil
 convention-forced-choice = faute de mieux
 
 # chelem system check
-system-gap = { $at } : après { $auction }, certaines mains n'ont pas de règle ; terminez par « pass: any ».
-system-gap-forced = { $at } : après { $auction }, où passer est interdit, certaines mains n'ont pas de règle.
-system-unmatched = { $at } : « { $text } » n'a été rencontré dans aucune séquence.
-system-shadowed = { $at } : aucune main n'arrive à « { $text } » : les règles d'avant les prennent toutes (par exemple après { $auction }).
-system-replaced = { $at } : des règles d'autres fichiers remplacent « { $text } » (par exemple après { $auction }).
+system-gap = { $at } : après { $auction }, certaines mains n’ont pas de règle ; terminez par « pass: any ».
+system-gap-forced = { $at } : après { $auction }, où passer est interdit, certaines mains n’ont pas de règle.
+system-unmatched = { $at } : « { $text } » n’a été rencontré dans aucune séquence.
+system-shadowed = { $at } : aucune main n’arrive à « { $text } » : les règles d’avant les prennent toutes (par exemple après { $auction }).
+system-replaced = { $at } : des règles d’autres fichiers remplacent « { $text } » (par exemple après { $auction }).
 system-impossible = { $at } : aucune main ne peut remplir « { $text } » (par exemple après { $auction }).
-system-convention = { $at } : la convention « { $text } » n'a pas de nom en français et en anglais.
+system-convention = { $at } : la convention « { $text } » n’a pas de nom en français et en anglais.
 system-checked = { $name } : { $sections } sections, { $rules } règles (dont { $judgements } de jugement), { $points } séquences examinées, { $faults ->
     [0] aucune faute
     [one] { $faults } faute
@@ -338,9 +338,9 @@ system-call-made = { NAMED($seat, kind: "seat") } : { CALL($call) }
 system-call-next = { NAMED($seat, kind: "seat") } doit parler :
 system-outside = (enchère étrangère au système)
 system-over = Les enchères sont finies.
-system-no-hands = Aucune main trouvée : la séquence n'est pas de ce système, ou elle est très rare.
-help-system = Vérifier un système d'enchères, expliquer une séquence, ou distribuer des mains qui y correspondent.
-help-system-action = check cherche les fautes d'un système ; explain dit ce que montrent les enchères d'une séquence ; deal donne des mains pour lesquelles on enchérit ainsi.
+system-no-hands = Aucune main trouvée : la séquence n’est pas de ce système, ou elle est très rare.
+help-system = Vérifier un système d’enchères, expliquer une séquence, ou distribuer des mains qui y correspondent.
+help-system-action = check cherche les fautes d’un système ; explain dit ce que montrent les enchères d’une séquence ; deal donne des mains pour lesquelles on enchérit ainsi.
 help-system-name = Un système, comme sayc, ou un fichier en .system.
 help-system-auction = Les enchères depuis le donneur, comme « 1SA P 2T P ».
 help-system-style = Un style du système, comme light.

@@ -1,32 +1,32 @@
 # Le terminal : aide des commandes.
 help-chelem = Chelem : jouer au bridge sous toutes ses formes, compter, distribuer, vérifier.
-help-lang = La langue : fr ou en ; sinon celle de l'environnement.
-help-json = Écrire du JSON, pour d'autres programmes.
+help-lang = La langue : fr ou en ; sinon celle de l’environnement.
+help-json = Écrire du JSON, pour d’autres programmes.
 help-version = Afficher la version.
 help-seed = Une graine : la même graine redonne les mêmes cartes.
-help-score = Compter un contrat et l'expliquer ligne par ligne.
+help-score = Compter un contrat et l’expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
 help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
 help-score-method = La marque selon laquelle compter : { $methods }.
 help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
-help-score-honours = Honneurs. Robre et Chicago : ceux d'une main (4, 5 ; -4, -5 chez l'adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
-help-score-void = Bridge de 1900 : qui n'a pas d'atout, parmi dealer, left, partner, right.
+help-score-honours = Honneurs. Robre et Chicago : ceux d’une main (4, 5 ; -4, -5 chez l’adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
+help-score-void = Bridge de 1900 : qui n’a pas d’atout, parmi dealer, left, partner, right.
 help-score-before = Chicago : les points déjà marqués vers la manche, 0 ou de 20 à 90.
 help-score-last = Chicago : c’est la quatrième donne.
 help-score-option = Autre donnée de la marque : au Chicago before=60 (points déjà marqués vers la manche), last=1 (quatrième donne).
 help-deal = Distribuer des cartes : diagrammes, ou liste de donnes.
 help-deal-count = Combien de donnes.
-help-deal-game = Le jeu, s'il a ses propres donnes préparées (comptoir).
+help-deal-game = Le jeu, s’il a ses propres donnes préparées (comptoir).
 help-deal-prepared = Le numéro de la donne préparée, de 1 à 7.
-help-deal-dealer = Le donneur d'une donne préparée.
+help-deal-dealer = Le donneur d’une donne préparée.
 help-deal-number = Montrer la donne de ce numéro.
 help-deal-format = Un diagramme, ou une ligne par donne : ses mains comme en PBN, du JSON, ou son numéro.
 help-play = Jouer dans le terminal, avec des robots.
 help-help = Afficher cette aide.
 help-play-game = Le jeu : { $games }.
 help-play-match = La forme de partie ; contract : duplicate:8, rubber, chicago ; whist : thirty:3 ; comptoir : seven ; whiz : deals:9, target:300 ; minibridge : duplicate:8.
-help-play-deals = S'arrêter après ce nombre de donnes.
+help-play-deals = S’arrêter après ce nombre de donnes.
 help-play-seat = Votre place (par défaut, Sud).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
@@ -34,35 +34,35 @@ help-play-bots = Les robots : FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exempl
 help-play-save = Enregistrer la partie dans ce fichier, coup par coup.
 help-resume = Reprendre une partie enregistrée par « play --save ».
 help-resume-log = Le fichier de la partie.
-help-replay = Vérifier le journal d'une partie coup par coup, et la montrer.
-help-replay-log = Le fichier du journal, ou - pour l'entrée standard.
+help-replay = Vérifier le journal d’une partie coup par coup, et la montrer.
+help-replay-log = Le fichier du journal, ou - pour l’entrée standard.
 help-replay-to = Montrer la partie après cette entrée du journal, comptée à partir de 0.
 help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
 help-replay-key = Vérifier que le journal est signé avec cette clé publique, celle que le serveur donne à /api/server-key.
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
-usage = Erreur d'utilisation : { $reason }
-usage-NoSuchOption = L'option « { $option } » n'existe pas ; voir --help.
+usage = Erreur d’utilisation : { $reason }
+usage-NoSuchOption = L’option « { $option } » n’existe pas ; voir --help.
 usage-MissingParameter = Il manque : { $option } (voir --help).
-usage-BadParameter = Cette valeur de « { $option } » n'est pas valide ; voir --help.
-cli-absent = { $path } n'existe pas.
-cli-file = Impossible de lire ou d'écrire { $path } ({ $reason }).
+usage-BadParameter = Cette valeur de « { $option } » n’est pas valide ; voir --help.
+cli-absent = { $path } n’existe pas.
+cli-file = Impossible de lire ou d’écrire { $path } ({ $reason }).
 cli-folder = { $path } est un dossier, et non un fichier.
-cli-denied = Vous n'avez pas le droit de lire ou d'écrire { $path }.
-cli-text = Ce n'est pas du texte en UTF-8 : { $reason }.
+cli-denied = Vous n’avez pas le droit de lire ou d’écrire { $path }.
+cli-text = Ce n’est pas du texte en UTF-8 : { $reason }.
 cli-machine = La machine ne peut pas le faire : { $reason }.
 cli-broken = Un processus de calcul a été tué ; essayez avec moins de processus (--jobs), qui demandent moins de mémoire.
 
 # Ce qu'une commande refuse.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
 resume-format = Ce journal est au format { $format }, celui des tables en direct : seules les parties du terminal se reprennent ici.
-resume-seat = Personne n'a commencé cette partie à cette place ({ $seat }).
-option-form = « { $text } » n'est pas une option : écrivez nom=valeur.
+resume-seat = Personne n’a commencé cette partie à cette place ({ $seat }).
+option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
-replay-to = Il n'y a pas d'entrée { NUMBER($to, useGrouping: 0) } : la dernière est { NUMBER($end, useGrouping: 0) }.
-replay-key = Le journal n'est pas signé avec la clé { $key }.
-undo-nothing = Il n'y a rien à annuler dans cette donne.
+replay-to = Il n’y a pas d’entrée { NUMBER($to, useGrouping: 0) } : la dernière est { NUMBER($end, useGrouping: 0) }.
+replay-key = Le journal n’est pas signé avec la clé { $key }.
+undo-nothing = Il n’y a rien à annuler dans cette donne.
 typed-answer = « { $text } » : répondez oui ou non.
 typed-nothing = Tapez une enchère ou une carte (ou « aide »).
 typed-claim = Combien de levées revendiquez-vous ? Tapez par exemple « revendique 3 », ou « revendique tout ».
@@ -120,19 +120,19 @@ play-deal = Donne { $deal }
 play-drawn = { NAMED($seat, kind: "seat") } a tiré la plus forte carte et donne.
 play-continue = [Entrée] pour continuer
 play-left = Vous quittez la table. Au revoir !
-play-no_trick = Aucune levée n'est encore jouée.
+play-no_trick = Aucune levée n’est encore jouée.
 play-help =
     Une enchère : 1♥, 1C, 1 cœur, 3SA, passe, contre, surcontre ;
       au Whiz : 8 cœur ; au bridge de 1900 : un atout, au partenaire,
       puis-je jouer, oui, contre, passe.
     Une carte : ♥10, C10, dame de pique, ou la hauteur seule (R, 10) si elle
-      suffit ; Entrée seule joue l'unique carte possible.
+      suffit ; Entrée seule joue l’unique carte possible.
     revendique 5, revendique tout : demander 5, ou toutes, des levées qui restent ;
       votre jeu est alors montré. concède : les donner toutes.
     main, dernier, plis, enchères, marque : revoir la table, la dernière levée,
       toutes les levées, les enchères, la marque.
     conseil : ce que ferait un robot à votre place, et ce que montre son enchère.
-    enchères : chaque enchère avec ce qu'elle montre.
+    enchères : chaque enchère avec ce qu’elle montre.
     annule : reprendre votre dernier coup. quitter : quitter la table.
 hint-action = Un robot, à votre place : { $action }
 hint-accept = Un robot, à votre place, accepterait.
@@ -163,24 +163,24 @@ sheet-split-above = { $side ->
    *[EW] E-O hon.
 }
 replay-chain = { $extent ->
-    [none] Le journal n'a pas de chaîne.
-    [partial] La chaîne est correcte jusqu'à l'entrée { NUMBER($to, useGrouping: 0) } ; les suivantes n'en ont pas.
+    [none] Le journal n’a pas de chaîne.
+    [partial] La chaîne est correcte jusqu’à l’entrée { NUMBER($to, useGrouping: 0) } ; les suivantes n’en ont pas.
    *[whole] La chaîne est entière.
 } { $hidden ->
     [0] {""}
     [one] Une entrée est cachée et ne peut pas être vérifiée.
    *[other] { NUMBER($hidden, useGrouping: 0) } entrées sont cachées et ne peuvent pas être vérifiées.
 }
-replay-signed = L'entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }. { $known ->
-    [1] C'est bien la clé que vous avez donnée.
+replay-signed = L’entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }. { $known ->
+    [1] C’est bien la clé que vous avez donnée.
    *[0] Comparez-la à celle que le serveur donne à /api/server-key.
 }
-replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l'entrée { NUMBER($version, useGrouping: 0) } :
+replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l’entrée { NUMBER($version, useGrouping: 0) } :
 
 menu-score = Calculer une marque
 menu-deal = Distribuer une donne
 menu-language = e  In English
 menu-quit = q  Quitter
 menu-choice = Votre choix ›
-menu-unknown = Tapez l'un des chiffres ou l'une des lettres du menu.
+menu-unknown = Tapez l’un des chiffres ou l’une des lettres du menu.
 menu-contract = Le contrat (par exemple 4♠X-2, ou 3SA= rouge ; Entrée pour finir) ›

@@ -6,7 +6,7 @@ import type { Place, Seat } from "../seats";
 export interface Parts {
   seats: Record<Place, Seat>;
   layout: Layout;
-  /** The seats whose hands lie open on the table. */
+  /** The places whose hands are exposed. */
   open: Around[];
   /** No content of the page is in the middle, but the trick. */
   playing: boolean;
