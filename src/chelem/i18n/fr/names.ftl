@@ -50,9 +50,9 @@ seat-letter-E = E
 seat-letter-S = S
 seat-letter-W = O
 seat-of-N = de Nord
-seat-of-E = d'Est
+seat-of-E = d’Est
 seat-of-S = de Sud
-seat-of-W = d'Ouest
+seat-of-W = d’Ouest
 
 # Dans les phrases à écouter.
 card-the = { $rank ->
