@@ -22,7 +22,6 @@ from chelem.lessons.play_problem import PlayProblem, problem_numbers, problem_of
 from chelem.lessons.problem_layouts import deal_layouts, key_position, odds_of
 from chelem.lessons.problem_play import keeping_cards, opponents_card
 
-
 CLEAR = 0.1
 """How much more often a right card must keep the goal than a natural wrong one, unless it always does."""
 

@@ -131,6 +131,7 @@ def test_cards_cost_the_same_by_board_and_by_log():
     (own,), (board,) = new.own_deals, new.boards
     by_board = find_errors(board.text, own.seat)
     by_log = find_errors_in_log(played_table(table, {"S"}).lines, 1, own.seat, own.role)
+    assert by_board is not None
     assert by_board.call_errors is not None
     assert by_log == replace(by_board, call_errors=None)
 

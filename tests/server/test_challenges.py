@@ -87,7 +87,6 @@ def test_nothing_of_a_board_before_one_has_played_it(server):
     async def work():
         async with friends(server.address) as (anne, ben):
             table = await finished_match(anne)
-            await ben.ask("GET", f"/api/tables/{table}/deals/1")  # not a challenge yet
             code = (await anne.ask("POST", f"/api/tables/{table}/challenge"))["code"]
             own = (await ben.ask("POST", f"/api/challenges/{code}/tables", {}))["code"]
             for other in (table, own):
@@ -117,6 +116,29 @@ def test_nothing_of_a_board_before_one_has_played_it(server):
             assert [None] * 2 == [player["imps"] for player in half["players"]]
             seen_by_anne = await anne.ask("GET", f"/api/challenges/{code}")
             assert [1, 1] == [len(board["results"]) for board in seen_by_anne["results"]]
+
+    asyncio.run(work())
+
+
+def test_nobody_plays_a_board_that_they_have_seen(server):
+    """Whoever watched the match, read its log or a review of it cannot take up the challenge made of it."""
+
+    async def work():
+        async with friends(server.address, 3) as (anne, ben, chloe):
+            table = await anne.make("contract", match=SHORT)
+            page = await ben.page(table)
+            await play_match(anne, table, 1)
+            await page.until(lambda: page.picture["table"]["status"] == "over")
+            await chloe.ask("GET", f"/api/tables/{table}/deals/2")
+            await chloe.ask("GET", f"/api/tables/{table}/deals/2")
+            async with Caller(server.address) as dan:
+                await dan.ask("PUT", "/api/me", {"name": "Dan"})
+                await dan.call("GET", f"/api/tables/{table}/log")
+                code = (await anne.ask("POST", f"/api/tables/{table}/challenge"))["code"]
+                for caller in (ben, chloe, dan):
+                    refused = await caller.ask("POST", f"/api/challenges/{code}/tables", {}, 409)
+                    assert "challenge.seen" == refused["code"]
+            assert table == (await anne.ask("POST", f"/api/challenges/{code}/tables", {}))["code"]
 
     asyncio.run(work())
 

@@ -62,11 +62,11 @@ class PushService:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 status = service.statuses.pop(0) if service.statuses else 201
+                service.deliveries.put(Delivery(self.path, headers, body))
                 self.send_response(status)
                 self.send_header("Location", f"{service.origin}/elsewhere")
                 self.send_header("Content-Length", "0")
                 self.end_headers()
-                service.deliveries.put(Delivery(self.path, headers, body))
 
             def log_message(self, *_: object) -> None:
                 pass

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.tables.turn_notice import TurnTaker, NoticePatience, awaited_people
+from chelem.tables.turn_notice import NoticePatience, TurnTaker, awaited_people
 from tests.support.tables import open_table, table_of
 
 PATIENCE = NoticePatience(away=20, silent=300)

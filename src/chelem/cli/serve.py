@@ -93,7 +93,7 @@ def _settings(
 
 
 def _push_settings(hosts: list[str], contact: str | None) -> "PushSettings":
-    """Return where notifications may be sent; raise `BadOption` for what is no host or no contact."""
+    """Return where notifications may be sent; raise `BadOption` for a wrong host or contact."""
     from chelem.server.push_settings import (  # noqa: PLC0415 - as above
         PUSH_HOSTS,
         PushSettings,

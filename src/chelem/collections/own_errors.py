@@ -35,8 +35,9 @@ def find_errors(text: str, seat: str) -> DealErrors | None:
 def find_errors_in_log(lines: Sequence[str], deal: int, seat: str, role: str) -> DealErrors | None:
     """Return what the player in a seat lost by cards, in any game; None if the deal was not played.
 
-    Dummy has no part in the play. `lines` are those of the table's log, `role` is the player's part, as in `OwnDeal`. What a call costs is
-    known in contract bridge alone, whose scores the double-dummy analysis compares.
+    Dummy has no part in the play. `lines` are those of the table's log, `role` is the player's part, as in
+    `OwnDeal`. What a call costs is known in contract bridge alone, whose scores the double-dummy analysis
+    compares.
     """
     if role == "dummy":
         return DealErrors(None, None, None, None)

@@ -162,12 +162,12 @@ class Audience:
             raise Forbidden("watch.nobody")
 
     def remember_witnesses(self) -> None:
-        """Save who is to be shown a hand of this deal as a spectator, before they are shown it."""
+        """Save who is to be shown a hand as a spectator, before they are shown it."""
         table = self._table
-        board = table.log.state.board if table.log and table.policy.watch in "NESW" else None
-        if board is None or board.closed:
+        board = table.log.state.board if table.log else None
+        if board is None or not (self._boards_may_be_played_again or table.policy.watch in "NESW"):
             return
-        shown = (board.setting, table.policy.watch, table.chairs)
+        shown = (board.setting, board.closed, table.policy.watch, table.chairs)
         for subscriber in self._new if shown == self._witnessed else self._subscribers:
             self.remember_witness(subscriber.visitor)
         self._witnessed = shown
@@ -175,8 +175,29 @@ class Audience:
     def remember_witness(self, visitor: VisitorId | None) -> None:
         """Save a visitor who is to be shown what spectators see, if that is a hand."""
         table = self._table
-        if visitor and table.person(visitor) is None and table.policy.watch in "NESW":
+        if visitor is None or table.person(visitor) is not None or table.log is None:
+            return
+        if table.policy.watch in "NESW":
             table.save_witness(visitor)
+        seen = self._log_to_last_deal(table.log) if table.policy.watch == "delayed" else table.log
+        board = seen.state.board
+        if self._boards_may_be_played_again and board is not None and board.closed:
+            table.save_reader(visitor, board.setting)
+
+    def check_may_review(self, visitor: VisitorId | None, deal: int | None = None) -> None:
+        """Save who sees all hands of a finished deal, or of all deals; `Forbidden` for those who may not."""
+        self.check_may_watch(visitor)
+        table = self._table
+        if visitor is None or table.person(visitor) is not None or not self._boards_may_be_played_again:
+            return
+        for row in table.log.state.sheet.rows if table.log else ():
+            if deal in (None, row.setting.deal):
+                table.save_reader(visitor, row.setting)
+
+    @property
+    def _boards_may_be_played_again(self) -> bool:
+        """Whether the match may become a challenge, in which nobody plays a board that they have seen."""
+        return self._table.board_set is None and self._table.match.comparable
 
     def log_for(self, visitor: VisitorId | None) -> Log | None:
         """Return the log that a visitor may read: spectators who see all hands are one deal behind."""

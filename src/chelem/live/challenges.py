@@ -7,7 +7,7 @@ from chelem.core.errors import Refused, Unknown
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
 from chelem.store.board_set_store import BoardSetStore
-from chelem.tables.board_set import MOST_TABLES, BoardSet, SetTerms, TableRole
+from chelem.tables.board_set import MOST_TABLES, MOST_TRIES, BoardSet, SetTerms, TableRole
 from chelem.tables.challenge import (
     challenge_of_match,
     challenge_table,
@@ -66,7 +66,8 @@ class Challenges:
     async def take_up(self, code: str, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table, creating it the first time; `again` creates one for practice.
 
-        A guest who has not finished a table gets that one. Raise `Refused` if too many tables play the set.
+        A guest who has not finished a table gets that one. Raise `Refused` if too many tables play the set,
+        the guest has had too many of them, or they have seen hands of these boards before they play.
         """
         async with self._lock:
             board_set, tables, robots = await self.find(code)
@@ -76,8 +77,12 @@ class Challenges:
                 return open_table.code
             if own and not again:
                 return own[0].code
+            if len(own) >= MOST_TRIES:
+                raise Refused("challenge.tries", most=MOST_TRIES)
             if len(tables) >= MOST_TABLES:
                 raise Refused("challenge.full", most=MOST_TABLES)
+            if not own and await self.store.has_seen(guest.visitor, code):
+                raise Refused("challenge.seen")
             table = self._table(board_set, guest, "again" if own else "first")
             for deal, results in robots.items():
                 table.save_comparison(deal, results)

@@ -66,7 +66,7 @@ class TeamMatches:
 
     @asynccontextmanager
     async def one_room(self, actor: TableActor, visitor: VisitorId) -> AsyncIterator[None]:
-        """Let a visitor sit down in one room only; `Refused` if they sit in the other one."""
+        """Let a visitor sit down in one room only; `Refused` if they sit or have played in the other one."""
         board_set = actor.table.board_set
         if board_set is None or board_set.kind != "teams":
             yield
@@ -74,7 +74,19 @@ class TeamMatches:
         async with self._lock:
             if await self.store.is_seated_elsewhere(visitor, board_set.code, actor.table.code):
                 raise Refused("team.other_room")
+            if await self._has_played_elsewhere(visitor, board_set.code, actor.table.code):
+                raise Refused("team.played_other")
             yield
+
+    async def _has_played_elsewhere(self, visitor: VisitorId, code: str, room: str) -> bool:
+        """Return whether a visitor had a chair in another room since its match started."""
+        others = [table for table in await self.store.tables(code) if table.code != room]
+        for table in others:
+            if table.status != "open" and table.has(visitor):
+                actor = await self._lobby.actor(table.code)
+                if await actor.ask(lambda other: seating.has_played(other, visitor)):
+                    return True
+        return False
 
 
 def check_starts_alone(table: Table) -> None:

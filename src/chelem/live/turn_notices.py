@@ -7,7 +7,7 @@ from typing import Protocol
 
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.tables.turn_notice import TurnTaker, NoticePatience, awaited_people
+from chelem.tables.turn_notice import NoticePatience, TurnTaker, awaited_people
 
 
 class NoticedTable(Protocol):

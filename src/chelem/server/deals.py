@@ -47,7 +47,7 @@ async def review_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> State:
-        actor.audience.check_may_watch(visitor)
+        actor.audience.check_may_review(visitor, deal)
         return find_scored_deal(table.started_log, deal)[0].state
 
     state = await actor.ask(read)
@@ -71,7 +71,7 @@ async def analyse_deal(
     actor, visitor = await lobby.actor(code), id_of(caller)
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
-        actor.audience.check_may_watch(visitor)
+        actor.audience.check_may_review(visitor, deal)
         if table.game.info.files:
             return _kept_board(table, deal)
         return play_of_deal(table.started_log, deal)
@@ -97,7 +97,7 @@ async def keep_deal(
     actor = await services_of(request).lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
-        actor.audience.check_may_watch(visitor.id)
+        actor.audience.check_may_review(visitor.id, deal)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
@@ -111,7 +111,7 @@ async def replay_deal(
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     actor = await lobby.actor(code)
-    actor.audience.check_may_watch(visitor.id)
+    await actor.ask(lambda _: actor.audience.check_may_review(visitor.id, deal))
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
     return {"code": await lobby.replay(actor, deal, guest, steps)}
 

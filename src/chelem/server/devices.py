@@ -131,8 +131,9 @@ async def link_browser(
     device = Device(old.id, owner.id, old.secret, name, visitors.devices.now())
     linking = adding_devices([device] if old.secret else [])
     await _merge(services, old, owner.id, Write([*(write.statements if write else ()), *linking]))
-    if isinstance(old, Newcomer):
-        visitors.set_cookie(response, old.cookie, request)
+    # A browser that had a cookie keeps it, from now on for as long as a new one.
+    cookie = old.cookie if isinstance(old, Newcomer) else visitors.cookie(request.cookies)
+    visitors.set_cookie(response, cookie, request)
     log_action("device linked")
     return old.id if caller is None else visitors.cookie_id(request.cookies)
 

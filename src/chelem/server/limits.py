@@ -18,10 +18,12 @@ Kind = Literal[
     "subscription",
     "copy",
     "listing",
+    "count",
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-subscriptions to notifications, copies of all that is known of a person, and tables that their owners list."""
+subscriptions to notifications, copies of all that is known of a person, tables that their owners list, and
+counts of what a hand is worth."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
@@ -82,6 +84,8 @@ class Limits:
         Rate("copy", "house", 200, HOUR),
         Rate("listing", "visitor", 20, HOUR),
         Rate("listing", "address", 100, HOUR),
+        Rate("count", "visitor", 200, MINUTE),
+        Rate("count", "address", 1000, MINUTE),
         Rate("socket", "visitor", 60, MINUTE),
         Rate("socket", "address", 300, MINUTE),
         Rate("socket", "house", 1000, 1),

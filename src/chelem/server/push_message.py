@@ -38,7 +38,7 @@ class Recipient:
 
     @classmethod
     def parse(cls, public_key: str, secret: str) -> "Recipient":
-        """Return the recipient of two base64url texts; raise `Refused` if they are no such keys."""
+        """Return the recipient of two base64url texts; raise `Refused` if they are not such keys."""
         try:
             point, shared = _decoded(public_key), _decoded(secret)
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)

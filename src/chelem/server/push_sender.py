@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnNotice:
+class NoticeContent:
     """What a notification says: which table waits, and nothing about its deal."""
 
     code: str
@@ -74,16 +74,16 @@ class PushSender:
         if len(self._sending) >= MOST_WAITING:
             logger.warning("a notification is dropped: too many are being sent")
             return
-        notice = TurnNotice(table.code, table.game.name)
+        notice = NoticeContent(table.code, table.game.name)
         task = asyncio.create_task(self._send_to_all(visitor, notice))
         self._sending.add(log_errors(task, logger, lambda: "a notification is not sent"))
         task.add_done_callback(self._sending.discard)
 
-    async def _send_to_all(self, visitor: VisitorId, notice: TurnNotice) -> None:
+    async def _send_to_all(self, visitor: VisitorId, notice: NoticeContent) -> None:
         subscriptions = await self._store.of(visitor)
         await asyncio.gather(*(self._send(each, notice) for each in subscriptions))
 
-    async def _send(self, subscription: PushSubscription, notice: TurnNotice) -> None:
+    async def _send(self, subscription: PushSubscription, notice: NoticeContent) -> None:
         """Send a notification to one device, again after a failure that may pass."""
         try:
             address = self.settings.check(subscription.endpoint)
@@ -104,7 +104,9 @@ class PushSender:
                 return
             await asyncio.sleep(pause)
 
-    def _post(self, subscription: PushSubscription, address: PushAddress, notice: TurnNotice) -> int | None:
+    def _post(
+        self, subscription: PushSubscription, address: PushAddress, notice: NoticeContent
+    ) -> int | None:
         """Return the status of one attempt; None without an answer. Redirects are not followed."""
         from urllib3.exceptions import HTTPError  # noqa: PLC0415 - an extra
 

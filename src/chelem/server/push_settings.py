@@ -54,7 +54,7 @@ class PushSettings:
     def check(self, endpoint: str) -> PushAddress:
         """Return the address of an endpoint; raise `Refused` unless its host is allowed.
 
-        Whoever subscribes chooses the address that the server calls, so no other host is ever called.
+        A browser chooses the address that the server calls, so no other host is ever called.
         """
         address = PushAddress.parse(endpoint)
         name = address.host if address.port == HTTPS else f"{address.host}:{address.port}"

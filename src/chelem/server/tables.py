@@ -153,7 +153,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     actor, visitor = await lobby.actor(code), caller.id if caller else None
 
     def read(table: Table) -> str:
-        actor.audience.check_may_watch(visitor)
+        actor.audience.check_may_review(visitor)
         actor.audience.remember_witness(visitor)
         log = actor.audience.log_for(visitor)
         entries = log.redacted(table.viewer(visitor)) if log else ()
@@ -164,7 +164,7 @@ async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, lang
     return LogResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/{code}/count")
+@router.get("/{code}/count", dependencies=[rate_limited("count")])
 async def count_hand(
     code: str, caller: OptionalVisitor, lobby: LobbyDep, language: Language
 ) -> HandCountShape:

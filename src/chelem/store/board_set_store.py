@@ -38,8 +38,19 @@ class BoardSetStore:
         """Return the results of the field of bots on a set's boards, by deal, where they are known."""
         return await self._database.read(lambda connection: _robots(connection, code))
 
+    async def has_seen(self, visitor: VisitorId, code: str) -> bool:
+        """Return whether a visitor has seen a hand of a board of a set that was not theirs to play."""
+        seen, tables = schema.witnesses.c, schema.set_tables.c
+        query = (
+            select(func.count())
+            .select_from(schema.witnesses)
+            .join(schema.set_tables, tables.code == seen.code)
+            .where(tables.board_set == code, seen.visitor == visitor)
+        )
+        return await self._database.read(lambda connection: bool(connection.scalar(query)))
+
     async def is_seated_elsewhere(self, visitor: VisitorId, code: str, table: str) -> bool:
-        """Return whether a visitor sits, or has played, at another table of a set than this one."""
+        """Return whether a visitor sits at another table of a set than this one."""
         people, tables = schema.people.c, schema.set_tables.c
         query = (
             select(func.count())

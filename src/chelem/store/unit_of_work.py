@@ -61,7 +61,9 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
     for (deal, attempt, player), nonce in pending.nonces.items():
         yield insert(schema.nonces).values(code=code, deal=deal, attempt=attempt, player=player, nonce=nonce)
     for deal, attempt, visitor in sorted(pending.witnesses):
-        yield insert(schema.witnesses).values(code=code, deal=deal, attempt=attempt, visitor=visitor)
+        seen = {"code": code, "deal": deal, "attempt": attempt, "visitor": visitor}
+        yield delete(schema.witnesses).filter_by(**seen)  # they may look at a finished deal again
+        yield insert(schema.witnesses).values(**seen)
     for deal, results in pending.comparisons.items():
         yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
     if pending.set_place is not None:

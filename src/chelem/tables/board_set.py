@@ -29,6 +29,8 @@ in a match of teams the open or the closed room."""
 
 MOST_TABLES = 200
 """The most tables that play one set."""
+MOST_TRIES = 5
+"""The most of these that one person plays: the first, and later ones for practice."""
 ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event"})
 """What logs call the cards of a set."""
 

@@ -74,9 +74,14 @@ def check_not_stranger(table: Table, visitor: VisitorId) -> None:
     """Raise `Refused` if the boards of a set are being played here and the visitor came after the start."""
     if table.board_set is None or table.log is None:
         return
-    own = {person.player for person in table.people.of(visitor)}
-    if not any(isinstance(entry.event, Seated) and entry.event.player in own for entry in table.log):
+    if not has_played(table, visitor):
         raise Refused("set.started")
+
+
+def has_played(table: Table, visitor: VisitorId) -> bool:
+    """Return whether a visitor has had a chair since the match started."""
+    own = {person.player for person in table.people.of(visitor)}
+    return any(isinstance(entry.event, Seated) and entry.event.player in own for entry in table.log or ())
 
 
 def _check_may_replace(table: Table, visitor: VisitorId | None, seat: Seat, occupant: Person) -> None:

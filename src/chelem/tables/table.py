@@ -12,6 +12,7 @@ from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
 from chelem.engine.moves import AnswerClaim, Move
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
 from chelem.tables.board_set import BoardSet, TableRole
@@ -325,7 +326,11 @@ class Table:
         if board is None or board.closed or visitor in self.presence.saw_hand:
             return
         self.presence.saw_hand.add(visitor)
-        self.pending.witnesses.add((board.setting.deal, board.setting.attempt, visitor))
+        self.save_reader(visitor, board.setting)
+
+    def save_reader(self, visitor: VisitorId, seen: Setting) -> None:
+        """Remember that a visitor has seen a hand of a deal, perhaps a finished one, that is not theirs."""
+        self.pending.witnesses.add((seen.deal, seen.attempt, visitor))
 
     def save_commitment(self, deal: int, attempt: int, commitment: Commitment) -> None:
         """Save the commitment to a deal."""

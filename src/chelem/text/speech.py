@@ -6,7 +6,7 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.core.cards import Card
 from chelem.core.hands import Hand
 from chelem.core.lines import points_of
-from chelem.core.seats import SIDES, Seat
+from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,
@@ -145,7 +145,8 @@ def _points(state: State, names: SeatNames, language: str) -> str:
     """Return the points of the last deal, for each side or player that has any."""
     row = state.sheet.rows[-1]
     if state.game.info.individual:
-        points = {names.get(who, who): points_of(row.lines, seat) for seat, who in row.seating.items() if who}
+        sitting = ((row.seating[seat], seat) for seat in SEATS)
+        points = {names.get(who, who): points_of(row.lines, seat) for who, seat in sitting if who}
     else:
         points = {say(f"side-{side}", {}, language): points_of(row.lines, side) for side in SIDES}
     each = (say("aloud.points_for", {"who": who, "points": n}, language) for who, n in points.items() if n)

@@ -13,7 +13,7 @@ import { addGame, currentLanguage, knows, say } from "../words";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
 import type { Contribution } from "./contribution";
-import type { Published, Revealed } from "./fair";
+import type { Fairness, Published, Revealed } from "./fair";
 import { withUnconfirmed, type Shown } from "./optimistic";
 import { type Move, type NewMessage, Outbox, RESEND_AFTER, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
@@ -30,19 +30,6 @@ export interface Meaning {
 export interface Advice {
   action: Action | null;
   text: string;
-}
-
-/**
- * What a page has found of a finished deal. `shared`: its own contribution is in the cards; `prepared`: the
- * contributions are as promised, and the cards cannot be computed here.
- */
-export type Fairness = "shared" | "kept" | "prepared" | "broken";
-
-/** The same from what was `kept`, and whether the page's `own` part is in the cards. */
-function fairness(kept: boolean | null, own: boolean | null | undefined): Fairness {
-  if (kept === false || own === null) return "broken";
-  if (kept === null) return "prepared";
-  return own ? "shared" : "kept";
 }
 
 const REFUSAL_SHOWN = 7_000;
@@ -366,7 +353,7 @@ export class LiveTable {
 
   private async check(deal: number, published: Published | string, revealed: Revealed): Promise<void> {
     const picture = this.picture;
-    const { keepsPromise, matchesCommitment } = await import("./fair");
+    const { fairness, keepsPromise, matchesCommitment } = await import("./fair");
     const contribution = await this.contributing;
     if (!picture) return;
     const kept =

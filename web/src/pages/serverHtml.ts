@@ -41,7 +41,7 @@ function drawn(text: string, outlines: Record<Suit, string>): string {
   return done;
 }
 
-/** Whether a suit or a card stands behind its own name: « pique ♠ », « le cinq de cœur, ♥5 ». */
+/** Whether a suit or a card follows its own name: « pique ♠ », « le cinq de cœur, ♥5 ». */
 function isNamed(before: Piece | undefined, { aloud }: Piece): boolean {
   return before !== undefined && before.text.replace(/[\s(,:]+$/u, "").endsWith(aloud!.trim());
 }
