@@ -69,6 +69,11 @@ class Person:
         if self.page.get_by_role("tab", name=self.say(code), exact=True).count():
             self.tab(code)
 
+    def open_settings(self, group: str = "usual") -> None:
+        """Open the settings at one of their groups."""
+        self.button(self.say("settings-title")).click()
+        self.tab(f"settings-tab-{group}")
+
     # Tables
 
     def make(self, game: str, **plan: Any) -> str:

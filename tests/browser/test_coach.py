@@ -35,7 +35,7 @@ def test_the_coach_stops_a_costly_card(visit: Visit) -> None:
     while not may_lead_loser(person):
         assert person.move(bid_and_cash)
         person.until(lambda: bool(witness.legal))
-    person.button(person.say("settings-title")).click()
+    person.open_settings("play")
     page.get_by_role("checkbox", name=person.say("settings-coach")).check()
     page.get_by_role("dialog").get_by_role("button", name=person.say("dialog-close")).click()
     position = witness.position

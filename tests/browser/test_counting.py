@@ -11,7 +11,7 @@ def test_a_hand_is_counted_if_wished(visit: Visit) -> None:
     person.until(lambda: bool(person.witness.legal))
     line = person.page.get_by_title(person.say("count-title"))
     assert 0 == line.count()
-    person.button(person.say("settings-title")).click()
+    person.open_settings("play")
     person.page.get_by_role("checkbox", name=person.say("settings-count")).check()
     person.page.keyboard.press("Escape")
     line.wait_for()

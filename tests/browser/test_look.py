@@ -145,7 +145,7 @@ def test_axe_finds_nothing_on_any_felt(visit: Visit, scheme: Literal["light", "d
     person.until(lambda: bool(person.witness.legal))
     cloths = set()
     for felt in ("green", "blue", "burgundy", "slate"):
-        person.button(person.say("settings-title")).click()
+        person.open_settings("cards")
         person.page.get_by_role("radio", name=person.say(f"settings-felt-{felt}"), exact=True).check()
         person.page.keyboard.press("Escape")
         cloths.add(person.page.locator(".card-table").evaluate("it => getComputedStyle(it).backgroundColor"))

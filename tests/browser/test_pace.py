@@ -51,7 +51,7 @@ def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
     assert HURRY in person.witness.sent
     person.page.get_by_text(person.say("result-practice")).wait_for()
     assert "S" == person.witness.picture["you"]["seat"]
-    person.button(person.say("settings-title")).click()
+    person.open_settings("play")
     assert person.page.get_by_role("radio", name=person.say("settings-declare-alone")).is_checked()
 
 
@@ -66,7 +66,7 @@ def test_a_dummy_looks_at_declarers_hand(visit: Visit) -> None:
     assert 0 == person.button(person.say("action-look-short")).count()
     person.button(person.say("action-play-on")).click()
     person.page.get_by_text(person.say("result-practice")).wait_for()
-    person.button(person.say("settings-title")).click()
+    person.open_settings("play")
     assert person.page.get_by_role("radio", name=person.say("settings-declare-look")).is_checked()
 
 
@@ -74,7 +74,7 @@ def test_the_speed_of_bots_is_in_the_settings(visit: Visit) -> None:
     """It is that of the tables one opens alone, and changes at once at a table of one's own."""
     person = visit()
     person.enter(person.make("contract", policy={"pace": "calm"}))
-    person.button(person.say("settings-title")).click()
+    person.open_settings("usual")
     person.page.get_by_role("radio", name=person.say("settings-pace-brisk")).check()
     person.until(lambda: person.witness.picture["table"]["policy"]["pace"] == "brisk")
     person.page.keyboard.press("Escape")

@@ -51,7 +51,7 @@ def test_two_taps_when_one_wants_them(visit: Visit) -> None:
     """The first tap selects the card, and is announced; only the second plays it."""
     person = visit()
     in_play(person)
-    person.button(person.say("settings-title")).click()
+    person.open_settings("play")
     person.page.get_by_role("checkbox", name=person.say("settings-twoTap")).check()
     person.page.keyboard.press("Escape")
     position, card = person.witness.position, person.witness.legal[0]

@@ -13,6 +13,9 @@ hand-void = no { NAMED($suit, kind: "suit-name") }
 
 # The settings.
 settings-title = Settings
+settings-tab-usual = Main
+settings-tab-cards = Cards and table
+settings-tab-play = Play
 settings-language = Language
 settings-language-fr = Français
 settings-language-en = English

@@ -13,6 +13,9 @@ hand-void = pas de { NAMED($suit, kind: "suit-name") }
 
 # Les réglages.
 settings-title = Réglages
+settings-tab-usual = Essentiel
+settings-tab-cards = Cartes et table
+settings-tab-play = Jeu
 settings-language = Langue
 settings-language-fr = Français
 settings-language-en = English

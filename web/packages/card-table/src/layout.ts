@@ -32,6 +32,8 @@ export interface Content {
   middle: MiddleNeeds | null;
   /** Whether a line of words is wanted under the hand at the bottom. */
   line?: boolean;
+  /** Whether there are no facts of a board and a contract, only plates, as in a lesson. */
+  bare?: boolean;
 }
 
 /** How the page draws what is in the middle: its parts above each other or `abreast`, with few buttons if `brief`. */
@@ -81,6 +83,8 @@ const INFO: Size = { width: 11, height: 6 };
 const NARROW_INFO: Size = { width: 7.2, height: 10 };
 /** The same with contract and tricks in two lines each, where the line under the hand takes the room left over. */
 const NARROW_INFO_IN_FULL: Size = { width: 7.2, height: 13.4 };
+/** Where there are no such facts: the plate of a hand beside it. */
+const BARE: Size = { width: 6, height: STACKED.height };
 /** In sizes of the text: what is at each side of an auction. */
 const BESIDE_MIDDLE = 8.5;
 /** In pixels: the height of buttons, and the space between parts. */
@@ -194,11 +198,12 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
       const top = hand
         ? { width: hand.width, height: Math.max(hand.height, STACKED.height * text) }
         : { width: PLATE.width * text, height: PLATE.height * text };
+      const facts = content.bare ? { ...BARE, width: PLATE.width } : INFO;
       const side = (place: "left" | "right"): Size => {
         const hand = opened[place] ? sideways(opened[place], OPEN * card) : { width: 0, height: 0 };
-        const above = place === "left" ? INFO : top.width ? STACKED : { width: 0, height: 0 };
+        const above = place === "left" ? facts : top.width ? STACKED : { width: 0, height: 0 };
         return {
-          width: Math.max(hand.width, (instead ? BESIDE_MIDDLE : INFO.width) * text),
+          width: Math.max(hand.width, (instead ? BESIDE_MIDDLE : facts.width) * text),
           height: above.height * text + PLATE.height * text + hand.height + TOUCH + 3 * GAP,
         };
       };
@@ -215,7 +220,7 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
       const sides = instead ? 0 : 2 * STACKED.width * text;
       const beside = first !== undefined && !plan.above;
       const narrow = content.line && !instead ? NARROW_INFO_IN_FULL : NARROW_INFO;
-      const info = beside ? narrow : INFO;
+      const info = content.bare ? BARE : beside ? narrow : INFO;
       const head = beside
         ? Math.max(info.height * text, first.height)
         : info.height * text + (first ? first.height + GAP : 0);
@@ -315,7 +320,7 @@ function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boo
     arrangement,
     content,
     box,
-    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line }, box).card,
+    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line, bare: content.bare }, box).card,
   );
 }
 

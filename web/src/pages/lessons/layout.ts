@@ -17,13 +17,20 @@ export function tableAt(layout: LessonLayout, count: number, selectable: Card[] 
   );
   const trick = currentTrick(played);
   const you = learner(layout);
+  const turn = count === layout.plays.length ? layout.turn : null;
   return tableOf({
     bottom: you,
     hands: Object.fromEntries(hands),
     seats: Object.fromEntries(
-      SEATS.map((seat) => [seat, { name: seat === you ? say("lesson-you") : say(`lesson-player-${seat}`) }]),
+      SEATS.map((seat) => [
+        seat,
+        {
+          name: seat === you ? say("lesson-you") : say(`lesson-player-${seat}`),
+          prompt: seat === turn && (seat === you || selectable.length) ? say("seat-yours") : null,
+        },
+      ]),
     ),
-    turn: count === layout.plays.length ? layout.turn : null,
+    turn,
     selectable,
     trick: {
       plays: trick.map(({ seat, card }) => ({ seat, card })),

@@ -16,17 +16,19 @@ export interface Around {
   names: Record<Seat, string>;
   /** For each card of the hand to play, the tricks of declarer's side after it. */
   values: Record<Card, number> | null;
+  /** Whether the plate of the board is drawn, which has the dealer. */
+  plate?: boolean;
 }
 
 export function tableState(deal: Steppable, moment: Moment, around: Around): TableState {
-  const { bottom, compact, suits, vulnerability, names, values } = around;
+  const { bottom, compact, suits, vulnerability, names, values, plate = false } = around;
   return tableOf({
     bottom,
     look: "diagrams",
     compact,
     suits,
     hands: bySeat((seat) => handState(deal, seat, moment.hands[seat], values)),
-    seats: bySeat((seat) => seatState(deal, seat, names[seat])),
+    seats: bySeat((seat) => seatState(deal, seat, names[seat], plate)),
     trick: deal.tricks.length
       ? {
           plays: moment.trick,
@@ -70,9 +72,9 @@ function handState(deal: Steppable, seat: Seat, cards: Card[] | null, values: Re
   return { ...state, numbers: { of: values, best } };
 }
 
-function seatState(deal: Steppable, seat: Seat, name: string): SeatState {
+function seatState(deal: Steppable, seat: Seat, name: string, plate: boolean): SeatState {
   const notes = [
-    ...(deal.dealer === seat ? [say("review-dealer")] : []),
+    ...(deal.dealer === seat && !plate ? [say("review-dealer")] : []),
     ...(deal.contract?.declarer === seat ? [say("review-declarer")] : []),
   ];
   return { name, notes, prompt: null, away: false };
