@@ -1,4 +1,4 @@
-"""Sections of a table as sentences, for those who listen instead of looking."""
+"""Sections of a table as spoken sentences, for screen readers and text mode."""
 
 from collections.abc import Iterator
 
