@@ -37,7 +37,7 @@ study-vulnerable-all = All vulnerable
 study-scoring-matchpoints = Matchpoints
 study-scoring-rubber = Rubber bridge
 study-alert = Alerted
-study-go-on = Go on after { $call }
+study-go-on = Go on after
 
 study-jump = Go to an auction
 study-jump-hint = For example: 1H 2C, or 1NT 2C 2D

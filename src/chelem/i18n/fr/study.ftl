@@ -37,7 +37,7 @@ study-vulnerable-all = Tous vulnérables
 study-scoring-matchpoints = Tournoi par paires
 study-scoring-rubber = Partie libre
 study-alert = Enchère à alerter
-study-go-on = Continuer après { $call }
+study-go-on = Continuer après
 
 study-jump = Aller à une séquence
 study-jump-hint = Par exemple : 1C 2T, ou 1SA 2T 2K
