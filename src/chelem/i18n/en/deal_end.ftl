@@ -21,6 +21,10 @@ end-whose = { $whose ->
     [they] your opponents
    *[other] { NAMED($whose, kind: "side") }
 }
+end-cost = { $tricks ->
+    [one] One trick lost.
+   *[other] { $tricks } tricks lost.
+}
 end-look = Look at this moment
 end-flawless = Nothing costly, double dummy: well played all round.
 end-par = Double-dummy par: { $par }.

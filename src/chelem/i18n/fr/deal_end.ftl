@@ -21,6 +21,10 @@ end-whose = { $whose ->
     [they] vos adversaires
    *[other] { NAMED($whose, kind: "side") }
 }
+end-cost = { $tricks ->
+    [one] Une levée perdue.
+   *[other] { $tricks } levées perdues.
+}
 end-look = Revoir ce moment
 end-flawless = À cartes ouvertes, rien n’a coûté cher : toute la table a bien joué.
 end-par = Par à cartes ouvertes : { $par }.
