@@ -29,7 +29,8 @@ def reach(person: Person, group: str) -> None:
 
 
 def play_card(person: Person, card: str) -> None:
-    """Focus the hand to play, move to the card with the arrow keys, and press Enter."""
+    """Focus the hand to play once it is alive, move to the card with the arrow keys, and press Enter."""
+    person.page.locator(f'[data-card="{card}"][aria-disabled="false"]').wait_for()
     reach(person, person.say("hand-label", seat=person.witness.picture["turn"]["seat"]))
     wanted = person.card_name(card)
     person.page.keyboard.press("Home")

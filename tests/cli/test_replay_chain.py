@@ -37,7 +37,7 @@ def written(path, lines):
     ("lang", "sentences"),
     [
         ("en", ("The chain is whole.", "Entry 10 has a valid signature by the key ")),
-        ("fr", ("La chaîne est entière.", "L'entrée 10 porte une signature valable, avec la clé ")),
+        ("fr", ("La chaîne est entière.", "L’entrée 10 porte une signature valable, avec la clé ")),
     ],
 )
 def test_replay_checks_chain_and_signature(chelem, tmp_path, lang, sentences):

@@ -39,7 +39,7 @@ def test_not_before_the_trick_is_over():
         assert refused.value.say("fr") != refused.value.say("en")
     play_actions(log, "HA H5 H2")
     refuse(log, S, 12)
-    with pytest.raises(Refused, match="refused"):
+    with pytest.raises(Refused, match="declined"):
         log.act("S", MakeClaim(11))
 
 
