@@ -42,7 +42,7 @@ export interface SeatState {
   notes: string[];
   /** Text that asks this seat's player to act, if any. */
   prompt: string | null;
-  /** Said of a turn at this seat instead of the usual words: « declarer plays », at dummy's. */
+  /** Words for a turn at this seat in place of the usual ones: “declarer plays”, at dummy’s. */
   turn?: string | null;
   /** The player in this seat has lost the connection. */
   away: boolean;
