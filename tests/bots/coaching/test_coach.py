@@ -27,7 +27,8 @@ def objection(hands, calls, call):
         ({"N": "KQJ74.AK5.A2.432"}, "", "P", "Pass shows at most 11 HCP; your hand: 17 HCP."),
         ({"N": "KQJ7.AK5.A2.5432"}, "", "1S", "1♠ shows 5+ spades; your hand: 4 spades."),
         ({"N": "AQ2.KQJ84.32.A43", "S": "KJ74.52.K986.J75"}, "1H P 1S P", "P", "Partner’s call is forcing"),
-        ({"N": "AQ2.KQJ84.32.A43"}, "", "7NT", "7NT here: it loses"),
+        ({"N": "AQ2.KQJ84.32.A43"}, "", "7NT", "7NT needs about 37 HCP in the two hands. You have 16,"),
+        ({"N": "AQ2.KQJ84.32.A43"}, "", "4NT", "4NT here: it loses"),
     ],
 )
 def test_a_call_that_shows_another_hand(hands, calls, call, said):

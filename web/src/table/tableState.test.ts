@@ -65,6 +65,13 @@ describe("the plates of the seats", () => {
     }
   });
 
+  it("say that declarer plays dummy's cards", () => {
+    const seats = state(playing({ you: { ...picture().you, seat: "N" } })).seats;
+    expect(seats.N).toMatchObject({ prompt: null, turn: say("seat-played") });
+    expect(seats.S.turn).toBeNull();
+    expect(state(picture()).seats.S.turn).toBeNull();
+  });
+
   it("say who has lost the connection; bots never do", () => {
     const { chairs } = picture();
     const gone = { player: "q", name: "Bob", kind: "person" as const, here: false };

@@ -66,6 +66,7 @@ function seatState(picture: Shown, seat: Seat): SeatState {
     name: you.seat === seat ? yourName(you.name) : nameOf(chair, picture.table.game),
     notes: [...(role ? [role] : []), ...(away ? [say("seat-away")] : [])],
     prompt: prompted ? say("seat-yours") : null,
+    turn: turn?.seat === seat && turn.by !== seat ? say("seat-played") : null,
     away,
     bot: chair !== null && chair !== "no_player" && chair.kind === "bot",
     unnamed: you.seat === seat ? !you.name : chair === null || chair === "no_player" || !chair.name,

@@ -6,6 +6,7 @@ from functools import partial
 from chelem.bots.bidders import bidder_of
 from chelem.bots.call_comparison import CallLoss
 from chelem.bots.card_decision import decimal
+from chelem.bots.coaching.slams import slam_fault
 from chelem.bots.configuration import Configuration
 from chelem.bots.judging.making import judge_of
 from chelem.bots.reasons.reason import StatedReason
@@ -50,7 +51,8 @@ def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
     if (outside := _outside(meaning, one)) is not None:
         return partial(_say_outside, call, *outside)
     if not meaning.by_system:
-        return _loss(view, call, bots)
+        slam = slam_fault(point.auction, call, one)
+        return (lambda _: slam) if slam else _loss(view, call, bots)
     rules = (*meaning.reached, *meaning.judged)
     if meaning.understood.natural or any(fits_loosely(each.rule.requirement, one) for each in rules):
         return None

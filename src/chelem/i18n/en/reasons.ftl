@@ -138,6 +138,7 @@ coach-layouts = { $layouts ->
 reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
 reason-coach-means = { CALL($call) } does not show your hand: { $shown }
+reason-coach-slam = { CALL($call) } needs about { $needed } HCP in the two hands. You have { $held }, and nothing says that partner has the rest.
 reason-coach-loses = The system does not bid { CALL($call) } here: it loses { $lost } { $unit ->
     [imps] IMPs
    *[points] points

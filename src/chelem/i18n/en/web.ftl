@@ -229,6 +229,7 @@ watching = { $count ->
 seat-away = away
 seat-turn = to play
 seat-yours = your turn
+seat-played = declarer plays
 plate-of = Deal { $number } of { $of }
 plate-deal = Deal { $number }
 plate-board = Board { $number }

@@ -138,6 +138,7 @@ coach-layouts = { $layouts ->
 reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }
+reason-coach-slam = { CALL($call) } demande environ { $needed } H dans les deux mains. Vous en avez { $held }, et rien n’indique que votre partenaire a le reste.
 reason-coach-loses = Le système ne prévoit pas { CALL($call) } ici : on y perd en moyenne { $lost } { $unit ->
     [imps] IMP
    *[points] points

@@ -229,6 +229,7 @@ watching = { $count ->
 seat-away = absent
 seat-turn = à son tour
 seat-yours = à vous
+seat-played = le déclarant joue
 plate-of = Donne { $number } sur { $of }
 plate-deal = Donne { $number }
 plate-board = Étui { $number }

@@ -42,6 +42,8 @@ export interface SeatState {
   notes: string[];
   /** Text that asks this seat's player to act, if any. */
   prompt: string | null;
+  /** Words for a turn at this seat in place of the usual ones: “declarer plays”, at dummy’s. */
+  turn?: string | null;
   /** The player in this seat has lost the connection. */
   away: boolean;
   /** A program plays here. */
