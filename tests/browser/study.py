@@ -1,5 +1,7 @@
 """Steps on the pages about bidding systems."""
 
+import re
+
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
@@ -17,6 +19,14 @@ def open_auction(person: Person, calls: str) -> None:
 def next_calls(person: Person) -> Locator:
     """The calls that go on with the auction."""
     return person.page.locator("section[aria-labelledby=next] a.call")
+
+
+def link_after(person: Person, bid: str) -> Locator:
+    """The link by which an auction goes on after a bid, « Continuer après 2 cœurs »."""
+    level, suit = bid[0], bid[1]
+    strain = person.say(f"strain-name-{suit}").removesuffix("s")
+    name = re.compile(rf"^{re.escape(person.say('study-go-on'))}\s+{level}\s*{strain}s?$")
+    return person.page.get_by_role("link", name=name)
 
 
 def deal_hands(person: Person) -> None:

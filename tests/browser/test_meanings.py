@@ -18,7 +18,7 @@ def test_the_meaning_of_a_call_before_and_after(visit: Visit, language: str) -> 
     person.until(lambda: "1NT" in person.witness.legal)
     person.button(person.say("box-ask")).click()
     person.press("1NT")
-    note = person.page.locator("p.note")
+    note = person.page.locator("div.note")
     note.get_by_text(SHOWS[language]).wait_for()
     person.button(person.say("box-ask")).click()
     person.press("1NT")
@@ -38,7 +38,7 @@ def test_a_hint_with_its_reason(visit: Visit, language: str, size: tuple[int, in
     would = person.say("hint-would", action="1NT").partition(",")[0].partition(":")[0]
     person.until(lambda: bool(witness.legal))
     hint.click()
-    note = page.locator("p.note")
+    note = page.locator("div.note")
     person.until(lambda: would in note.inner_text())
     assert len(note.inner_text()) > len(would) + 10
     assert person.move()

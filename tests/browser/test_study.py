@@ -20,9 +20,7 @@ def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(visit: Visit
     page.get_by_role("link", name="Standard American", exact=True).click()
     page.get_by_label(person.say("study-filter"), exact=True).fill("stayman")
     page.get_by_text("Stayman", exact=True).click()
-    page.get_by_role("link", name=person.say("study-go-on", call="2♥"), exact=True).first.click(
-        timeout=study.PATIENCE
-    )
+    study.link_after(person, "2H").first.click(timeout=study.PATIENCE)
     study.next_calls(person).first.wait_for(timeout=study.PATIENCE)
     assert page.url.endswith("/systemes/sayc/sequences?e=1NT.P.2C.P.2H.P")
 
@@ -32,10 +30,8 @@ def test_an_auction_is_gone_on_with_taken_back_and_typed(visit: Visit) -> None:
     person = visit()
     study.open_auction(person, "1NT.P")
     page = person.page
-    page.get_by_role("link", name=person.say("study-go-on", call="2♣"), exact=True).click()
-    page.get_by_role("link", name=person.say("study-go-on", call="2♥"), exact=True).wait_for(
-        timeout=study.PATIENCE
-    )
+    study.link_after(person, "2C").click()
+    study.link_after(person, "2H").wait_for(timeout=study.PATIENCE)
     page.get_by_role("link", name=person.say("study-back"), exact=True).click()
     page.wait_for_url("**/sequences?e=1NT.P")
     page.get_by_label(person.say("study-jump"), exact=True).fill("1C 2T")
