@@ -77,13 +77,6 @@ it.each(FELTS)("has larger cards in larger print: %i by %i", (width, height) => 
   }
 });
 
-it("measures the cards of an auction by those of the play, though it is arranged otherwise on a low phone", () => {
-  const bidding = fitted(640, 346, "large", { own: OWN, open: {}, middle: bids, line: true });
-  const playing = fitted(640, 346, "large", HANDS["dummy opposite, and a line"]!);
-  expect([bidding.arrangement, playing.arrangement]).toEqual(["strips", "beside"]);
-  expect(bidding.card).toBeGreaterThan(0.8 * playing.card);
-});
-
 it("gives up the line under the hand where cards would be much smaller for it", () => {
   const counted: Content = { own: OWN, open: { top: [5, 4, 3, 1] }, middle: null, line: true };
   const bidding: Content = { ...counted, middle: bids };

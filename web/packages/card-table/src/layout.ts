@@ -314,16 +314,15 @@ function arrangementFor(box: Box, content: Content, small: boolean): Arrangement
   return (["cross", "strips", "beside"] as const).reduce((one, two) => (score(two) > score(one) ? two : one));
 }
 
-/**
- * The plan for a content, with cards no larger than a usual deal allows, unless the hands are small.
- *
- * `play`: the arrangement of that usual deal.
- */
-function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean, play = arrangement): Found {
-  return best(arrangement, content, box, small ? SMALL_HANDS : best(play, usual(content), box).card);
+/** The plan for a content, with cards no larger than a usual deal allows, unless the hands are small. */
+function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean): Found {
+  return best(
+    arrangement,
+    content,
+    box,
+    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line, bare: content.bare }, box).card,
+  );
 }
-
-const usual = ({ line, bare }: Content): Content => ({ ...USUAL, line, bare });
 
 /**
  * Arrange hands, trick and middle in a box.
@@ -339,12 +338,9 @@ export function arrange(box: Box, content: Content, share = 1, small = false): L
 
 function arranged(box: Box, content: Content, share: number, small: boolean): Layout {
   const arrangement = arrangementFor(box, content, small);
-  // An auction with no open hand may be arranged otherwise than the play that follows it, whose cards are its measure.
-  const closed = content.middle && !Object.keys(content.open).length;
-  const play = closed ? arrangementFor(box, usual(content), small) : arrangement;
   const found = TEXT.steps.map((step) => {
     const text = Math.max(TEXT.least, step * box.text);
-    const plan = sizeIn(arrangement, content, { ...box, text }, small, play);
+    const plan = sizeIn(arrangement, content, { ...box, text }, small);
     return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH };
   });
   const { text, plan } = found.reduce((one, two) => (two.score > one.score ? two : one));
