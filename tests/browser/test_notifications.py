@@ -81,6 +81,8 @@ def test_a_message_is_shown_and_a_click_leads_to_the_table(
     until(lambda: f"{server.address}{path}" in browser.pages().values())
     (opened,) = set(browser.pages()) - before
     table = browser.tab(opened)
+    # A worker finds a page by its address only once it has been loaded.
+    table.wait(f"location.pathname === {json.dumps(path)} && document.readyState === 'complete'")
     page.send("Page.bringToFront")
     table.wait("document.hidden")
     push(page, server, json.dumps(message))
