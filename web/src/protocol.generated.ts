@@ -151,6 +151,10 @@ export interface AskedEntry {
 export interface AskedShape {
   /** The seat that asks. */
   by: SeatCode;
+  /** The card that it would take back, and with it all later ones. */
+  card: CardCode;
+  /** The seats that have to answer. */
+  waiting: SeatCode[];
   /** Whether you have to answer. */
   you: boolean;
 }
@@ -210,6 +214,18 @@ export interface BoardRow {
   table: string | null;
   /** The number of the deal at that table. */
   deal: number | null;
+}
+
+/** Boards of contract bridge that several tables play. */
+export interface BoardSetRequest {
+  /** The number of boards. */
+  boards: number;
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** The bots' pause before a move, where people play. */
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
+  bots?: string | null;
 }
 
 /** The boards that a table plays, and other tables too. */
@@ -390,12 +406,12 @@ export interface ChallengeRequest {
   boards?: number;
   /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move. */
+  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
-  /** Whether all players play declarer's cards where they would be dummy. */
-  declare?: "off" | "look" | "alone";
   /** The bots, as for a new table. */
   bots?: string | null;
+  /** Whether all players play declarer's cards where they would be dummy. */
+  declare?: "off" | "look" | "alone";
 }
 
 /** A player's result on a board. */
@@ -2548,7 +2564,7 @@ export interface TeamMatchRequest {
   boards?: number;
   /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move, in rooms where people play. */
+  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
   /** The bots, as for a new table. */
   bots?: string | null;

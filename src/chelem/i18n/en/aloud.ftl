@@ -43,6 +43,7 @@ aloud-alerted = { $name } explains: { $text }
 aloud-asked = { NAMED($seat, kind: "seat") } asks for an undo.
 aloud-allowed = { NAMED($seat, kind: "seat") } agrees.
 aloud-denied = { NAMED($seat, kind: "seat") } does not agree.
+aloud-undone = { NAMED($seat, kind: "seat") } takes it back.
 aloud-open = { NAMED($seat, kind: "seat") } shows: { $hand }.
 aloud-turn = It is { NAMED($seat, kind: "seat") }'s turn.
 aloud-turn-you = It is your turn, for { NAMED($seat, kind: "seat") }.

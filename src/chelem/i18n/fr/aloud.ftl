@@ -44,6 +44,7 @@ aloud-alerted = { $name } explique : { $text }
 aloud-asked = { NAMED($seat, kind: "seat") } demande une annulation.
 aloud-allowed = { NAMED($seat, kind: "seat") } accepte.
 aloud-denied = { NAMED($seat, kind: "seat") } refuse.
+aloud-undone = { NAMED($seat, kind: "seat") } reprend son coup.
 aloud-open = { NAMED($seat, kind: "seat") } montre : { $hand }.
 aloud-turn = C’est à { NAMED($seat, kind: "seat") }.
 aloud-turn-you = C’est à vous, pour { NAMED($seat, kind: "seat") }.
