@@ -3,6 +3,7 @@ teams-new = Teams-of-four match
 teams-new-about = Four players to a team, two in each room; robots take the free seats. Both rooms play the same boards, each at its own pace.
 teams-boards = Number of boards
 teams-make = Set up the match
+teams-another = Create another match
 teams-title = Team match
 teams-about = { $boards } boards. Team A sits North-South in the open room and East-West in the closed room; team B the other way round.
 teams-room-open = Open room

@@ -3,6 +3,7 @@ teams-new = Match par équipes de quatre
 teams-new-about = Quatre joueurs par équipe, deux dans chaque salle ; des robots prennent les places libres. Les deux salles jouent les mêmes donnes, chacune à son rythme.
 teams-boards = Nombre de donnes
 teams-make = Créer le match
+teams-another = Créer un autre match
 teams-title = Match par équipes
 teams-about = { $boards } donnes. L’équipe A joue en Nord-Sud dans la salle ouverte et en Est-Ouest dans la salle fermée ; l’équipe B, l’inverse.
 teams-room-open = Salle ouverte
