@@ -64,7 +64,8 @@ chromium:
 
 # The laws of all games on many more random matches than `make test` takes time for.
 laws: .venv/ready-to-test
-	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py
+	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py tests/bots/test_claims_accepted.py \
+		tests/bots/systems/test_truth.py
 
 # The solver beside another and beside its twin, on as many deals as a release is worth; and with GCC's sanitizers.
 campaign sanitize:
