@@ -216,18 +216,6 @@ export interface BoardRow {
   deal: number | null;
 }
 
-/** Boards of contract bridge that several tables play. */
-export interface BoardSetRequest {
-  /** The number of boards. */
-  boards: number;
-  /** The visitor's new name, which is kept for other tables. */
-  name?: string;
-  /** The bots' pause before a move, where people play. */
-  pace?: "calm" | "medium" | "brisk" | "instant";
-  /** The bots, as for a new table. */
-  bots?: string | null;
-}
-
 /** The boards that a table plays, and other tables too. */
 export interface BoardSetShape {
   kind: "challenge" | "teams";
@@ -404,11 +392,8 @@ export interface ChallengePlayer {
 export interface ChallengeRequest {
   /** 2, 4, 8 or 12. */
   boards?: number;
-  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
-  /** The bots, as for a new table. */
   bots?: string | null;
   /** Whether all players play declarer's cards where they would be dummy. */
   declare?: "off" | "look" | "alone";
@@ -2562,11 +2547,8 @@ export interface TeamMatchCode {
 export interface TeamMatchRequest {
   /** 2, 4, 8, 12, 16 or 24. */
   boards?: number;
-  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
-  /** The bots, as for a new table. */
   bots?: string | null;
 }
 

@@ -5,7 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from chelem.formats.json_types import Body
-from chelem.tables.policy import DeclareChoice, PaceChoice
+from chelem.server.board_set_terms import BoardSetRequest
+from chelem.tables.policy import DeclareChoice
 
 
 class VisitorName(Body):
@@ -22,19 +23,6 @@ class ChairRequest(Body):
     """The visitor's new name, which is kept for other tables."""
     key: str | None = Field(None, max_length=80)
     """The key of the chair, to move it to this browser."""
-
-
-class BoardSetRequest(Body):
-    """Boards of contract bridge that several tables play."""
-
-    boards: int
-    """The number of boards."""
-    name: str = Field("", max_length=200)
-    """The visitor's new name, which is kept for other tables."""
-    pace: PaceChoice = "calm"
-    """The bots' pause before a move, where people play."""
-    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
-    """The bots, as for a new table."""
 
 
 class ChallengeRequest(BoardSetRequest):
