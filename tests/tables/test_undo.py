@@ -137,11 +137,11 @@ def test_an_answer_may_be_typed():
     table = at_play()
     card(table, 3)
     undoing.request_undo(table, "W")
-    assert not text_mode.answer_undo(table, "S", "non", "fr")
-    assert not text_mode.answer_undo(table, "N", "main", "fr")
-    assert text_mode.answer_undo(table, "N", "Non", "fr")
+    assert not text_mode.answer_typed_undo(table, "S", "non", "fr")
+    assert not text_mode.answer_typed_undo(table, "N", "main", "fr")
+    assert text_mode.answer_typed_undo(table, "N", "Non", "fr")
     assert [Allowed(N, accept=False)] == events(table, Allowed)
-    assert not text_mode.answer_undo(table, "N", "non", "fr")
+    assert not text_mode.answer_typed_undo(table, "N", "non", "fr")
 
 
 def test_declarer_asks_both_defenders():

@@ -25,7 +25,7 @@ def read_command(table: Table, visitor: VisitorId | None, text: str, language: s
     return read_input(text, table.player_view(visitor), language)
 
 
-def answer_undo(table: Table, visitor: VisitorId | None, text: str, language: str) -> bool:
+def answer_typed_undo(table: Table, visitor: VisitorId | None, text: str, language: str) -> bool:
     """Answer the undo request that waits for a visitor if they typed yes or no; return whether they did."""
     request, consent = undo.open_request(table), read_consent(text, language)
     if request is None or consent is None or table.seat(visitor) not in request.waiting:

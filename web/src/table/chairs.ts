@@ -22,7 +22,7 @@ export function nameOf(chair: Chair | "no_player" | null, game: string): string 
   return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");
 }
 
-/** Who is away from the table during the match, to be heard; empty where all are there. */
+/** Who is away from the table during the match, for a screen reader; empty where all are there. */
 export function absentText({ table, chairs }: Picture): string {
   if (table.status !== "playing") return "";
   return SEATS.flatMap((seat) => {

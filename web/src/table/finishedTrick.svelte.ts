@@ -26,7 +26,7 @@ export class FinishedTrick {
       clearTimeout(this.later);
       this.later = setTimeout(() => (this.held = false), SHOWN[picture.table.policy.pace]);
     }
-    // The player has seen it if they play on; after an undo, or in a new deal, it is none.
+    // The player has seen it if they play on; after an undo, or in a new deal, there is no such trick.
     if (picture.unconfirmed || this.finished < before) this.held = false;
   }
 }
