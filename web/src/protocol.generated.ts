@@ -1652,6 +1652,8 @@ export interface PracticeState {
   legal: CardCode[];
   /** How many cards had been played when practice began. */
   start: number;
+  /** The high-card points dealt to South and to North; empty if practice is the end of a deal. */
+  points: number[];
   /** The tricks to take. */
   goal: number;
   /** The tricks that North-South have. */
