@@ -142,4 +142,4 @@ lesson-player-N = North
 lesson-player-E = East
 lesson-player-S = South
 lesson-player-W = West
-lesson-call-legal = { CALL($call) } is allowed.
+lesson-call-legal = Yes, { CALL($call) } is allowed.

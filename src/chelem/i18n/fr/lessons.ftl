@@ -144,4 +144,4 @@ lesson-player-N = Nord
 lesson-player-E = Est
 lesson-player-S = Sud
 lesson-player-W = Ouest
-lesson-call-legal = { CALL($call) } est permis.
+lesson-call-legal = Oui, { CALL($call) } est permis.
