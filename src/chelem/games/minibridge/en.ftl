@@ -18,6 +18,8 @@ typed-part = part { $argument } | part-score { $argument } | part-score in { $ar
 typed-game = game { $argument } | game in { $argument } | g { $argument }
 box-points = Announce your points
 box-part = Choose the contract
+pad-part = Part-score
+pad-game = Game
 box-ask-in-minibridge = Ask what an announcement means
 auction-yours-in-minibridge = { $kind ->
     [points] Announce your high-card points (HCP): ace 4, king 3, queen 2, jack 1.

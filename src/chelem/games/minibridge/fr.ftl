@@ -18,6 +18,8 @@ typed-part = partielle { $argument } | partielle à { $argument } | p { $argumen
 typed-game = manche { $argument } | manche à { $argument } | m { $argument }
 box-points = Annoncer ses points
 box-part = Choisir le contrat
+pad-part = Partielle
+pad-game = Manche
 box-ask-in-minibridge = Demander ce que veut dire une annonce
 auction-yours-in-minibridge = { $kind ->
     [points] À vous d’annoncer vos points d’honneurs (H) : as 4, roi 3, dame 2, valet 1.
