@@ -36,7 +36,9 @@ describe.each([
     const task = (legal: string[]) => ownTask(picture({ table, legal, turn: turn("S", "S") }));
     expect([task(["points:12"]), task(["part:C", "game:C"])]).toEqual([
       expect.stringMatching(language === "fr" ? /^À vous d’annoncer vos points/ : /^Announce your high-card/),
-      expect.stringMatching(language === "fr" ? /9 à sans-atout, 10 à cœur ou pique/ : /9 at notrump, 10 at heart/),
+      expect.stringMatching(
+        language === "fr" ? /9\sà\ssans-atout, 10\sà\scœur\sou\spique/ : /9\sat\snotrump, 10\sat\sheart/,
+      ),
     ]);
   });
 
