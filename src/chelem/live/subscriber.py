@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from chelem.core.cards import Card
 from chelem.core.errors import Refused
-from chelem.engine.events import Acted
-from chelem.engine.log import Entry
+from chelem.engine.events import Acted, Dealt
+from chelem.engine.log import Entry, Log
 from chelem.live.changes import ALL_SECTIONS, PageChange
 from chelem.live.publisher import PageReader, Publisher, Sections
 from chelem.tables.people import VisitorId
@@ -52,7 +53,9 @@ class Subscriber:
         if log is not None and version is not None and 0 <= version <= latest:
             entries = list(log.redacted(reader.viewer, after=version))
         self.version = latest
-        self._send(publisher, reader, entries, self._sent)
+        # Who comes to a new deal hears it, and their hand.
+        heard = _new_deal(log, reader) if log is not None and version is None else entries
+        self._send(publisher, reader, entries, self._sent, heard=heard)
 
     def tell_store(self, *, away: bool) -> None:
         """Send whether the server can keep moves."""
@@ -70,8 +73,12 @@ class Subscriber:
         entries: Sequence[Entry],
         sections: Sections,
         move: Acted | None = None,
+        heard: Sequence[Entry] | None = None,
     ) -> None:
-        """Send a message; a page that gets a `move` applies it before it replaces the sections."""
+        """Send a message; a page that gets a `move` applies it before it replaces the sections.
+
+        `heard`: the entries that are announced, by default all that are sent.
+        """
         kind, fields = b"table", b""
         if move is not None:
             kind, fields = b"move", publisher.move_fields(move, reader.language)
@@ -84,8 +91,19 @@ class Subscriber:
                 self.version,
                 0 if log is None else log.position,
                 writer.entries(entries, reader.language),
-                writer.sentences(entries, reader.language, reader.viewer),
+                writer.sentences(entries if heard is None else heard, reader.language, reader.viewer),
                 fields,
                 picture,
             )
         )
+
+
+def _new_deal(log: Log, reader: PageReader) -> list[Entry]:
+    """Return the entries since the cards were dealt, none if one of them has been played."""
+    for entry in reversed(log):
+        match entry.event:
+            case Acted(action=Card()):
+                return []
+            case Dealt():
+                return list(log.redacted(reader.viewer, after=entry.version - 1))
+    return []
