@@ -11,7 +11,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -64,7 +64,12 @@ chromium:
 
 # The laws of all games on many more random matches than `make test` takes time for.
 laws: .venv/ready-to-test
-	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py
+	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py tests/bots/test_claims_accepted.py \
+		tests/bots/systems/test_truth.py
+
+# Further examples, mostly other games, of what `make test` checks on one or two.
+thorough: .venv/ready-to-test client chromium
+	CHELEM_THOROUGH=1 $(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup -m thorough
 
 # The solver beside another and beside its twin, on as many deals as a release is worth; and with GCC's sanitizers.
 campaign sanitize:

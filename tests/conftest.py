@@ -25,8 +25,15 @@ collect_ignore = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
 """A quick run does not even import what it would leave out."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves.
+
+    Those marked as thorough are left out, unless `CHELEM_THOROUGH` is set.
+    """
+    if "CHELEM_THOROUGH" not in os.environ:
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
         path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
         if path.startswith(tuple(f"{room}/" for room in SLOW)) or path in SLOW_FILES:

@@ -191,7 +191,7 @@ def open_review(person: Person, print_size: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("print_size", PRINTS)
-@pytest.mark.parametrize("game", GAMES if ALL else ("contract", "whiz"))
+@pytest.mark.parametrize("game", GAMES if ALL else ("contract",))
 def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str) -> None:
     """At its end at the table, and in its review."""
     number = GAMES.index(game) + PRINTS.index(print_size)

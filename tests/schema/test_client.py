@@ -12,6 +12,7 @@ from tests.schema import client as written
 from tests.schema.client import Client, play_match
 from tests.support import page as folding
 from tests.support.serving import Server
+from tests.support.thorough import first_of
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +32,7 @@ def test_the_client_knows_nothing_of_the_program(module):
     assert not [name for name in names if name.split(".")[0] == "chelem"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_of(GAMES, "contract", "whiz"))
 def test_a_whole_match(address, game):
     """Every message fits its schema, and the client's picture is that of a new page."""
 

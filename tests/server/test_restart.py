@@ -5,6 +5,7 @@ import json
 import os
 import signal
 import time
+from itertools import product
 
 import httpx
 import pytest
@@ -13,6 +14,7 @@ from tests.support.chance import seeded
 from tests.support.processes import children, gone, is_listed, workers_of
 from tests.support.serving import Server
 from tests.support.tables import EVERY_GAME
+from tests.support.thorough import first_of
 
 needs_processes = pytest.mark.skipif(not is_listed(), reason="processes are read off /proc")
 
@@ -23,7 +25,7 @@ def mortal(tmp_path):
         yield server
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract", "whiz"))
 def test_killed_in_mid_deal(mortal, game):
     """After a kill, every entry sent to a page is stored, and an unanswered move can be sent again."""
     kept = Kept(mortal.folder / "chelem.db")
@@ -104,8 +106,9 @@ def until_ready(server, patience):
 
 
 @needs_processes
-@pytest.mark.parametrize("suspended", [False, True])
-@pytest.mark.parametrize("how", ["kill", "stop"])
+@pytest.mark.parametrize(
+    ("how", "suspended"), first_of(product(("kill", "stop"), (False, True)), ("kill", True), ("stop", False))
+)
 def test_no_bot_is_left_behind(mortal, how, suspended):
     """The workers end with the server, stopped or killed, even if they are suspended."""
     patience = time.monotonic() + 120

@@ -15,6 +15,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.core.deals import Deal
 from chelem.formats import dump, load
+from tests.support.thorough import thorough
 
 pytestmark = pytest.mark.slow
 RANDOM = Random(3)  # noqa: S311 - repeatable deals
@@ -77,6 +78,7 @@ def test_four_bots_play_a_session_and_it_is_kept(tmp_path: Path):
     assert [str(row.contract) for row in replayed] == [str(record.contract) for record in kept]
 
 
+@thorough
 def test_two_rooms_play_a_team_match(tmp_path: Path):
     """Our bots sit North-South in the open room and East-West in the closed one; equal teams tie."""
     boards, results = tmp_path / "boards.pbn", tmp_path / "results.pbn"
