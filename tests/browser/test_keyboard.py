@@ -76,7 +76,7 @@ def test_a_deal_by_keyboard_alone(visit: Visit, game: str) -> None:
 
 
 def test_the_focus_is_in_the_hand_to_play(visit: Visit) -> None:
-    """After a card the next one is an arrow away, not the whole page: in dummy's hand too, once it is to play."""
+    """After a card the next one is an arrow away, in dummy's hand too once it is to play."""
     person = visit()
     person.enter(person.make("contract"))
     while not person.witness.picture["play"]:
