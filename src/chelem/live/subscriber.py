@@ -12,6 +12,18 @@ from chelem.live.publisher import PageReader, Publisher, Sections
 from chelem.tables.people import VisitorId
 
 
+@dataclass(frozen=True, slots=True)
+class _News:
+    """The entries that a message sends, and those that it announces, by default the same.
+
+    `move`: the call or card that the page applies before it replaces sections.
+    """
+
+    entries: Sequence[Entry]
+    heard: Sequence[Entry] | None = None
+    move: Acted | None = None
+
+
 @dataclass(eq=False, slots=True)
 class Subscriber:
     """A page: `send` queues a message to it without waiting; `dismiss` sends a reason and disconnects it.
@@ -42,7 +54,7 @@ class Subscriber:
         self.version = -1 if log is None else log.version
         for name in change.derived:
             self._sent.pop(name, None)
-        self._send(publisher, reader, entries, changed, change.move)
+        self._send(publisher, reader, _News(entries, move=change.move), changed)
 
     def send_all(self, publisher: Publisher, reader: PageReader, version: int | None) -> None:
         """Send all sections, and the entries after the version that the page has."""
@@ -53,9 +65,9 @@ class Subscriber:
         if log is not None and version is not None and 0 <= version <= latest:
             entries = list(log.redacted(reader.viewer, after=version))
         self.version = latest
-        # Who comes to a new deal hears it, and their hand.
+        # A new page announces the deal in progress, with the hand of its player.
         heard = _new_deal(log, reader) if log is not None and version is None else entries
-        self._send(publisher, reader, entries, self._sent, heard=heard)
+        self._send(publisher, reader, _News(entries, heard), self._sent)
 
     def tell_store(self, *, away: bool) -> None:
         """Send whether the server can keep moves."""
@@ -66,22 +78,12 @@ class Subscriber:
         self.reader = None
         self._sent.clear()
 
-    def _send(
-        self,
-        publisher: Publisher,
-        reader: PageReader,
-        entries: Sequence[Entry],
-        sections: Sections,
-        move: Acted | None = None,
-        heard: Sequence[Entry] | None = None,
-    ) -> None:
-        """Send a message; a page that gets a `move` applies it before it replaces the sections.
-
-        `heard`: the entries that are announced, by default all that are sent.
-        """
+    def _send(self, publisher: Publisher, reader: PageReader, news: _News, sections: Sections) -> None:
+        """Send a message."""
         kind, fields = b"table", b""
-        if move is not None:
-            kind, fields = b"move", publisher.move_fields(move, reader.language)
+        if news.move is not None:
+            kind, fields = b"move", publisher.move_fields(news.move, reader.language)
+        heard = news.entries if news.heard is None else news.heard
         log, writer = publisher.log, publisher.writer
         picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
         self.send(
@@ -90,8 +92,8 @@ class Subscriber:
                 kind,
                 self.version,
                 0 if log is None else log.position,
-                writer.entries(entries, reader.language),
-                writer.sentences(entries if heard is None else heard, reader.language, reader.viewer),
+                writer.entries(news.entries, reader.language),
+                writer.sentences(heard, reader.language, reader.viewer),
                 fields,
                 picture,
             )

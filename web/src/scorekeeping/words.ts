@@ -140,7 +140,7 @@ function endByName({ info, reason, verdict }: Match, names: Names): string {
   return reason ? `${say(reason)} ${sentence}` : sentence;
 }
 
-/** The totals, and the games won, for those who listen. */
+/** The totals and the games won, for screen readers. */
 export function standingText({ info, totals, games }: Match, names: Names): string {
   const side = (key: Side) => ({ who: sideName(key, names), games: games ? games.games[key] : -1 });
   return columnsOf(info, names)

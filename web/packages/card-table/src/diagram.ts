@@ -40,7 +40,7 @@ export interface DiagramLayout {
   text: number;
   /** The width of a card of the trick, in pixels. */
   card: number;
-  /** How wide the heading of a hand may become, in pixels: what the hands leave is for long names. */
+  /** The greatest width of the heading of a hand, in pixels: names get the width that the hands leave. */
   heading: number;
 }
 

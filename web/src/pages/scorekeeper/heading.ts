@@ -1,4 +1,4 @@
-/** What is said of a deal before it is entered: its number, who deals, who is vulnerable. */
+/** The heading of a deal that is to be entered: its number, who deals, who is vulnerable. */
 import { SEATS, vulnerableSide, type Seat } from "@chelem/card-table/seats";
 import { partnerOf } from "../../scorekeeping/line";
 import type { Match } from "../../scorekeeping/match";
