@@ -2406,7 +2406,7 @@ export interface TableAnswer {
   position: number;
   /** The log's entries after the page's last version, as its reader may see them, without times. */
   entries: LogEntry[];
-  /** The entries as sentences, for screen readers. */
+  /** The entries as sentences, for screen readers; to a new page, the deal so far, until its first card. */
   said: string[];
   /** The sections that have changed, each complete; after `hello` all of them. */
   picture: SomeSections;
