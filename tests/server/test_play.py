@@ -235,9 +235,11 @@ def test_undo_chat_alert_claim_over_the_wire(server, kept):
             await w.until(lambda: w.picture["undo"]["can"])
             await w.send({"t": "undo"})
             await n.until(lambda: bool(n.picture["undo"]["asked"]))
-            assert n.picture["undo"]["asked"] == {"by": "W", "you": True}
+            card = next(each["card"] for each in n.picture["play"]["trick"] if each["seat"] == "W")
+            asked = {"by": "W", "card": card, "waiting": ["N"]}
+            assert asked | {"you": True} == n.picture["undo"]["asked"]
             await people.sync()
-            assert {"by": "W", "you": False} == s.picture["undo"]["asked"] == e.picture["undo"]["asked"]
+            assert asked | {"you": False} == s.picture["undo"]["asked"] == e.picture["undo"]["asked"]
             await n.send({"t": "allow", "accept": True})
             await w.until(lambda: bool(w.legal))
             before = w.version

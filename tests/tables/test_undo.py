@@ -12,6 +12,7 @@ from chelem.engine.events import (
     Undone,
 )
 from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.live import text_mode
 from chelem.phases.auction import Auction
 from chelem.tables import chat, seating
 from chelem.tables import undo as undoing
@@ -116,9 +117,10 @@ def test_by_consent_of_the_persons_of_the_other_side():
     card(table, 2)
     before = table.started_log.state
     card(table)
+    played = events(table, Acted)[-1].action
     undoing.request_undo(table, "W")
     asked = undoing.open_request(table)
-    assert (W, frozenset({N})) == (asked.by, asked.waiting)
+    assert (W, played, frozenset({N})) == (asked.by, asked.card, asked.waiting)
     refused("undo.asked", undoing.request_undo, table, "W")
     for visitor in "SWE":
         refused("undo.others", undoing.answer_undo, table, visitor, accept=True)
@@ -128,6 +130,18 @@ def test_by_consent_of_the_persons_of_the_other_side():
     assert undoing.open_request(table) is None
     refused("undo.none", undoing.answer_undo, table, "N", accept=True)
     proves(table)
+
+
+def test_an_answer_may_be_typed():
+    """In text mode, yes or no from whoever is asked, and from nobody else, answers an undo request."""
+    table = at_play()
+    card(table, 3)
+    undoing.request_undo(table, "W")
+    assert not text_mode.answer_typed_undo(table, "S", "non", "fr")
+    assert not text_mode.answer_typed_undo(table, "N", "main", "fr")
+    assert text_mode.answer_typed_undo(table, "N", "Non", "fr")
+    assert [Allowed(N, accept=False)] == events(table, Allowed)
+    assert not text_mode.answer_typed_undo(table, "N", "non", "fr")
 
 
 def test_declarer_asks_both_defenders():

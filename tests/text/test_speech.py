@@ -112,7 +112,7 @@ def test_a_claim_shows_a_hand_and_is_answered():
         log.act(log.state.player, parse_action(call))
     log.act("E", log.state.legal()[0])
     sentences = speech_for(log.act("N", MakeClaim(13)), log.state, NAMES, "fr")
-    assert sentences[0] == "Nord revendique 13 des levées qui restent et montre son jeu."
+    assert sentences[0] == "Nord étale son jeu et revendique 13 des levées qui restent."
     assert sentences[1].startswith("La main de Nord est étalée : pique ")
     assert ["Est accepte."] == speech_for(log.act("E", AnswerClaim(accept=True)), log.state, NAMES, "fr")
 

@@ -21,10 +21,13 @@ export function callFacts({ table, legal }: Pick<Shown, "table" | "legal">): Fac
   return { game: table.game, kind: legal[0]?.split(":")[0] ?? "" };
 }
 
-/** How the finished deal compares with other tables; empty until they have played it. */
+/** How the finished deal, and after the last one the match, compares with other tables; empty until they have played. */
 export function comparedText({ sheet, between, table }: Pick<Shown, "sheet" | "between" | "table">): string {
   const row = between || table.status === "over" ? sheet.rows.at(-1) : undefined;
   const { percent, imps: gain } = row?.compare ?? {};
   if (percent == null || gain == null) return "";
-  return say("text-compared", { percent: Math.round(percent), imps: imps(gain) });
+  const deal = say("text-compared", { percent: Math.round(percent), imps: imps(gain) });
+  const match = table.status === "over" ? sheet.standing : null;
+  if (!match || match.boards < 2) return deal;
+  return `${deal} ${say("text-standing", { ...match, percent: Math.round(match.percent) })}`;
 }

@@ -151,6 +151,10 @@ export interface AskedEntry {
 export interface AskedShape {
   /** The seat that asks. */
   by: SeatCode;
+  /** The card that it would take back, and with it all later ones. */
+  card: CardCode;
+  /** The seats that have to answer. */
+  waiting: SeatCode[];
   /** Whether you have to answer. */
   you: boolean;
 }
@@ -388,14 +392,11 @@ export interface ChallengePlayer {
 export interface ChallengeRequest {
   /** 2, 4, 8 or 12. */
   boards?: number;
-  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move. */
   pace?: "calm" | "medium" | "brisk" | "instant";
+  bots?: string | null;
   /** Whether all players play declarer's cards where they would be dummy. */
   declare?: "off" | "look" | "alone";
-  /** The bots, as for a new table. */
-  bots?: string | null;
 }
 
 /** A player's result on a board. */
@@ -2548,11 +2549,8 @@ export interface TeamMatchCode {
 export interface TeamMatchRequest {
   /** 2, 4, 8, 12, 16 or 24. */
   boards?: number;
-  /** The visitor's new name, which is kept for other tables. */
   name?: string;
-  /** The bots' pause before a move, in rooms where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
-  /** The bots, as for a new table. */
   bots?: string | null;
 }
 

@@ -8,9 +8,10 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick
+from chelem.tables import undo
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.text.commands import Command, read_input
+from chelem.text.commands import Command, read_consent, read_input
 from chelem.text.position import contract_text, legal_text
 from chelem.text.speech import deal_sentences, spoken_hand
 from chelem.views.aloud import field_sentences
@@ -22,6 +23,15 @@ from chelem.views.names import NamesAtTable
 def read_command(table: Table, visitor: VisitorId | None, text: str, language: str) -> Move | Command:
     """Return the move or command that a visitor typed."""
     return read_input(text, table.player_view(visitor), language)
+
+
+def answer_typed_undo(table: Table, visitor: VisitorId | None, text: str, language: str) -> bool:
+    """Answer the undo request that waits for a visitor if they typed yes or no; return whether they did."""
+    request, consent = undo.open_request(table), read_consent(text, language)
+    if request is None or consent is None or table.seat(visitor) not in request.waiting:
+        return False
+    undo.answer_undo(table, visitor, accept=consent)
+    return True
 
 
 def answer_command(command: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:

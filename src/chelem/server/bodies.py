@@ -5,7 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from chelem.formats.json_types import Body
-from chelem.tables.policy import DeclareChoice, PaceChoice
+from chelem.server.board_set_terms import BoardSetRequest
+from chelem.tables.policy import DeclareChoice
 
 
 class VisitorName(Body):
@@ -24,19 +25,13 @@ class ChairRequest(Body):
     """The key of the chair, to move it to this browser."""
 
 
-class ChallengeRequest(Body):
+class ChallengeRequest(BoardSetRequest):
     """A new challenge of contract bridge."""
 
     boards: int = Field(4, examples=[8])
     """2, 4, 8 or 12."""
-    name: str = Field("", max_length=200)
-    """The visitor's new name, which is kept for other tables."""
-    pace: PaceChoice = "calm"
-    """The bots' pause before a move."""
     declare: DeclareChoice = "off"
     """Whether all players play declarer's cards where they would be dummy."""
-    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
-    """The bots, as for a new table."""
 
 
 class Acceptance(Body):
@@ -48,17 +43,11 @@ class Acceptance(Body):
     """Whether those who have finished want to play once more, for practice."""
 
 
-class TeamMatchRequest(Body):
+class TeamMatchRequest(BoardSetRequest):
     """A new match of two teams of four, in contract bridge."""
 
     boards: int = Field(8, examples=[16])
     """2, 4, 8, 12, 16 or 24."""
-    name: str = Field("", max_length=200)
-    """The visitor's new name, which is kept for other tables."""
-    pace: PaceChoice = "calm"
-    """The bots' pause before a move, in rooms where people play."""
-    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
-    """The bots, as for a new table."""
 
 
 class ProblemReport(Body):

@@ -5,13 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
-from chelem.bots.configuration import AT_TABLES
-from chelem.bots.table_bots import read_table_bots
-from chelem.core.errors import BadOption
-from chelem.games.options import new_game
-from chelem.games.registry import game_of_files
 from chelem.live.challenges import Challenges
 from chelem.server.answers import ChallengeCode, TableCode
+from chelem.server.board_set_terms import read_terms
 from chelem.server.bodies import Acceptance, ChallengeRequest
 from chelem.server.dependencies import (
     Language,
@@ -24,7 +20,6 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.views.challenge import challenge_view
@@ -47,13 +42,8 @@ async def make_challenge(
     body: ChallengeRequest, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
 ) -> ChallengeCode:
     """Create a challenge of contract bridge on new boards, with a table for the visitor."""
-    if body.boards not in SIZES:
-        raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
+    terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare))
     named = await rename(request, visitor, body.name or visitor.name)
-    game = new_game(game_of_files().name)
-    match = match_of_boards(game, body.boards)
-    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
-    terms = SetTerms(game, match, Policy(pace=body.pace, declare=body.declare), bots)
     return {"code": await challenges.create(terms, Guest(named.id, named.name))}
 
 

@@ -5,14 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
-from chelem.bots.configuration import AT_TABLES
-from chelem.bots.table_bots import read_table_bots
-from chelem.core.errors import BadOption
-from chelem.games.options import new_game
-from chelem.games.registry import game_of_files
 from chelem.live.challenges import new_salt
 from chelem.live.team_matches import TeamMatches
 from chelem.server.answers import TeamMatchCode
+from chelem.server.board_set_terms import read_terms
 from chelem.server.bodies import TeamMatchRequest
 from chelem.server.dependencies import (
     Language,
@@ -24,7 +20,6 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.codes import new_code
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
@@ -49,13 +44,8 @@ async def make_team_match(
     body: TeamMatchRequest, visitor: RegisteredVisitor, matches: TeamMatchesDep, request: Request
 ) -> TeamMatchCode:
     """Create a match of contract bridge: two tables with open chairs; the visitor sits in the open room."""
-    if body.boards not in SIZES:
-        raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, SIZES)))
+    terms = read_terms(body, SIZES, Policy(pace=body.pace))
     named = await rename(request, visitor, body.name or visitor.name)
-    game = new_game(game_of_files().name)
-    match = match_of_boards(game, body.boards)
-    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
-    terms = SetTerms(game, match, Policy(pace=body.pace), bots)
     board_set = new_team_match(terms, new_code(), new_salt())
     await matches.create(board_set, Guest(named.id, named.name))
     return {"code": board_set.code}

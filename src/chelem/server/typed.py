@@ -44,10 +44,10 @@ class TextMode:
 
     async def handle(self, actor: TableActor, message: TypedMessage, language: str) -> list[str]:
         """Do what was typed, and return the answer; empty for a move that is made, which is announced."""
-        visitor = self._visitor
-        typed = await actor.ask(
-            lambda table: text_mode.read_command(table, visitor, message["text"], language)
-        )
+        visitor, text = self._visitor, message["text"]
+        if await actor.ask(lambda table: text_mode.answer_typed_undo(table, visitor, text, language)):
+            return []
+        typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         if not isinstance(typed, Command):
             return await self._move(actor, typed, language, coached=message.get("coach", False))
         match typed:

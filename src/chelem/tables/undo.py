@@ -13,10 +13,11 @@ from chelem.tables.undo_state import VersionedAction
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """A requested undo, and the seats that have yet to consent."""
+    """A requested undo, the card to take back, and the seats that have yet to consent."""
 
     by: Seat
     to: int
+    card: Card
     waiting: frozenset[Seat]
 
 
@@ -26,7 +27,10 @@ def open_request(table: Table) -> UndoRequest | None:
     if request is None or request.to < table.undo.earliest:
         return None
     waiting = _approvers(table, request.by) - set(answers)
-    return UndoRequest(request.by, request.to, waiting) if waiting and all(answers.values()) else None
+    card = dict(table.undo.actions)[request.to + 1].action
+    if not isinstance(card, Card) or not waiting or not all(answers.values()):
+        return None
+    return UndoRequest(request.by, request.to, card, waiting)
 
 
 def may_undo(table: Table, seat: Seat | None, request: UndoRequest | None) -> bool:

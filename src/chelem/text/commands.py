@@ -70,7 +70,7 @@ _COMMANDS = {
         Command.QUIT: ("quit", "exit"),
     },
 }
-_CLAIM = {"fr": r"(?:je )?(?:revendique|reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
+_CLAIM = {"fr": r"(?:je |j')?(?:etale|revendique|reclame|demande)(?: (.*))?", "en": r"(?:i )?claim(?: (.*))?"}
 _ALL = ("tout", "le reste", "all", "the rest")
 _ARTICLES = re.compile(r"(?:je dis |je joue |le |la |l'|les |un |une |i say |i play |the |a )", re.IGNORECASE)
 _CONCEDE = {"fr": ("concede", "je concede", "abandonne"), "en": ("concede", "i concede")}
@@ -90,7 +90,7 @@ def read_input(text: str, view: View, language: str) -> PlayerInput:
         return MakeClaim(0)
     board = view.state.board
     if board is not None and board.claim is not None:
-        return _answer(text, plain, language)
+        return _answer(text, language)
     return _action(_ARTICLES.sub("", text, count=1) if _ARTICLES.match(text) else text, view, language)
 
 
@@ -104,12 +104,19 @@ def _claim(tricks: str | None, view: View) -> MakeClaim:
     return MakeClaim(number)
 
 
-def _answer(text: str, plain: str, language: str) -> AnswerClaim:
+def read_consent(text: str, language: str) -> bool | None:
+    """Return whether a player consents; None if they typed neither yes nor no."""
+    plain = fold(text)
     if plain in _YES[language]:
-        return AnswerClaim(accept=True)
-    if plain in _NO[language]:
-        return AnswerClaim(accept=False)
-    raise ParseError("typed.answer", text=text)
+        return True
+    return False if plain in _NO[language] else None
+
+
+def _answer(text: str, language: str) -> AnswerClaim:
+    consent = read_consent(text, language)
+    if consent is None:
+        raise ParseError("typed.answer", text=text)
+    return AnswerClaim(accept=consent)
 
 
 def _action(text: str, view: View, language: str) -> Action:

@@ -22,6 +22,7 @@ from chelem.engine.events import (
     Left,
     Scored,
     Seated,
+    Undone,
     Unrevealed,
 )
 from chelem.engine.log import Entry
@@ -79,6 +80,8 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             return _dealt(event, after, language, own=own)
         case Exposed(seat, cards):
             return _exposed(seat, cards, after, language)
+        case Undone() if after.turn is not None:
+            return say("aloud.undone", {"seat": str(after.turn.actor)}, language)
         case Scored():
             return _scored(after, names, language)
         case Finished():

@@ -157,6 +157,10 @@ class AskedShape(TypedDict):
 
     by: SeatCode
     """The seat that asks."""
+    card: CardCode
+    """The card that it would take back, and with it all later ones."""
+    waiting: list[SeatCode]
+    """The seats that have to answer."""
     you: bool
     """Whether you have to answer."""
 

@@ -126,7 +126,12 @@ def undo_section(table: Table, seat: Seat | None, request: UndoRequest | None) -
     """Return whether the player in this seat may undo, and the pending undo request."""
     asked: AskedShape | None = None
     if request is not None:
-        asked = {"by": str(request.by), "you": seat in request.waiting}
+        asked = {
+            "by": str(request.by),
+            "card": str(request.card),
+            "waiting": [str(other) for other in sorted(request.waiting)],
+            "you": seat in request.waiting,
+        }
     return {"can": may_undo(table, seat, request), "asked": asked}
 
 

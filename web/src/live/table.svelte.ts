@@ -325,8 +325,15 @@ export class LiveTable {
   }
 
   private showNotice(entry: Entry): void {
+    if (entry.event === "undone") this.noticeUndone();
     if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
     this.noticeFor(say(`notice-${entry.event}-no`, { seat: entry.by }));
+  }
+
+  /** Say who takes back a call or a card, whose turn it is again. */
+  private noticeUndone(): void {
+    const { turn, you } = this.picture!;
+    if (turn && turn.by !== you.seat) this.noticeFor(say("notice-undone", { seat: turn.by }));
   }
 
   /** Say that the player has taken declarer's chair. */

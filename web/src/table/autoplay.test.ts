@@ -30,7 +30,9 @@ it("plays the last trick alone if only that is wanted", () => {
 it("plays nothing while a claim or an undo request is to be answered", () => {
   const claim: ClaimSection = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
   expect(forcedCard(playing({ claim }), "single")).toBeNull();
-  expect(forcedCard(playing({ undo: { can: false, asked: { by: "W", you: true } } }), "single")).toBeNull();
+  expect(
+    forcedCard(playing({ undo: { can: false, asked: { by: "W", card: "S2", waiting: ["S"], you: true } } }), "single"),
+  ).toBeNull();
 });
 
 /** What is played by itself, and whether another question is open. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../testing/picture";
 import { say, loadLanguage } from "../words";
-import { nameOf, peopleAt, plateName, yourName } from "./chairs";
+import { absentText, nameOf, peopleAt, plateName, yourName } from "./chairs";
 
 beforeAll(() => loadLanguage("en"));
 
@@ -40,4 +40,12 @@ it("puts a board's plate in words, with vulnerability where the game has it", ()
   expect(plateName({ ...deal, board: null, deal: 2 }, false)).toBe(
     `${say("plate-deal", { number: 2 })}. ${say("plate-deals", { seat: "S" })}`,
   );
+});
+
+it("names who has gone, during the match", () => {
+  const { chairs, table } = picture();
+  const gone = { player: "q", name: "Ben", kind: "person" as const, here: false };
+  expect(absentText(picture())).toBe("");
+  expect(absentText(picture({ chairs: { ...chairs, W: gone } }))).toBe(say("away-gone", { name: "Ben", seat: "W" }));
+  expect(absentText(picture({ chairs: { ...chairs, W: gone }, table: { ...table, status: "open" } }))).toBe("");
 });

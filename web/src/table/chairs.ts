@@ -1,5 +1,5 @@
 /** The seats and their players' names for one viewer. */
-import { vulnerableSide } from "@chelem/card-table/seats";
+import { SEATS, vulnerableSide } from "@chelem/card-table/seats";
 import type { Chair, DealSection, Picture, Seat } from "../protocol";
 import { say } from "../words";
 
@@ -20,6 +20,16 @@ export function yourName(name: string): string {
 export function nameOf(chair: Chair | "no_player" | null, game: string): string {
   if (chair === "no_player") return say("chair-no_player-name", { game });
   return chair ? chair.name || say("chair-unnamed") : say("chair-empty-name");
+}
+
+/** Who is away from the table during the match, for a screen reader; empty where all are there. */
+export function absentText({ table, chairs }: Picture): string {
+  if (table.status !== "playing") return "";
+  return SEATS.flatMap((seat) => {
+    const chair = chairs[seat];
+    if (chair === null || chair === "no_player" || chair.here) return [];
+    return [say("away-gone", { name: nameOf(chair, table.game), seat })];
+  }).join(" ");
 }
 
 /** A board's plate in words: its number, who deals, who is vulnerable. */

@@ -3,10 +3,11 @@ import { picture, playing } from "../testing/picture";
 import { mayClaim, mustWait } from "./claiming";
 
 describe("a claim", () => {
-  it("is for those who play cards, once the play has begun", () => {
+  it("is for those who play cards, once a card has been led", () => {
     const { you } = playing();
     expect(mayClaim(picture())).toBe(false);
     expect(mayClaim(playing())).toBe(true);
+    expect(mayClaim(playing({ play: { ...playing().play!, trick: [] } }))).toBe(false);
     expect(mayClaim(playing({ you: { ...you, seat: "N" } }))).toBe(false);
     expect(mayClaim(playing({ you: { ...you, seat: null } }))).toBe(false);
   });

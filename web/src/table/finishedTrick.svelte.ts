@@ -1,5 +1,4 @@
 /** Keep a finished trick on the table for a moment. */
-import { untrack } from "svelte";
 import type { Shown } from "../live/optimistic";
 import type { Policy } from "../protocol";
 
@@ -9,24 +8,26 @@ const SHOWN: Record<Policy["pace"], number> = { calm: 1_000, medium: 900, brisk:
 export class FinishedTrick {
   held = $state(false);
   private finished: number;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
+  /** Follow the pictures of a table; while a component is set up. */
   constructor(picture: () => Shown) {
     this.finished = tricksOf(picture());
-    $effect(() => {
-      const tricks = tricksOf(picture());
-      if (tricks === this.finished) return;
-      this.finished = tricks;
-      this.held = tricks > 0;
-      const later = setTimeout(
-        () => (this.held = false),
-        untrack(() => SHOWN[picture().table.policy.pace]),
-      );
-      return () => clearTimeout(later);
-    });
-    $effect(() => {
-      // The player has seen it if they play on.
-      if (picture().unconfirmed) this.held = false;
-    });
+    $effect(() => this.see(picture()));
+    $effect(() => () => clearTimeout(this.later));
+  }
+
+  /** See the next picture: a card that others lead meanwhile leaves the trick its time. */
+  see(picture: Shown): void {
+    const before = this.finished;
+    this.finished = tricksOf(picture);
+    if (this.finished > before) {
+      this.held = true;
+      clearTimeout(this.later);
+      this.later = setTimeout(() => (this.held = false), SHOWN[picture.table.policy.pace]);
+    }
+    // The player has seen it if they play on; after an undo, or in a new deal, there is no such trick.
+    if (picture.unconfirmed || this.finished < before) this.held = false;
   }
 }
 

@@ -35,7 +35,9 @@ it("lets spectators hurry bots only at a table of their own, of bots alone", () 
 it("waits for bots unless the player is to call, play or answer", () => {
   expect(waitsForBots(playing())).toBe(false);
   expect(waitsForBots(playing({ turn: { seat: "E", by: "E", redouble: false } }))).toBe(true);
-  expect(waitsForBots(playing({ undo: { can: false, asked: { by: "N", you: true } } }))).toBe(false);
+  expect(
+    waitsForBots(playing({ undo: { can: false, asked: { by: "N", card: "S2", waiting: ["S"], you: true } } })),
+  ).toBe(false);
   const claim: ClaimSection = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
   expect(waitsForBots(playing({ claim, turn: null }))).toBe(false);
   expect(waitsForBots(playing({ claim: { ...claim, waiting: ["N"], you: false }, turn: null }))).toBe(true);

@@ -30,10 +30,10 @@ narration-trick-in-whiz = Pli pour { NAMED($seat, kind: "seat") } (N-S { $ns }, 
 
 narration-claim-in-whiz =
     { $tricks ->
-        [0] { NAMED($seat, kind: "seat") } concède tout ce qui reste
-        [one] { NAMED($seat, kind: "seat") } revendique un des plis qui restent
-       *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des plis qui restent
-    } et montre son jeu.
+        [0] { NAMED($seat, kind: "seat") } étale son jeu et concède le reste
+        [one] { NAMED($seat, kind: "seat") } étale son jeu et revendique un des plis qui restent
+       *[other] { NAMED($seat, kind: "seat") } étale son jeu et revendique { $tricks } des plis qui restent
+    }.
 
 play-no_trick-in-whiz = Aucun pli n’est encore fait.
 
@@ -67,14 +67,17 @@ action-last-in-whiz = Dernier pli
 
 action-last-short-in-whiz = Dernier
 
-claim-title-in-whiz = Revendiquer des plis
+claim-title-in-whiz = Étaler son jeu et revendiquer des plis
 
-claim-how-in-whiz = Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera montré.
+claim-how-in-whiz = Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera étalé.
 
 claim-said-in-whiz =
     { NAMED($seat, kind: "seat") } { $tricks ->
-        [0] concède tout ce qui reste.
-       *[other] revendique { $tricks } des { $left } plis qui restent.
+        [0] étale son jeu et concède le reste.
+       *[other] étale son jeu et revendique { $claimed ->
+            [all] tous les plis qui restent ({ $left })
+           *[some] { $tricks } des { $left } plis qui restent
+        }.
     }
 
 # Le Whiz.

@@ -3,6 +3,7 @@ challenge-new = Challenge a friend
 challenge-new-about = You play some boards with three robots, and your friends play the same ones. You compare once you have all finished.
 challenge-boards = Number of boards
 challenge-make = Create the challenge
+challenge-another = Make another challenge
 challenge-title = { $name ->
     [none] A challenge for you
    *[other] { $name } challenges you

@@ -197,6 +197,7 @@ sit-at = Sit { NAMED($seat, kind: "seat") }
 
 # The table.
 title-table = Bridge table
+title-asked = ● Your answer, please · Chelem
 title-yours = ● Your turn · Chelem
 title-turn = { NAMED($seat, kind: "seat") } to play · Chelem
 table-coming = Loading the table…
@@ -278,11 +279,13 @@ claim-again = Your side’s claim was declined: you can claim again when this tr
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
         [0] concedes the rest.
-       *[other] claims { $tricks } of the { $left } tricks left.
+       *[other] claims { $claimed ->
+            [all] all the tricks left ({ $left })
+           *[some] { $tricks } of the { $left } tricks left
+        }.
     }
-claim-waiting = Waiting for: { $seats }.
-undo-said = { NAMED($seat, kind: "seat") } asks for an undo.
-undo-waiting = Waiting for an answer.
+answer-waiting = Waiting for: { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }.
 answer-accept = Accept
 answer-refuse = Decline
 count-title = What your hand is worth
@@ -328,6 +331,7 @@ notice-reconnecting = Reconnecting…
 notice-store-away = The server cannot save moves right now. Yours will be sent again automatically.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
+notice-undone = { NAMED($seat, kind: "seat") } takes it back.
 notice-declare = You play for your robot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
@@ -359,6 +363,7 @@ result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.
 result-again = Another match
+result-next-begun = Another match begins, with the same players.
 result-next-match = Join the next match
 verdict-title = End of the match
 dealing-now = Dealing the cards…
@@ -397,10 +402,17 @@ text-help = For example: “hand”, “1 heart”, “queen of spades”, “la
 text-first = hand
 text-yours = Your turn.
 text-dummy = Your turn to play from { NAMED($seat, kind: "seat-of") }.
-text-claim = { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left: yes or no?
+text-claim =
+    { NAMED($seat, kind: "seat") } { $tricks ->
+        [0] concedes the rest
+        [one] claims one of the tricks left
+       *[other] claims { $tricks } of the tricks left
+    }: yes or no?
+text-undo = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }: yes or no?
 text-over = The match is over. Type “results” for the other tables.
 text-open = The table is waiting for players.
 text-between = The deal is over. Type “next” for the next one, “results” for the other tables.
 text-training = Go on training
 text-compared = Against the other tables: { $percent }%, { $imps } IMPs.
+text-standing = For the whole match: { $percent }%, place { $rank } of { $tables }.
 text-wait = Waiting.

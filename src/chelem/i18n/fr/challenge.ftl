@@ -3,6 +3,7 @@ challenge-new = Défier un ami
 challenge-new-about = Vous jouez quelques donnes avec trois robots, vos amis jouent les mêmes de leur côté. On compare quand tous ont fini.
 challenge-boards = Nombre de donnes
 challenge-make = Créer le défi
+challenge-another = Créer un autre défi
 challenge-title = { $name ->
     [none] Un défi pour vous
    *[other] { $name } vous défie

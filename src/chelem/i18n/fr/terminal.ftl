@@ -94,10 +94,10 @@ narration-trick = Levée pour { NAMED($seat, kind: "seat") } (N-S { $ns }, E-O {
 narration-contract = Contrat : { $contract }. Entame : { NAMED($seat, kind: "seat") }.
 narration-claim =
     { $tricks ->
-        [0] { NAMED($seat, kind: "seat") } concède toutes les levées qui restent
-        [one] { NAMED($seat, kind: "seat") } revendique une des levées qui restent
-       *[other] { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent
-    } et montre son jeu.
+        [0] { NAMED($seat, kind: "seat") } étale son jeu et concède le reste
+        [one] { NAMED($seat, kind: "seat") } étale son jeu et revendique une des levées qui restent
+       *[other] { NAMED($seat, kind: "seat") } étale son jeu et revendique { $tricks } des levées qui restent
+    }.
 narration-accepts = { NAMED($seat, kind: "seat") } accepte.
 narration-refuses = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 narration-swapped = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places.

@@ -197,6 +197,7 @@ sit-at = S’asseoir en { NAMED($seat, kind: "seat") }
 
 # La table.
 title-table = Table de bridge
+title-asked = ● À vous de répondre · Chelem
 title-yours = ● À vous de jouer · Chelem
 title-turn = Au tour { NAMED($seat, kind: "seat-of") } · Chelem
 table-coming = Chargement de la table…
@@ -271,18 +272,20 @@ action-look = Voir la main du déclarant
 action-look-short = Voir sa main
 action-declare = Jouer pour mon robot
 claim-title = Étaler son jeu et revendiquer des levées
-claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera montré.
+claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera étalé.
 claim-all = Toutes
 claim-nothing = Concéder le reste
-claim-again = La revendication de votre camp a été refusée : attendez la fin de la levée pour en faire une autre.
+claim-again = La revendication de votre camp a été refusée : vous pourrez étaler de nouveau après cette levée.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
-        [0] concède tout ce qui reste.
-       *[other] revendique { $tricks } des { $left } levées qui restent.
+        [0] étale son jeu et concède le reste.
+       *[other] étale son jeu et revendique { $claimed ->
+            [all] toutes les levées qui restent ({ $left })
+           *[some] { $tricks } des { $left } levées qui restent
+        }.
     }
-claim-waiting = En attente de : { $seats }.
-undo-said = { NAMED($seat, kind: "seat") } demande une annulation.
-undo-waiting = En attente de réponse.
+answer-waiting = En attente de : { $seats }.
+undo-said = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) }.
 answer-accept = Accepter
 answer-refuse = Refuser
 count-title = Ce que vaut votre main
@@ -328,6 +331,7 @@ notice-reconnecting = Reconnexion…
 notice-store-away = Le serveur ne peut pas enregistrer les coups pour l’instant. Le vôtre sera renvoyé automatiquement.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
+notice-undone = { NAMED($seat, kind: "seat") } reprend son coup.
 notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
@@ -359,6 +363,7 @@ result-next = Donne suivante
 result-ready = Prêt
 result-waiting = En attente de : { $seats }.
 result-again = Encore une partie
+result-next-begun = Une autre partie commence, avec les mêmes joueurs.
 result-next-match = Rejoindre la partie suivante
 verdict-title = Fin de la partie
 dealing-now = Distribution des cartes…
@@ -397,10 +402,17 @@ text-help = Par exemple : « main », « 1 cœur », « dame de pique »,
 text-first = main
 text-yours = À vous de jouer.
 text-dummy = À vous de jouer une carte { NAMED($seat, kind: "seat-of") }.
-text-claim = { NAMED($seat, kind: "seat") } revendique { $tricks } des levées qui restent : oui ou non ?
+text-claim =
+    { NAMED($seat, kind: "seat") } étale son jeu et { $tricks ->
+        [0] concède le reste
+        [one] revendique une des levées qui restent
+       *[other] revendique { $tricks } des levées qui restent
+    } : oui ou non ?
+text-undo = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) } : oui ou non ?
 text-over = La partie est terminée. Tapez « résultats » pour les autres tables.
 text-open = La table attend des joueurs.
 text-between = La donne est finie. Tapez « suite » pour la suivante, « résultats » pour les autres tables.
 text-training = Continuer l’entraînement
 text-compared = Face aux autres tables : { $percent } %, { $imps } IMP.
+text-standing = Pour toute la partie : { $percent } %, place { $rank } sur { $tables }.
 text-wait = En attente.

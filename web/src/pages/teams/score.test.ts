@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamMatchBoard } from "../../protocol.generated";
-import { scoreOf } from "./score";
+import { gainOf, scoreOf } from "./score";
 
 const board = (imps: number | null) => ({ imps }) as TeamMatchBoard;
 
@@ -11,4 +11,14 @@ test("a team's score is what it has won; boards of one room do not count yet", (
     boards: 4,
   });
   expect(scoreOf({ results: [] })).toEqual({ A: 0, B: 0, boards: 0 });
+});
+
+test("gives each board to the team that wins it, and shows a level one", () => {
+  const columns = [5, -3, 0, null].map((imps) => [gainOf("A", { imps }), gainOf("B", { imps })]);
+  expect(columns).toEqual([
+    ["5", ""],
+    ["", "3"],
+    ["0", "0"],
+    ["", ""],
+  ]);
 });

@@ -1,5 +1,5 @@
 /** The score of a match of teams: what each has won, board by board. */
-import type { TeamMatchShape } from "../../protocol.generated";
+import type { TeamMatchBoard, TeamMatchShape } from "../../protocol.generated";
 
 export interface TeamScore {
   A: number;
@@ -17,4 +17,11 @@ export function scoreOf({ results }: Pick<TeamMatchShape, "results">): TeamScore
     B: sum(gains.filter((gain) => gain < 0).map((gain) => -gain)),
     boards: gains.length,
   };
+}
+
+/** The IMPs of a team on a board, for its column: 0 on a level board, nothing before both rooms have played it. */
+export function gainOf(team: "A" | "B", { imps }: Pick<TeamMatchBoard, "imps">): string {
+  if (imps === null) return "";
+  const gain = team === "A" ? imps : -imps;
+  return gain < 0 ? "" : String(Math.abs(gain));
 }
