@@ -180,4 +180,4 @@ def test_a_report_is_one_line_for_any_text():
         "a.pbn", 3, "1\x1b[2J\n", Severity.FAULT, Refused("record.result", told=9, tricks=8, left=0)
     )
     assert pickle.loads(pickle.dumps(report)).say("fr") == report.say("fr")  # noqa: S301 - our own bytes
-    assert report.say("fr").startswith("a.pbn:3: donne 1·[2J· : faute : ")
+    assert report.say("fr").startswith("a.pbn:3: donne 1·[2J· : erreur : ")

@@ -254,7 +254,7 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     person.until(lambda: bool(person.witness.picture))
     quick(person)
     assert "E" == person.witness.picture["you"]["seat"]
-    announced = person.page.get_by_text(person.say("deal-origin", origin="file"))
+    announced = person.page.get_by_text(person.say("deal-origin", origin="file", people=1))
     # Once somebody has called, a word beside the board's plate is left of the sentence.
     announced.or_(person.page.get_by_text(person.say("deal-chosen"), exact=True)).first.wait_for()
     person.play()

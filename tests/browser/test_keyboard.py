@@ -75,8 +75,8 @@ def test_a_deal_by_keyboard_alone(visit: Visit, game: str) -> None:
     assert person.witness.picture["sheet"]["rows"]
 
 
-def test_the_focus_stays_in_the_hand(visit: Visit) -> None:
-    """After a card the next one is an arrow away, not the whole page."""
+def test_the_focus_is_in_the_hand_to_play(visit: Visit) -> None:
+    """After a card the next one is an arrow away, in dummy's hand too once it is to play."""
     person = visit()
     person.enter(person.make("contract"))
     while not person.witness.picture["play"]:
@@ -85,7 +85,12 @@ def test_the_focus_stays_in_the_hand(visit: Visit) -> None:
     while person.witness.picture["turn"]["seat"] != "S":
         assert person.move()
         person.until(lambda: bool(person.witness.legal))
-    position = person.witness.position
-    play_card(person, person.witness.legal[0])
-    person.until(lambda: person.witness.position > position)
-    assert person.say("hand-label", seat="S") == person.page.evaluate(FOCUSED)["group"]
+    hands = {seat: person.say("hand-label", seat=seat) for seat in "NS"}
+    for _ in range(3):
+        position = person.witness.position
+        play_card(person, person.witness.legal[0])
+        person.until(lambda position=position: person.witness.position > position)
+        assert person.page.evaluate(FOCUSED)["group"] in hands.values()
+        person.until(lambda: bool(person.witness.legal))
+        turn = person.witness.picture["turn"]["seat"]
+        person.until(lambda turn=turn: person.page.evaluate(FOCUSED)["group"] == hands[turn])

@@ -38,7 +38,7 @@ def test_check_without_faults(chelem, good):
     result = chelem("check", good)
     assert (result.status, result.out) == (
         0,
-        "1 file, 2 boards: none with a fault, none with a warning, none skipped.\n",
+        "1 file, 2 boards: none with an error, none with a warning, none skipped.\n",
     )
 
 
@@ -47,9 +47,9 @@ def test_check_names_file_line_board_and_reason(chelem, good, bad):
     result = chelem("check", good, bad, "--lang", "fr")
     line = GOOD.count("\n") + 1 + game().count("\n") - 12
     assert result.status == 1
-    assert result.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : faute : Il faut fournir")
+    assert result.out.splitlines()[0].startswith(f"{bad}:{line}: donne 3 : erreur : Il faut fournir")
     assert result.out.splitlines()[-1] == (
-        "2 fichiers, 6 donnes : 1 avec une faute, aucune avec une remarque, 1 ignorée."
+        "2 fichiers, 6 donnes : 1 avec une erreur, aucune avec un avertissement, 1 ignorée."
     )
 
 
@@ -81,7 +81,7 @@ def test_check_in_parallel(chelem, tmp_path):
     file = _file(tmp_path / "many.pbn", "\n".join([game()] * 900 + [REVOKE] + [game()] * 100 + [REVOKE]))
     one, two = (chelem("check", file, "--jobs", jobs) for jobs in ("1", "2"))
     assert one.out == two.out
-    assert (one.status, two.out.count("fault:")) == (1, 2)
+    assert (one.status, two.out.count("error:")) == (1, 2)
 
 
 def test_check_inheriting_games(chelem, tmp_path):
@@ -89,7 +89,7 @@ def test_check_inheriting_games(chelem, tmp_path):
     later = game(without=["Event", "Site"], Board="2", Deal="#")
     file = _file(tmp_path / "heirs.pbn", "\n".join([game(Event="##Cup", Site="##Lyon"), *[later] * 900]))
     result = chelem("check", file)
-    assert "901 boards: none with a fault, 900 with a warning" in result.out
+    assert "901 boards: none with an error, 900 with a warning" in result.out
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_plural_forms(chelem, tmp_path, good, bad):
     assert "donne 4 : ignorée : Il n’y a pas de donne ici" in one[1]
     none = chelem("check", good, "--lang", "fr").out
     assert none == (
-        "1 fichier, 2 donnes : aucune avec une faute, aucune avec une remarque, aucune ignorée.\n"
+        "1 fichier, 2 donnes : aucune avec une erreur, aucune avec un avertissement, aucune ignorée.\n"
     )
     empty = _file(tmp_path / "empty.pbn", "")
     assert chelem("convert", empty, str(tmp_path / "x.lin"), "--lang", "fr").err.startswith("Aucune donne ")
@@ -304,7 +304,7 @@ def test_file_without_boards(chelem, tmp_path):
     """A file without boards gives a warning, not a fault."""
     result = chelem("check", _file(tmp_path / "empty.pbn", "% PBN 2.1\n"))
     assert result.status == 0
-    assert "warning: There is no board in this file." in result.out
+    assert "warning: There are no boards in this file." in result.out
 
 
 def test_unknown_command(chelem):

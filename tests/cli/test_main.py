@@ -25,7 +25,7 @@ def test_file_errors(number, expected):
 def test_error_without_a_file_name():
     """Some errors, such as a full disk, name no file."""
     full = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    assert file_error_text(full, "en") == f"The machine cannot do that: {os.strerror(errno.ENOSPC)}."
+    assert file_error_text(full, "en") == f"The computer cannot do that: {os.strerror(errno.ENOSPC)}."
 
 
 @pytest.mark.parametrize(

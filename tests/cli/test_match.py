@@ -47,7 +47,7 @@ def test_the_number_of_processes_does_not_matter(chelem):
             "en",
             (
                 "instant:sayc A v instant:sayc B, 2 boards, seed 1",
-                "+0.00 ± 0.00 IMPs a board for instant:sayc A",
+                "+0.00 ± 0.00 IMPs per board for instant:sayc A",
             ),
         ),
         ("fr", ("instant:sayc A contre instant:sayc B, 2 donnes, graine 1", "+0,00 ± 0,00 IMP par donne")),

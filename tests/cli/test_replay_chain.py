@@ -36,8 +36,8 @@ def written(path, lines):
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ("The chain is whole.", "Entry 10 has a valid signature by the key ")),
-        ("fr", ("La chaîne est entière.", "L’entrée 10 porte une signature valable, avec la clé ")),
+        ("en", ("The chain is complete.", "Entry 10 has a valid signature by the key ")),
+        ("fr", ("La chaîne est complète.", "L’entrée 10 porte une signature valable, avec la clé ")),
     ],
 )
 def test_replay_checks_chain_and_signature(chelem, tmp_path, lang, sentences):
@@ -102,7 +102,7 @@ def test_replay_says_whose_signature_it_is(chelem, tmp_path):
     path = written(tmp_path / "log.jsonl", sealed_lines())
     result = chelem("replay", path, "--key", SIGNER.key.upper(), "--lang", "en")
     assert 0 == result.status
-    assert "It is the key that you gave." in result.out
+    assert "It is the key you gave." in result.out
     for lines, key in ((sealed_lines(), "0" * 64), (sealed_lines()[:-1], SIGNER.key)):
         other = chelem("replay", written(tmp_path / "other.jsonl", lines), "--key", key, "--lang", "en")
         assert 0 != other.status

@@ -1,17 +1,22 @@
 """Watching a running table: what each subscriber is sent, and when (docs/protocol.md)."""
 
 import asyncio
+import re
 
+import orjson
 import pytest
 
+from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
+from chelem.engine.events import Acted
 from chelem.live import text_mode
 from chelem.tables import dealing, seating
 from chelem.text.commands import Command
 from tests.support.hosting import INSTANT
 from tests.support.tables import (
     EVERY_GAME,
+    events,
     open_table,
     table_of,
 )
@@ -69,6 +74,28 @@ def test_exactly_the_missed_entries_are_sent(hosted):
             assert list(range(version + 1, last + 1)) == [entry["version"] for entry in page.entries]
 
     hosted(table_of("NESW"), work)
+
+
+def test_a_new_page_hears_the_deal_until_its_first_card(hosted):
+    """The deal, a player's own hand and no other's, the calls so far; with a version, what was missed."""
+
+    def heard(page):
+        return " ".join(sentence for message in page.sent for sentence in orjson.loads(message)["said"])
+
+    async def work(room):
+        start = room.table.started_log.version
+        await room.move()
+        assert re.search(r"Deal 1, .*Your hand: .*\. \w+: ", heard(await room.page("S")))
+        watching = heard(await room.page("ana"))
+        assert watching.startswith("Deal 1, ")
+        assert "hand" not in watching
+        assert "Deal" not in heard(await room.page("S", start))
+        for number in range(20):
+            await room.move(id=f"m{number}")
+        assert any(isinstance(each.action, Card) for each in events(room.table, Acted))
+        assert heard(await room.page("S")) == ""
+
+    hosted(table_of("NESW", "whist"), work)
 
 
 def test_two_pages_of_one_visitor(hosted):

@@ -37,6 +37,13 @@ def test_practice_goes_on_from_the_cards_played(visit):
     assert ("N", ["CJ", "C5", "C4"]) == (first["layout"]["turn"], first["legal"])
     assert ["W", "N", "E"] == [each["seat"] for each in then["layout"]["plays"]]
     assert "S" == then["layout"]["turn"]
+    assert [17, 10] == first["points"] == then["points"], "as dealt, whatever has been played"
+
+
+def test_the_points_of_an_ending_are_not_counted(visit):
+    """Five cards of a hand say nothing of a contract's 25 points."""
+    page = visit(lambda caller: caller.ask("GET", "/api/lessons/high-cards"))
+    assert [[]] == [block["state"]["points"] for block in page["blocks"] if block["kind"] == "practice"]
 
 
 async def _both(*asked):

@@ -127,7 +127,7 @@ def test_a_measure_with_several_values():
 
 def test_rare_conditions_are_shown_as_one_deal_in_n():
     text = str(result({}, sampled_fraction=Fraction(1, 10**15)))
-    assert "met by about one deal in 4,000,000,000,000,000." in text
+    assert "About one deal in 4,000,000,000,000,000 meets the condition." in text
 
 
 def test_json():

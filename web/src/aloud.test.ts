@@ -31,6 +31,17 @@ describe.each([
     expect(ownTask(picture({ you, turn: null }))).toBe("");
   });
 
+  it("asks for points, then for a contract, in a game without bids", () => {
+    const table = { ...picture().table, game: "minibridge" };
+    const task = (legal: string[]) => ownTask(picture({ table, legal, turn: turn("S", "S") }));
+    expect([task(["points:12"]), task(["part:C", "game:C"])]).toEqual([
+      expect.stringMatching(language === "fr" ? /^À vous d’annoncer vos points/ : /^Announce your high-card/),
+      expect.stringMatching(
+        language === "fr" ? /9\sà\ssans-atout, 10\sà\scœur\sou\spique/ : /9\sat\snotrump, 10\sat\sheart/,
+      ),
+    ]);
+  });
+
   it("compares a deal with other tables once it is over and they have played it", () => {
     const rows = [{ compare: { percent: 74.6, imps: -2, results: [] } }] as unknown as Shown["sheet"]["rows"];
     const sheet = { ...picture().sheet, rows };

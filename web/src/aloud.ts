@@ -3,16 +3,22 @@ import { sentenceAloud } from "@chelem/card-table/aloud";
 import { labels } from "./labels";
 import type { Shown } from "./live/optimistic";
 import { imps } from "./scoresheet/comparison";
-import { say } from "./words";
+import { say, type Facts } from "./words";
 
 /** « Le roi de pique » for « ♠R », « 1 cœur » for « 1♥ ». */
 export const inWords = (text: string): string => sentenceAloud(text, labels);
 
 /** What the player is to do now; empty while others are to act. */
-export function ownTask({ turn, you, play, claim }: Pick<Shown, "turn" | "you" | "play" | "claim">): string {
+export function ownTask(picture: Pick<Shown, "turn" | "you" | "play" | "claim" | "legal" | "table">): string {
+  const { turn, you, play, claim } = picture;
   if (claim || !turn || !you.seat || turn.by !== you.seat) return "";
   if (turn.seat !== you.seat) return say("text-dummy", { seat: turn.seat });
-  return say(play ? "text-yours" : "auction-yours");
+  return play ? say("text-yours") : inWords(say("auction-yours", callFacts(picture)));
+}
+
+/** The game, and the kind of call that it asks for now: points, not a bid, in some games. */
+export function callFacts({ table, legal }: Pick<Shown, "table" | "legal">): Facts {
+  return { game: table.game, kind: legal[0]?.split(":")[0] ?? "" };
 }
 
 /** How the finished deal, and after the last one the match, compares with other tables; empty until they have played. */

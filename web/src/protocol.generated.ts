@@ -1653,6 +1653,8 @@ export interface PracticeState {
   legal: CardCode[];
   /** How many cards had been played when practice began. */
   start: number;
+  /** The high-card points dealt to South and to North; empty if practice is the end of a deal. */
+  points: number[];
   /** The tricks to take. */
   goal: number;
   /** The tricks that North-South have. */
@@ -2405,7 +2407,7 @@ export interface TableAnswer {
   position: number;
   /** The log's entries after the page's last version, as its reader may see them, without times. */
   entries: LogEntry[];
-  /** The entries as sentences, for screen readers. */
+  /** The entries as sentences, for screen readers; to a new page, the deal so far, until its first card. */
   said: string[];
   /** The sections that have changed, each complete; after `hello` all of them. */
   picture: SomeSections;

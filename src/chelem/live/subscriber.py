@@ -3,12 +3,25 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from chelem.core.cards import Card
 from chelem.core.errors import Refused
-from chelem.engine.events import Acted
-from chelem.engine.log import Entry
+from chelem.engine.events import Acted, Dealt
+from chelem.engine.log import Entry, Log
 from chelem.live.changes import ALL_SECTIONS, PageChange
 from chelem.live.publisher import PageReader, Publisher, Sections
 from chelem.tables.people import VisitorId
+
+
+@dataclass(frozen=True, slots=True)
+class _News:
+    """The entries that a message sends, and those that it announces, by default the same.
+
+    `move`: the call or card that the page applies before it replaces sections.
+    """
+
+    entries: Sequence[Entry]
+    heard: Sequence[Entry] | None = None
+    move: Acted | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -41,7 +54,7 @@ class Subscriber:
         self.version = -1 if log is None else log.version
         for name in change.derived:
             self._sent.pop(name, None)
-        self._send(publisher, reader, entries, changed, change.move)
+        self._send(publisher, reader, _News(entries, move=change.move), changed)
 
     def send_all(self, publisher: Publisher, reader: PageReader, version: int | None) -> None:
         """Send all sections, and the entries after the version that the page has."""
@@ -52,7 +65,9 @@ class Subscriber:
         if log is not None and version is not None and 0 <= version <= latest:
             entries = list(log.redacted(reader.viewer, after=version))
         self.version = latest
-        self._send(publisher, reader, entries, self._sent)
+        # A new page announces the deal in progress, with the hand of its player.
+        heard = _new_deal(log, reader) if log is not None and version is None else entries
+        self._send(publisher, reader, _News(entries, heard), self._sent)
 
     def tell_store(self, *, away: bool) -> None:
         """Send whether the server can keep moves."""
@@ -63,18 +78,12 @@ class Subscriber:
         self.reader = None
         self._sent.clear()
 
-    def _send(
-        self,
-        publisher: Publisher,
-        reader: PageReader,
-        entries: Sequence[Entry],
-        sections: Sections,
-        move: Acted | None = None,
-    ) -> None:
-        """Send a message; a page that gets a `move` applies it before it replaces the sections."""
+    def _send(self, publisher: Publisher, reader: PageReader, news: _News, sections: Sections) -> None:
+        """Send a message."""
         kind, fields = b"table", b""
-        if move is not None:
-            kind, fields = b"move", publisher.move_fields(move, reader.language)
+        if news.move is not None:
+            kind, fields = b"move", publisher.move_fields(news.move, reader.language)
+        heard = news.entries if news.heard is None else news.heard
         log, writer = publisher.log, publisher.writer
         picture = b",".join([b'"%b":%b' % (name.encode(), body) for name, body in sections.items()])
         self.send(
@@ -83,9 +92,20 @@ class Subscriber:
                 kind,
                 self.version,
                 0 if log is None else log.position,
-                writer.entries(entries, reader.language),
-                writer.sentences(entries, reader.language, reader.viewer),
+                writer.entries(news.entries, reader.language),
+                writer.sentences(heard, reader.language, reader.viewer),
                 fields,
                 picture,
             )
         )
+
+
+def _new_deal(log: Log, reader: PageReader) -> list[Entry]:
+    """Return the entries since the cards were dealt, none if one of them has been played."""
+    for entry in reversed(log):
+        match entry.event:
+            case Acted(action=Card()):
+                return []
+            case Dealt():
+                return list(log.redacted(reader.viewer, after=entry.version - 1))
+    return []

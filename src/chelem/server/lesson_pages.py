@@ -29,6 +29,9 @@ from chelem.server.lesson_shapes import (
 )
 from chelem.server.rules_html import render_fragment
 
+TRICKS = 13
+"""The tricks of a whole deal."""
+
 AnyBlock = LessonText | LessonTable | LessonQuiz | LessonPractice
 
 
@@ -157,6 +160,13 @@ def _caption(facts: Mapping[str, Any], language: str) -> str:
     return say("lesson.trumps", {"strain": facts["strain"]}, language) if "strain" in facts else ""
 
 
+def _points_dealt(position: LessonPosition) -> list[int]:
+    """Return the HCP of South and of North; none of an ending, where they say nothing."""
+    if position.size < TRICKS:
+        return []
+    return [hand.hcp for seat in (Seat.S, Seat.N) if (hand := position.hands[seat]) is not None]
+
+
 def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], language: str) -> PracticeState:
     position = progress.position
     start = LessonPosition.parse(facts)
@@ -164,6 +174,7 @@ def _practice_state(progress: PracticeProgress, facts: Mapping[str, Any], langua
         "layout": draw_layout(position, {"show": "NS", **facts}, language),
         "legal": list(map(str, position.legal)),
         "start": len(start.history),
+        "points": _points_dealt(position),
         "goal": progress.goal,
         "won": progress.won,
         "lost": len(position.play.done) - progress.won,

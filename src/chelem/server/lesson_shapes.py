@@ -115,6 +115,8 @@ class PracticeState(TypedDict):
     legal: list[CardCode]
     start: int
     """How many cards had been played when practice began."""
+    points: list[int]
+    """The high-card points dealt to South and to North; empty if practice is the end of a deal."""
     goal: int
     """The tricks to take."""
     won: int

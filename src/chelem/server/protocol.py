@@ -255,7 +255,7 @@ class TableAnswer(TypedDict):
     entries: list[LogEntry]
     """The log's entries after the page's last version, as its reader may see them, without times."""
     said: list[str]
-    """The entries as sentences, for screen readers."""
+    """The entries as sentences, for screen readers; to a new page, the deal so far, until its first card."""
     picture: SomeSections
     """The sections that have changed, each complete; after `hello` all of them."""
 

@@ -116,4 +116,4 @@ def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
     status, _, err = finish(manager)
     assert 2 == status
     assert "Chelem, West, is disconnected. The connection was closed." in err
-    assert "The program that played West has not come back." == err.splitlines()[-1]
+    assert "The program playing West has not come back." == err.splitlines()[-1]

@@ -34,5 +34,5 @@ def test_news_ends_with_its_causes():
         " 1♣ does not outbid 1♥: bid higher, or pass." == news.say()
     )
     assert news.say("fr").startswith(
-        "Kings, en Est, est déconnecté. La règle ne permet pas « East bids 1C »."
+        "Kings, en Est, est déconnecté. Les règles n’autorisent pas « East bids 1C »."
     )

@@ -300,8 +300,8 @@ def test_a_program_may_come_back_only_so_often():
     ("first", "answer"),
     [
         ('Connecting "Queens" as North using protocol version 17', "Version 17"),
-        ("GET / HTTP/1.1", "The protocol has no line like"),
-        ("North passes", "This is not the time"),
+        ("GET / HTTP/1.1", "is not a line of the protocol"),
+        ("North passes", "comes at the wrong time"),
         ("x" * 20_000, "A line has more than"),
         ('Connecting "Queens" as East using protocol version 18', "East is taken"),
     ],

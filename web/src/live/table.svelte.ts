@@ -162,7 +162,7 @@ export class LiveTable {
 
   /** Ask what a bot would do; the answer arrives in `advice`. */
   askHint(): void {
-    this.meaning = null;
+    this.meaning = this.advice = null; // the same one is heard again
     this.connection.send({ t: "hint" });
   }
 

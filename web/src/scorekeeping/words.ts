@@ -140,6 +140,15 @@ function endByName({ info, reason, verdict }: Match, names: Names): string {
   return reason ? `${say(reason)} ${sentence}` : sentence;
 }
 
+/** The totals and the games won, for screen readers. */
+export function standingText({ info, totals, games }: Match, names: Names): string {
+  const side = (key: Side) => ({ who: sideName(key, names), games: games ? games.games[key] : -1 });
+  return columnsOf(info, names)
+    .map(({ key, title }) => (info.individual ? { key, who: title, games: -1 } : { key, ...side(key as Side) }))
+    .map(({ key, who, games: won }) => say("keep-standing", { who, points: totals[key] ?? 0, games: won }))
+    .join(" ");
+}
+
 /** The points between two sides at the end; none where the match was settled or lost otherwise. */
 export function marginOf({ info, lost, verdict }: Match): number {
   if (!verdict || lost || info.individual || info.layout === "split") return 0;

@@ -18,6 +18,21 @@ typed-part = part { $argument } | part-score { $argument } | part-score in { $ar
 typed-game = game { $argument } | game in { $argument } | g { $argument }
 box-points = Announce your points
 box-part = Choose the contract
+pad-part = Part-score
+pad-game = Game
+box-ask-in-minibridge = Ask what an announcement means
+auction-yours-in-minibridge = { $kind ->
+    [points] Announce your high-card points (HCP): ace 4, king 3, queen 2, jack 1.
+   *[other] { minibridge-choose }
+}
+minibridge-choose = Choose the contract. Part-score: 7 tricks. Game: 9 at NT, 10 at ♥ or ♠, 11 at ♣ or ♦.
+meaning-hint-in-minibridge = { minibridge-choose }
+meaning-hint-touch-in-minibridge = { minibridge-choose }
+auction-title-in-minibridge = The announcements
+auction-ask-in-minibridge = Tap an announcement to see its meaning.
+auction-none-in-minibridge = Everybody’s points will appear here.
+panel-auction-in-minibridge = Announcements
+end-tab-auction-in-minibridge = Announced
 
 announcing-points = You have to announce your points, and “{ ACTION($action) }” does not.
 announcing-wrong = This hand does not hold { CALL($action) }: it holds { $points }.

@@ -18,6 +18,21 @@ typed-part = partielle { $argument } | partielle à { $argument } | p { $argumen
 typed-game = manche { $argument } | manche à { $argument } | m { $argument }
 box-points = Annoncer ses points
 box-part = Choisir le contrat
+pad-part = Partielle
+pad-game = Manche
+box-ask-in-minibridge = Demander ce que veut dire une annonce
+auction-yours-in-minibridge = { $kind ->
+    [points] À vous d’annoncer vos points d’honneurs (H) : as 4, roi 3, dame 2, valet 1.
+   *[other] { minibridge-choose }
+}
+minibridge-choose = À vous de choisir. Partielle : 7 levées. Manche : 9 à SA, 10 à ♥ ou ♠, 11 à ♣ ou ♦.
+meaning-hint-in-minibridge = { minibridge-choose }
+meaning-hint-touch-in-minibridge = { minibridge-choose }
+auction-title-in-minibridge = Les annonces
+auction-ask-in-minibridge = Touchez une annonce pour voir sa signification.
+auction-none-in-minibridge = Les points de chacun s’afficheront ici.
+panel-auction-in-minibridge = Annonces
+end-tab-auction-in-minibridge = Annonces
 
 announcing-points = Il faut annoncer ses points, et « { ACTION($action) } » ne le fait pas.
 announcing-wrong = Cette main n’a pas { CALL($action) } : elle en a { $points }.

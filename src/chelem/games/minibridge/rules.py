@@ -11,7 +11,7 @@ from chelem.core.lines import Line
 from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
-from chelem.engine.game_info import ActionKind, GameInfo
+from chelem.engine.game_info import ActionKind, Drawing, GameInfo
 from chelem.engine.options import Options
 from chelem.engine.sheet import PlayedDeal
 from chelem.games.minibridge.advice import choose, contracts_to_compare
@@ -40,8 +40,8 @@ class MiniBridge(Game):
         alerts=False,
         kinds=(
             ActionKind("points", POINTS),
-            ActionKind("part", PART_SCORES),
-            ActionKind("game", GAMES),
+            ActionKind("part", PART_SCORES, Drawing.PAD),
+            ActionKind("game", GAMES, Drawing.PAD),
         ),
     )
     options: MiniBridgeOptions = field(default_factory=MiniBridgeOptions)

@@ -1,11 +1,11 @@
 # Team matches between bots.
 help-match = Play a duplicate team match between two configurations of robots: each board twice, scored in IMPs.
 help-match-team = A team’s robots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant; or listen:PORT for an outside program (table-manager protocol).
-help-match-host = The address at which an outside program finds us, with listen:PORT.
+help-match-host = The address where an outside program finds us, with listen:PORT.
 help-match-boards = Number of boards; each is played in both rooms.
-help-match-bidding = Bid only; the contracts are compared at double dummy.
-help-match-contracts = Both teams play the contracts that A bids in all four seats: compare the play of the cards.
-help-match-pbn = Keep every board, both rooms, in this PBN file; - for standard output.
+help-match-bidding = Bidding only; the contracts are compared double dummy.
+help-match-contracts = Both teams play the contracts that team A reaches when it bids in all four seats: compare the play of the cards.
+help-match-pbn = Save every board, from both rooms, to this PBN file; - for standard output.
 
 configuration-text = “{ $text }” is not a configuration of robots: write STRENGTH[:SYSTEM[:STYLE]], for example instant.
 configuration-unknown = { $part ->
@@ -27,23 +27,23 @@ arena-title = { $a } v { $b }, { $boards ->
     [play] , the same contracts
    *[full] { "" }
 }
-arena-score = { $score } IMPs a board for { $a }: { $won } won, { $lost } lost, { $tied } tied
+arena-score = { $score } IMPs per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
 arena-stopped = The match was stopped: { $boards } of { $requested } boards { $boards ->
     [one] was
    *[other] were
 } played.
 
-arena-parts = Result of { $a }
+arena-parts = Result for { $a }
 arena-count = number
 arena-imps = IMPs each
-arena-share = a board
-arena-bidding = Bidding: the two contracts at double dummy
+arena-share = per board of the match
+arena-bidding = Bidding: the two contracts double dummy
 arena-play = Play: the rest
 arena-declaring = as declarer, against double dummy
 arena-defending = in defence, against double dummy
 arena-auction = Auction
-arena-auction-contested = contested in a room
-arena-auction-uncontested = uncontested in both
+arena-auction-contested = contested in at least one room
+arena-auction-uncontested = uncontested in both rooms
 arena-first-difference = First call that differs
 arena-first-difference-none = none
 arena-first-difference-opening = opening
@@ -63,34 +63,34 @@ arena-declarer = Declaring side
 arena-declarer-same-side = the same in both rooms
 arena-declarer-a-twice = { $a } in both rooms
 arena-declarer-b-twice = { $b } in both rooms
-arena-declarer-passed-out = passed out in a room
+arena-declarer-passed-out = passed out in at least one room
 arena-level = Highest level reached
 arena-level-slam = slam
 arena-level-game = game
 arena-level-part-score = part-score
-arena-level-passed-out = passed out twice
+arena-level-passed-out = passed out in both rooms
 arena-slam = Slam bid
-arena-slam-a-only = by { $a } only
-arena-slam-b-only = by { $b } only
+arena-slam-a-only = by { $a } alone
+arena-slam-b-only = by { $b } alone
 arena-slam-both = by both
 arena-slam-neither = by neither
 arena-game = Game or slam bid
-arena-game-a-only = by { $a } only
-arena-game-b-only = by { $b } only
+arena-game-a-only = by { $a } alone
+arena-game-b-only = by { $b } alone
 arena-game-both = by both
 arena-game-neither = by neither
-arena-vulnerability = Vulnerable
+arena-vulnerability = Vulnerability
 arena-vulnerability-none = nobody
 arena-vulnerability-one = one side
 arena-vulnerability-both = both sides
 
-arena-tricks = Tricks given up a deal, against double dummy
+arena-tricks = Tricks lost per board, compared with double dummy
 arena-tricks-lead = opening leads
 arena-tricks-lead-suit = against suits
 arena-tricks-lead-notrump = against notrump
 arena-tricks-declarer = declarer
-arena-tricks-declarer-suit = in suits
-arena-tricks-declarer-notrump = at notrump
+arena-tricks-declarer-suit = in suit contracts
+arena-tricks-declarer-notrump = in notrump
 arena-tricks-defence = defence after the lead
 arena-tricks-defence-suit = against suits
 arena-tricks-defence-notrump = against notrump
@@ -98,14 +98,14 @@ arena-contracts = Contracts
 arena-contracts-declared = declared
 arena-contracts-doubled = doubled
 arena-contracts-made = made
-arena-contracts-makeable = makeable at double dummy
+arena-contracts-makeable = makeable double dummy
 arena-contracts-down-badly = down three or more
 arena-contracts-games = games
 arena-contracts-games-makeable = of these, makeable
 arena-contracts-slams = slams
 arena-contracts-slams-makeable = of these, makeable
 arena-contracts-slam-chances = boards with a makeable slam
-arena-time = Processor time of a decision, mean (longest)
+arena-time = Computing time per decision, mean (longest)
 arena-time-calls = calls
 arena-time-cards = cards
 arena-time-both = { $mean } ms ({ $longest })

@@ -10,14 +10,14 @@ count-length-why = One more for each card beyond the fourth of a suit.
 count-support-brief = { $points } in support
 count-support-name = In support of { STRAIN($suit) }
 count-support = { $points } points
-count-support-why = With a fit, a void, singleton or doubleton and extra trumps add to the high cards.
+count-support-why = With a fit, add points for a void, a singleton, a doubleton and each extra trump.
 count-losers-brief = { $count } { $count ->
     [one] loser
    *[other] losers
 }
 count-losers-name = Losers
 count-losers = { $count }
-count-losers-why = Of the first three cards of each suit: no ace, no king, no queen.
+count-losers-why = In each suit, one loser without the ace; with two cards or more, one without the king; with three or more, one without the queen.
 count-fit-brief = { STRAIN($suit) } fit { $cards }{ $exact ->
     [0] +
    *[other] {""}

@@ -1,6 +1,6 @@
 # Files of boards.
-file-form = “{ $name }”: the format of a file is given by its extension, one of { $forms }.
-file-unwritten = Files cannot be written as { $form }.
+file-form = “{ $name }”: the extension of a file gives its format; it must be one of { $forms }.
+file-unwritten = { $form } files can be read, but not written.
 help-check = Check the boards of files (PBN, LIN, …) against the rules.
 help-check-files = The files to check; their extensions give their formats; - is standard input.
 help-check-tolerant = Tolerate contradictions: report them, but do not exit with status 1.
@@ -11,7 +11,7 @@ help-convert-out = The file to write, whose extension gives its format; - is sta
 help-convert-to = The format to write, whatever the extension; on standard output, PBN by default.
 help-show = Show the boards of a file: diagram, auction, play.
 help-show-file = The file, whose extension gives its format; - is standard input.
-help-show-board = Only the boards of this number.
+help-show-board = Only the boards with this number.
 check-title = Checking
 check-summary = { $files ->
     [one] 1 file
@@ -22,7 +22,7 @@ check-summary = { $files ->
 }: { $faults ->
     [0] none
    *[other] { $faults }
-} with a fault, { $warnings ->
+} with an error, { $warnings ->
     [0] none
    *[other] { $warnings }
 } with a warning, { $skipped ->
@@ -35,8 +35,8 @@ convert-done = { $count ->
     [one] 1 board
    *[other] { $count } boards
 } written to { $path }.
-convert-same = { $path } cannot be read and written at once.
-show-board = There is no board { $board } in this file.
+convert-same = { $path } cannot be both read and written.
+show-board = This file has no board { $board }.
 help-solve = Show double-dummy tricks and par for the deals of a file or for one deal.
 help-solve-what = A file of boards (- is standard input), a deal as in PBN ("N:… … … …"), or a deal number.
 help-solve-write = Write the results into the PBN file itself, as tags.
@@ -60,19 +60,19 @@ review-call-line = { $points ->
 }
 paper-form = { $path }: the file must be a .pdf, .svg or .png.
 paper-one = A picture shows one deal: choose it with --board.
-paper-none = { $path } contains no board.
+paper-none = There are no boards in { $path }.
 help-solve-dealer = The dealer of a deal given as text, for par.
 help-solve-vulnerable = The vulnerability of a deal given as text, for par.
 solve-file = There is no file { $path }; --board, --write and --output are for files.
 convert-left_out = { $left ->
-    [one] 1 board is
-   *[other] { $left } boards are
-} left out: no cards, calls or contract.
+    [one] 1 board was left out: it has
+   *[other] { $left } boards were left out: they have
+} no cards, calls or contract.
 convert-cards = Dealing-machine files hold only the cards: auctions, play and results were left out.
 paper-left_out = Board { $board } is left out: { $reason }
 review-when = { $where ->
     [Play] Trick { $round }:
    *[other] Round { $round }:
 }
-file-empty = There is no board in this file.
+file-empty = There are no boards in this file.
 cli-command = There is no command “{ $command }”; the commands are { $commands }.

@@ -115,6 +115,7 @@ lesson-goal = Goal: { $goal ->
    *[other] { $goal } tricks
 }
 lesson-won = North-South: { $won } · East-West: { $lost }
+lesson-points-dealt = Your points: { $south } + { $north } = { $sum }
 lesson-your-turn = Your turn: play a card from { NAMED($seat, kind: "seat") }’s hand.
 lesson-they-play = The defenders are playing…
 lesson-played = { NAMED($seat, kind: "seat") }: { CARDNAME($card) }.
@@ -141,4 +142,4 @@ lesson-player-N = North
 lesson-player-E = East
 lesson-player-S = South
 lesson-player-W = West
-lesson-call-legal = { CALL($call) } is allowed.
+lesson-call-legal = Yes, { CALL($call) } is allowed.

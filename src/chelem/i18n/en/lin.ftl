@@ -5,8 +5,8 @@ lin-hand = “{ $text }” is not a hand: the suits S, H, D and C, each followed
 lin-dealer = “{ $text }” is not a dealer: 1 for South, 2 for West, 3 for North, 4 for East.
 lin-vulnerable = “{ $text }” is not a vulnerability: o, n, e or b.
 lin-claim = “{ $text }” is not a claim: declarer’s tricks, from 0 to 13.
-lin-outcome = “{ $text }” is not a contract with its declarer: 4HN=, 3NEx-1, PASS.
-lin-result = The list of results has { $told } { $told ->
+lin-outcome = “{ $text }” is not a contract with its declarer: write for example 4HN=, 3NEx-1 or PASS.
+lin-result = The list of results gives { $told } { $told ->
     [one] trick
    *[other] tricks
 } for declarer’s side, the claim { $tricks }.

@@ -73,3 +73,11 @@ suits-name-H = hearts
 suits-name-S = spades
 aloud-doubled-X = doubled
 aloud-doubled-XX = redoubled
+aloud-result = { $way ->
+    [made] made exactly
+    [over] { $tricks ->
+        [one] 1 overtrick
+       *[other] { $tricks } overtricks
+    }
+   *[down] { $tricks } down
+}

@@ -13,8 +13,8 @@ paper-vulnerable = { $side ->
     [NS] N-S vul.
    *[EW] E-W vul.
 }
-paper-hidden = not known
-paper-unknown = Hands not known
-paper-legend = On the left, high-card points. In the table, double-dummy tricks for each declarer; par: the score for N-S with best bidding and play.
+paper-hidden = unknown
+paper-unknown = Unknown hands
+paper-legend = On the left, high-card points. In the table, double-dummy tricks for each declarer; par: the score for N-S when both sides bid and play their best.
 paper-drawing = This cannot be drawn: { $text }.
 paper-empty = There are no boards to print.

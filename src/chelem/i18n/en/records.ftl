@@ -1,6 +1,6 @@
 # Boards read from files: their faults, and how they are reported.
 report-board = board { $board }:
-report-fault = fault:
+report-fault = error:
 report-warning = warning:
 report-skipped = skipped:
 record-twice = The { CARDNAME($card) } is in two hands.
@@ -13,7 +13,7 @@ record-over = The auction is over: { CALL($call) } is too late.
 record-sufficient = { CALL($call) } is marked as insufficient, but it is not.
 record-passed_out = A contract is stated, but everybody passed.
 record-declarer = The declarer is given as { NAMED($told, kind: "seat") }, but it is { NAMED($seat, kind: "seat") }.
-record-leader = { NAMED($seat, kind: "seat") } leads, but it is { NAMED($leader, kind: "seat") }'s lead.
+record-leader = { NAMED($seat, kind: "seat") } leads, but it is { NAMED($leader, kind: "seat") }’s lead.
 record-too_many = All thirteen tricks are played: { CARDNAME($card) } is one card too many.
 record-no_revoke = The { CARDNAME($card) } is marked as a revoke, but it is not.
 record-no_lead = The { CARDNAME($card) } is marked as a lead out of turn, but it is not.
@@ -27,7 +27,7 @@ record-score = The score is given as { NUMBER($told, useGrouping: 0) }, but it i
     [none] { "" }
    *[other] { " " }to { NAMED($side, kind: "side") }
 }.
-side_value-unknown = “{ $text }” is not a number of tricks or points, with or without its side: 9, NS 7, EW -50.
+side_value-unknown = “{ $text }” is not a number of tricks or points, with or without its side: write for example 9, NS 7 or EW -50.
 record-none = There is no board here.
 record-setting = Board { $board }: the four hands, the dealer or the vulnerability are not all known.
 record-apart = Board { $board } does not follow the boards before it in one match.

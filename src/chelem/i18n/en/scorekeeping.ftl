@@ -86,6 +86,14 @@ keep-undo = Undo the last change
 keep-undone = Last change undone.
 keep-saved = Deal { $deal } written down.
 keep-removed = Deal { $deal } deleted.
+keep-standing = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}{ $games ->
+    [-1] { "" }
+    [one] , { $games } game
+   *[other] , { $games } games
+}.
 keep-correct = Correct
 keep-ignored = { $count ->
     [one] A deal entered after the end of the match does not count.
@@ -108,5 +116,6 @@ keep-sent = Added to your library, on the page “Analyse a file”.
 keep-sent-open = See it
 keep-same = New sheet, same players
 keep-totals = Totals
+keep-sheet = The sheet
 keep-since = { $day }
 keep-toward = { $part } towards game

@@ -7,14 +7,14 @@ help-seed = A seed; the same seed gives the same cards.
 help-score = Score a contract and explain it line by line.
 help-score-contract = The contract and its result: "4SX-2", "3NT=", "2♠+1"; in Whiz "10♥"; in the bridge of 1900 "♥X".
 help-score-vulnerable = Declarer’s side is vulnerable.
-help-score-method = The scoring method: { $methods }.
+help-score-method = The scoring to use: { $methods }.
 help-score-made = Contract made or not (Whiz).
-help-score-tricks = The tricks of declarer’s side (in the bridge of 1900: the dealer’s), 0 to 13.
-help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents' -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).
+help-score-tricks = The tricks won by declarer’s side (in the bridge of 1900: the dealer’s), 0 to 13.
+help-score-honours = Honours. Rubber and Chicago: those in one hand (4, 5; the opponents’ -4, -5). Bridge of 1900: those of the dealer, left, partner and right, "4,0,1,0" (at notrump, aces).
 help-score-void = Bridge of 1900: the players void in trumps, among dealer, left, partner, right.
-help-score-before = Chicago: the points already scored toward the game, 0 or 20 to 90.
+help-score-before = Chicago: the points already scored towards game, 0 or 20 to 90.
 help-score-last = Chicago: this is the fourth deal.
-help-score-option = Another input of the score: in Chicago before=60 (points toward the game so far), last=1 (the fourth deal).
+help-score-option = Another fact for the score: in Chicago before=60 (points already scored towards game), last=1 (fourth deal).
 help-deal = Deal cards: diagrams, or a list of deals for the other commands.
 help-deal-count = How many deals.
 help-deal-game = A game with prepared deals of its own (comptoir).
@@ -29,13 +29,13 @@ help-play-match = The form of match; contract: duplicate:8, rubber, chicago; whi
 help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
-help-play-auto = Robots play all the seats.
+help-play-auto = Robots play in all four seats.
 help-play-bots = The robots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
-help-resume-log = The file of the match.
+help-resume-log = The match file.
 help-replay = Check the log of a match move by move, and show the match.
-help-replay-log = The file of the log, or - for standard input.
+help-replay-log = The log file, or - for standard input.
 help-replay-to = Show the match after this entry of the log, counted from 0.
 help-replay-partial = Accept a log as one player saw it, with hidden hands.
 help-replay-key = Check that the log is signed with this public key, as the server shows at /api/server-key.
@@ -51,12 +51,12 @@ cli-file = { $path } cannot be read or written ({ $reason }).
 cli-folder = { $path } is a folder, not a file.
 cli-denied = You are not allowed to read or write { $path }.
 cli-text = This is not UTF-8 text: { $reason }.
-cli-machine = The machine cannot do that: { $reason }.
+cli-machine = The computer cannot do that: { $reason }.
 cli-broken = A worker process was killed; try fewer processes (--jobs), which need less memory.
 
 # What a command refuses.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
-resume-format = This log has format { $format }, which live tables write: only matches of the terminal can be resumed here.
+resume-format = This log has format { $format }, which live tables write: only matches played in the terminal can be resumed here.
 resume-seat = Nobody started this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).
@@ -93,14 +93,14 @@ narration-dummy = { NAMED($seat, kind: "seat") } (dummy) plays { $card }
 narration-trick = { NAMED($seat, kind: "seat") } wins the trick (N-S { $ns }, E-W { $ew }).
 narration-contract = Contract: { $contract }. { NAMED($seat, kind: "seat") } leads.
 narration-claim = { $tricks ->
-    [0] { NAMED($seat, kind: "seat") } concedes all the tricks left
-    [one] { NAMED($seat, kind: "seat") } claims one of the tricks left
-   *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the tricks left
+    [0] { NAMED($seat, kind: "seat") } concedes the rest of the tricks
+    [one] { NAMED($seat, kind: "seat") } claims one of the remaining tricks
+   *[other] { NAMED($seat, kind: "seat") } claims { $tricks } of the remaining tricks
 } and shows their hand.
 narration-accepts = { NAMED($seat, kind: "seat") } accepts.
 narration-refuses = { NAMED($seat, kind: "seat") } declines: play goes on.
 narration-swapped = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats.
-narration-passed_out = Everybody passed: new deal.
+narration-passed_out = Everybody passed: the cards are dealt again.
 narration-undone = Undone.
 ask-call = Your call ›
 ask-card = Your card ›
@@ -164,15 +164,15 @@ sheet-split-above = { $side ->
 replay-chain = { $extent ->
     [none] The log has no chain.
     [partial] The chain is correct up to entry { NUMBER($to, useGrouping: 0) }; later entries have none.
-   *[whole] The chain is whole.
+   *[whole] The chain is complete.
 } { $hidden ->
     [0] {""}
     [one] One entry is hidden and cannot be checked.
    *[other] { NUMBER($hidden, useGrouping: 0) } entries are hidden and cannot be checked.
 }
 replay-signed = Entry { NUMBER($entry, useGrouping: 0) } has a valid signature by the key { $key }. { $known ->
-    [1] It is the key that you gave.
-   *[0] The server shows its own at /api/server-key, to compare.
+    [1] It is the key you gave.
+   *[0] Compare it with the one the server shows at /api/server-key.
 }
 replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 

@@ -5,6 +5,7 @@ web-no-line = You are offline. Score sheets work; everything else comes back wit
 header-home = Chelem, home page
 header-glossary = Glossary
 dialog-close = Close
+page-coming = Loading…
 lost-title = There is nothing at this address.
 lost-home = Back to the home page
 lost-broken = This page could not be loaded.
@@ -335,10 +336,14 @@ notice-declare = You play for your robot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
 deal-unanswered = No contribution from { $names }
+deal-known = { $people ->
+    [1] .
+   *[other] : somebody at the table may know them.
+}
 deal-origin = { $origin ->
-    [number] These cards were chosen by number, not shuffled: somebody at the table may know them.
-    [file] These cards come from a file and were not shuffled: somebody at the table may know them.
-    [replay] These cards have been played before: somebody at the table may know them.
+    [number] These cards were chosen by number, not shuffled{ deal-known }
+    [file] These cards come from a file and were not shuffled{ deal-known }
+    [replay] These cards have been played before{ deal-known }
     [practice] These cards were chosen for practice, not shuffled.
     [challenge] These are the cards of a challenge, not shuffled for this table.
    *[event] These are the cards of an event or a team match, the same at all its tables.
@@ -385,6 +390,7 @@ report-sent = Thank you. Your report is number { NUMBER($number, useGrouping: 0)
 opening-title = A deal to play
 opening-about = { $game }. You will sit South, with three robots.
 opening-play = Play this deal
+opening-number = Deal number { $number }
 
 # Text mode.
 text-pictures = Graphical table

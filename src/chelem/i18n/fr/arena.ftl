@@ -4,8 +4,8 @@ help-match-team = Les robots d’une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SY
 help-match-host = L’adresse où un programme extérieur nous trouve, avec listen:PORT.
 help-match-boards = Nombre de donnes ; chacune est jouée dans les deux salles.
 help-match-bidding = Enchères seules ; les contrats sont comparés à cartes ouvertes.
-help-match-contracts = Les deux équipes jouent les contrats que A demande aux quatre places : on compare le jeu de la carte.
-help-match-pbn = Garder toutes les donnes, des deux salles, dans ce fichier PBN ; - pour la sortie standard.
+help-match-contracts = Les deux équipes jouent les contrats que l’équipe A atteint en enchérissant aux quatre places : on compare le jeu de la carte.
+help-match-pbn = Enregistrer toutes les donnes, des deux salles, dans ce fichier PBN ; - pour la sortie standard.
 
 configuration-text = « { $text } » n’est pas une configuration de robots : écrivez FORCE[:SYSTÈME[:STYLE]], par exemple instant.
 configuration-unknown = { $part ->
@@ -27,22 +27,22 @@ arena-title = { $a } contre { $b }, { $boards ->
     [play] , mêmes contrats
    *[full] { "" }
 }
-arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, nulles : { $tied }
+arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
 arena-stopped = Le match a été interrompu : { $boards ->
     [one] { $boards } donne jouée
    *[other] { $boards } donnes jouées
 } sur { $requested }.
 
-arena-parts = Résultat : { $a }
+arena-parts = Résultat pour { $a }
 arena-count = nombre
 arena-imps = IMP chacune
-arena-share = par donne
+arena-share = par donne du match
 arena-bidding = Enchères : les deux contrats à cartes ouvertes
 arena-play = Jeu de la carte : le reste
 arena-declaring = en attaque, face au jeu à cartes ouvertes
 arena-defending = en défense, face au jeu à cartes ouvertes
 arena-auction = Enchères
-arena-auction-contested = à quatre dans une salle
+arena-auction-contested = à quatre dans une salle au moins
 arena-auction-uncontested = à deux dans les deux salles
 arena-first-difference = Première enchère différente
 arena-first-difference-none = aucune
@@ -63,7 +63,7 @@ arena-declarer = Camp du déclarant
 arena-declarer-same-side = le même dans les deux salles
 arena-declarer-a-twice = { $a } dans les deux salles
 arena-declarer-b-twice = { $b } dans les deux salles
-arena-declarer-passed-out = passe général dans une salle
+arena-declarer-passed-out = passe général dans une salle au moins
 arena-level = Plus haut palier atteint
 arena-level-slam = chelem
 arena-level-game = manche
@@ -82,7 +82,7 @@ arena-game-neither = par personne
 arena-vulnerability = Vulnérabilité
 arena-vulnerability-none = personne
 arena-vulnerability-one = un camp
-arena-vulnerability-both = tous vulnérables
+arena-vulnerability-both = les deux camps
 
 arena-tricks = Levées perdues par donne, face au jeu à cartes ouvertes
 arena-tricks-lead = entames
@@ -105,7 +105,7 @@ arena-contracts-games-makeable = dont gagnables
 arena-contracts-slams = chelems
 arena-contracts-slams-makeable = dont gagnables
 arena-contracts-slam-chances = donnes avec un chelem gagnable
-arena-time = Temps de calcul d’une décision, en moyenne (au plus)
+arena-time = Temps de calcul par décision, moyenne (maximum)
 arena-time-calls = enchères
 arena-time-cards = cartes
 arena-time-both = { $mean } ms ({ $longest })

@@ -10,7 +10,7 @@ count-length-why = Un point de plus pour chaque carte à partir de la cinquième
 count-support-brief = { $points } HLD
 count-support-name = En soutien à { STRAIN($suit) }
 count-support = { $points } HLD
-count-support-why = Avec un fit : chicane, singleton et doubleton, et les atouts en plus, ajoutent aux honneurs.
+count-support-why = Avec un fit, on ajoute aux honneurs des points pour une chicane, un singleton, un doubleton et chaque atout en plus.
 count-losers-brief = { $count } { $count ->
     [0] perdante
     [one] perdante
@@ -18,7 +18,7 @@ count-losers-brief = { $count } { $count ->
 }
 count-losers-name = Perdantes
 count-losers = { $count }
-count-losers-why = Dans les trois premières cartes de chaque couleur : sans l’as, sans le roi, sans la dame.
+count-losers-why = Dans chaque couleur, une perdante s’il manque l’as ; avec deux cartes ou plus, une s’il manque le roi ; avec trois ou plus, une s’il manque la dame.
 count-fit-brief = fit { STRAIN($suit) } { $cards }{ $exact ->
     [0] +
    *[other] {""}

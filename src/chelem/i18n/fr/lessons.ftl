@@ -117,6 +117,7 @@ lesson-goal = Objectif : { $goal ->
    *[other] { $goal } levées
 }
 lesson-won = Nord-Sud : { $won } · Est-Ouest : { $lost }
+lesson-points-dealt = Vos points : { $south } + { $north } = { $sum }
 lesson-your-turn = À vous : jouez une carte { NAMED($seat, kind: "seat-of") }.
 lesson-they-play = Les adversaires jouent…
 lesson-played = { NAMED($seat, kind: "seat") } : { CARDNAME($card) }.
@@ -143,4 +144,4 @@ lesson-player-N = Nord
 lesson-player-E = Est
 lesson-player-S = Sud
 lesson-player-W = Ouest
-lesson-call-legal = { CALL($call) } est permis.
+lesson-call-legal = Oui, { CALL($call) } est permis.

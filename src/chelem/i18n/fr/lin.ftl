@@ -5,8 +5,8 @@ lin-hand = « { $text } » n’est pas une main : les couleurs S, H, D et C, 
 lin-dealer = « { $text } » n’est pas un donneur : 1 pour Sud, 2 pour Ouest, 3 pour Nord, 4 pour Est.
 lin-vulnerable = « { $text } » ne dit pas qui est vulnérable : o, n, e ou b.
 lin-claim = « { $text } » n’est pas un nombre de levées pour le camp du déclarant, de 0 à 13.
-lin-outcome = « { $text } » n’est pas un contrat avec son déclarant : 4HN=, 3NEx-1, PASS.
-lin-result = La liste des résultats donne { $told } { $told ->
+lin-outcome = « { $text } » n’est pas un contrat avec son déclarant : écrivez par exemple 4HN=, 3NEx-1 ou PASS.
+lin-result = La liste des résultats indique { $told } { $told ->
     [0] levée
     [one] levée
    *[other] levées

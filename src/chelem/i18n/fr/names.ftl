@@ -77,3 +77,8 @@ suits-name-H = cœurs
 suits-name-S = piques
 aloud-doubled-X = contré
 aloud-doubled-XX = surcontré
+aloud-result = { $way ->
+    [made] juste fait
+    [over] { $tricks } de mieux
+   *[down] { $tricks } de chute
+}

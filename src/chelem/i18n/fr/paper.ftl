@@ -15,6 +15,6 @@ paper-vulnerable = { $side ->
 }
 paper-hidden = inconnue
 paper-unknown = Mains inconnues
-paper-legend = À gauche, les points d’honneurs. Dans le tableau, les levées de chaque déclarant à cartes ouvertes ; par : la marque de N-S quand les deux camps jouent au mieux.
-paper-drawing = On ne peut pas dessiner cela : { $text }.
+paper-legend = À gauche, les points d’honneurs. Dans le tableau, les levées de chaque déclarant à cartes ouvertes ; par : le score de N-S quand les deux camps enchérissent et jouent au mieux.
+paper-drawing = Impossible de dessiner cela : { $text }.
 paper-empty = Il n’y a aucune donne à imprimer.

@@ -86,6 +86,14 @@ keep-undo = Annuler la dernière action
 keep-undone = Dernière action annulée.
 keep-saved = Donne { $deal } inscrite.
 keep-removed = Donne { $deal } supprimée.
+keep-standing = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
+}{ $games ->
+    [-1] { "" }
+    [one] , { $games } manche
+   *[other] , { $games } manches
+}.
 keep-correct = Corriger
 keep-ignored = { $count ->
     [one] Une donne entrée après la fin de la partie ne compte pas.
@@ -108,5 +116,6 @@ keep-sent = Rangée dans votre bibliothèque, à la page « Analyser un fichier 
 keep-sent-open = La voir
 keep-same = Nouvelle feuille, mêmes joueurs
 keep-totals = Totaux
+keep-sheet = La feuille
 keep-since = Le { $day }
 keep-toward = { $part } vers la manche

@@ -41,8 +41,8 @@ shape-unknown = « { $text } » n’est pas une distribution. Écrivez par exemp
 range-unknown = « { $text } » n’est pas un intervalle. Écrivez par exemple 15, 15-17, 12+ ou 7-.
 range-ends = Aucun nombre n’est compris entre { $low } et { $high }.
 evaluation-weight = Les poids de « { $name } » doivent être des nombres entiers, 0 ou plus.
-evaluation-top = Une couleur a de 1 à 13 grosses cartes, pas { $count }.
-condition-word = « { $word } » n’est pas une propriété d’une main. Au choix : { $words }.
+evaluation-top = Le nombre de grosses cartes d’une couleur va de 1 à 13, pas { $count }.
+condition-word = « { $word } » n’est pas une propriété d’une main. Choisissez parmi : { $words }.
 condition-holds = « { $text } » n’est pas une distribution : pour donner les cartes d’une main, écrivez holds="{ $text }".
 condition-top = « { $text } » n’est pas un nombre de grosses cartes : écrivez par exemple 2/3.
 simulation-impossible = Aucune donne ne remplit la condition { $condition }.

@@ -1,13 +1,13 @@
 # Le terminal : aide des commandes.
-help-chelem = Chelem : jouer au bridge sous toutes ses formes, compter, distribuer, vérifier.
+help-chelem = Chelem : jouer au bridge sous toutes ses formes, calculer les scores, distribuer, vérifier.
 help-lang = La langue : fr ou en ; sinon celle de l’environnement.
 help-json = Écrire du JSON, pour d’autres programmes.
 help-version = Afficher la version.
 help-seed = Une graine : la même graine redonne les mêmes cartes.
-help-score = Compter un contrat et l’expliquer ligne par ligne.
+help-score = Calculer le score d’un contrat et l’expliquer ligne par ligne.
 help-score-contract = Le contrat et son résultat : « 4♠X-2 », « 3SA= », « 2P+1 » ; au Whiz « 10♥ » ; au bridge de 1900 « ♥X ».
 help-score-vulnerable = Le camp du déclarant est vulnérable (rouge).
-help-score-method = La marque selon laquelle compter : { $methods }.
+help-score-method = La marque à appliquer : { $methods }.
 help-score-made = Contrat réussi ou chuté (Whiz).
 help-score-tricks = Les levées du camp du déclarant (au bridge de 1900 : du donneur), de 0 à 13.
 help-score-honours = Honneurs. Robre et Chicago : ceux d’une main (4, 5 ; -4, -5 chez l’adversaire). Bridge de 1900 : ceux du donneur, de gauche, du partenaire et de droite, « 4,0,1,0 » (à sans-atout, les as).
@@ -20,7 +20,7 @@ help-deal-count = Combien de donnes.
 help-deal-game = Le jeu, s’il a ses propres donnes préparées (comptoir).
 help-deal-prepared = Le numéro de la donne préparée, de 1 à 7.
 help-deal-dealer = Le donneur d’une donne préparée.
-help-deal-number = Montrer la donne de ce numéro.
+help-deal-number = Afficher la donne qui porte ce numéro.
 help-deal-format = Un diagramme, ou une ligne par donne : ses mains comme en PBN, du JSON, ou son numéro.
 help-play = Jouer dans le terminal, avec des robots.
 help-help = Afficher cette aide.
@@ -34,9 +34,9 @@ help-play-bots = Les robots : FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exempl
 help-play-save = Enregistrer la partie dans ce fichier, coup par coup.
 help-resume = Reprendre une partie enregistrée par « play --save ».
 help-resume-log = Le fichier de la partie.
-help-replay = Vérifier le journal d’une partie coup par coup, et la montrer.
+help-replay = Vérifier le journal d’une partie coup par coup, et afficher la partie.
 help-replay-log = Le fichier du journal, ou - pour l’entrée standard.
-help-replay-to = Montrer la partie après cette entrée du journal, comptée à partir de 0.
+help-replay-to = Afficher la partie après cette entrée du journal, comptée à partir de 0.
 help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
 help-replay-key = Vérifier que le journal est signé avec cette clé publique, celle que le serveur donne à /api/server-key.
 help-menu = Choisir dans un menu.
@@ -51,12 +51,12 @@ cli-file = Impossible de lire ou d’écrire { $path } ({ $reason }).
 cli-folder = { $path } est un dossier, et non un fichier.
 cli-denied = Vous n’avez pas le droit de lire ou d’écrire { $path }.
 cli-text = Ce n’est pas du texte en UTF-8 : { $reason }.
-cli-machine = La machine ne peut pas le faire : { $reason }.
+cli-machine = L’ordinateur ne peut pas le faire : { $reason }.
 cli-broken = Un processus de calcul a été tué ; essayez avec moins de processus (--jobs), qui demandent moins de mémoire.
 
 # Ce qu'une commande refuse.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
-resume-format = Ce journal est au format { $format }, celui des tables en direct : seules les parties du terminal se reprennent ici.
+resume-format = Ce journal est au format { $format }, celui des tables en direct : seules les parties jouées au terminal peuvent être reprises ici.
 resume-seat = Personne n’a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
@@ -84,7 +84,7 @@ role-no_player = sans joueur
 table-tricks = Levées : N-S { $ns }, E-O { $ew }
 table-trick = { $cards } → { NAMED($seat, kind: "seat") }
 table-current = Levée en cours : { $cards }
-table-turned = Levées tournées (| Nord-Sud, — Est-Ouest) : { $tricks }
+table-turned = Levées gagnées (| Nord-Sud, — Est-Ouest) : { $tricks }
 table-range = de { $from } à { $to }
 table-legal = Possible : { $actions }
 narration-call = { NAMED($seat, kind: "seat") } : { $call }
@@ -165,7 +165,7 @@ sheet-split-above = { $side ->
 replay-chain = { $extent ->
     [none] Le journal n’a pas de chaîne.
     [partial] La chaîne est correcte jusqu’à l’entrée { NUMBER($to, useGrouping: 0) } ; les suivantes n’en ont pas.
-   *[whole] La chaîne est entière.
+   *[whole] La chaîne est complète.
 } { $hidden ->
     [0] {""}
     [one] Une entrée est cachée et ne peut pas être vérifiée.

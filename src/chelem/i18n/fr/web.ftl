@@ -5,6 +5,7 @@ web-no-line = Vous êtes hors ligne. Les feuilles de marque fonctionnent ; le re
 header-home = Chelem, page d’accueil
 header-glossary = Glossaire
 dialog-close = Fermer
+page-coming = Chargement…
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Retour à l’accueil
 lost-broken = Cette page n’a pas pu être chargée.
@@ -335,10 +336,14 @@ notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
 deal-unanswered = Sans la contribution de { $names }
+deal-known = { $people ->
+    [1] .
+   *[other] {" "}: quelqu’un à la table les connaît peut-être.
+}
 deal-origin = { $origin ->
-    [number] Ces cartes ont été choisies par leur numéro, et non tirées au hasard : quelqu’un à la table les connaît peut-être.
-    [file] Ces cartes viennent d’un fichier et n’ont pas été tirées au hasard : quelqu’un à la table les connaît peut-être.
-    [replay] Ces cartes ont déjà été jouées : quelqu’un à la table les connaît peut-être.
+    [number] Ces cartes ont été choisies par leur numéro, et non tirées au hasard{ deal-known }
+    [file] Ces cartes viennent d’un fichier et n’ont pas été tirées au hasard{ deal-known }
+    [replay] Ces cartes ont déjà été jouées{ deal-known }
     [practice] Ces cartes ont été choisies pour l’entraînement, et non tirées au hasard.
     [challenge] Ces cartes sont celles d’un défi : elles n’ont pas été tirées au hasard pour cette table.
    *[event] Ces cartes sont celles d’un tournoi ou d’un match par équipes, les mêmes à toutes ses tables.
@@ -385,6 +390,7 @@ report-sent = Merci. Votre signalement porte le numéro { NUMBER($number, useGro
 opening-title = Une donne à jouer
 opening-about = { $game }. Vous serez en Sud, avec trois robots.
 opening-play = Jouer cette donne
+opening-number = Donne n° { $number }
 
 # Le mode texte.
 text-pictures = Table graphique

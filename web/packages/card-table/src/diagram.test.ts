@@ -6,6 +6,7 @@ const USUAL: DiagramContent = {
   suits: 4,
   numbered: false,
   named: true,
+  long: 0,
   middle: null,
   spare: false,
   info: false,
@@ -39,6 +40,19 @@ describe("four printed hands", () => {
   it("need more width with numbers and long suits", () => {
     expect(at(420, 600, { numbered: true }).text).toBeLessThan(at(420, 600).text);
     expect(at(300, 600, { longest: { top: 5, left: 9, right: 4, bottom: 6 } }).text).toBeLessThan(at(300, 600).text);
+  });
+
+  it("have longer headings where there is room for them, and no longer ones where there is none", () => {
+    const [roomy, tight] = [at(1200, 700), at(300, 900)].map(({ heading, text }) => heading / text);
+    expect(roomy).toBeGreaterThan(13);
+    expect(tight).toBeLessThan(10);
+  });
+
+  it("have a smaller trick rather than a heading that is cut", () => {
+    const [usual, long] = [at(640, 220), at(640, 220, { long: 2 })] as const;
+    expect(long.text).toBe(usual.text);
+    expect(long.heading).toBeGreaterThan(usual.heading);
+    expect(long.card).toBeLessThan(usual.card);
   });
 
   it("leave the plate out where it costs size", () => {

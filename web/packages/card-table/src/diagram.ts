@@ -20,6 +20,8 @@ export interface DiagramContent {
   numbered: boolean;
   /** Players have names, beside those of the seats. */
   named: boolean;
+  /** How much wider than a usual one the longest heading of a hand is, in sizes of the text. */
+  long: number;
   /** What is in the middle in place of the trick; null for the trick. */
   middle: Size | null;
   /** The middle can be left out. */
@@ -38,6 +40,8 @@ export interface DiagramLayout {
   text: number;
   /** The width of a card of the trick, in pixels. */
   card: number;
+  /** The greatest width of the heading of a hand, in pixels: names get the width that the hands leave. */
+  heading: number;
 }
 
 /** A hand's frame, its heading, and a line of a suit with its sign. */
@@ -52,7 +56,7 @@ export const TEN = 1.7;
 const NUMBERED = 1.78;
 /** No hand is narrower: the name of its seat, and its player's, are above it. */
 const HEADED = 5.8;
-const NAMED = 9.3;
+export const NAMED = 9.3;
 /** The trick, in widths of a card (as `TRICK` of the live table), and the width of a card in sizes of the text. */
 const TRICK: Size = { width: 2.8, height: 2.4 };
 const LEAST_CARD = 2.5;
@@ -107,18 +111,37 @@ function needed(form: DiagramForm, content: DiagramContent, card: number): Size 
   }
 }
 
+/** What a form leaves beside the hands, for each that is abreast of others, in sizes of the text. */
+function spare(form: DiagramForm, content: DiagramContent, card: number, width: number): number {
+  const [top, left, right, bottom] = (["top", "left", "right", "bottom"] as const).map(
+    (place) => panel(content, place).width,
+  ) as [number, number, number, number];
+  const centre = Math.max(top, bottom);
+  const middle = content.middle?.width ?? TRICK.width * card;
+  const info = content.info ? INFO : 0;
+  switch (form) {
+    case "cross":
+      return (width - 2 * Math.max(left, right) - Math.max(centre, middle) - 2 * GAP) / 3;
+    case "flat":
+      return (width - left - centre - right - Math.max(middle, info) - 3 * GAP) / 3;
+    case "stack":
+      return Math.min(width - 2 * Math.max(left, right) - GAP, width - 2 * info - centre) / 2;
+  }
+}
+
 /** The largest text with which a form fits a box. */
 function largest(form: DiagramForm, content: DiagramContent, box: Size): number {
   const { width, height } = needed(form, content, LEAST_CARD);
   return Math.min(box.width / width, box.height / height);
 }
 
-/** The widest card of the trick, with this text. */
+/** The widest card of the trick, with this text; headings in full come before larger cards. */
 function widest(form: DiagramForm, content: DiagramContent, box: Size, text: number): number {
   let card = MOST_CARD;
   while (card > LEAST_CARD) {
     const { width, height } = needed(form, content, card);
-    if (width * text <= box.width && height * text <= box.height) break;
+    const wide = width + (content.named ? 3 * content.long : 0);
+    if (wide * text <= box.width && height * text <= box.height) break;
     card -= 0.1;
   }
   return Math.max(card, LEAST_CARD) * text;
@@ -135,7 +158,9 @@ export function arrangeDiagram(
       (content.spare ? [true, false] : [true]).map((middle) => {
         const own = { ...content, named, middle: middle ? content.middle : { width: 0, height: 0 } };
         const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT * box.text, largest(form, own, box)));
-        return { form, named, middle, text, card: widest(form, own, box, text) };
+        const card = widest(form, own, box, text);
+        const more = Math.max(0, spare(form, own, card / text, box.width / text));
+        return { form, named, middle, text, card, heading: ((named ? NAMED : HEADED) + more) * text };
       }),
     ),
   );

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from "vitest";
+import { scorekeepingWords } from "../pages/catalogues";
+import { loadLanguage } from "../words";
+import { keep } from "./match";
+import { NO_HONOURS, type Entry } from "./sheet";
+import { standingText } from "./words";
+
+const setup = { form: "rubber", size: null, first: 1, options: { unfinished_partscore: 100 }, dealer: "N" as const };
+const game: Entry = { contract: { player: "S", strain: "NT", tricks: 9, stake: 1 }, tricks: 9, honours: NO_HONOURS };
+
+beforeAll(async () => {
+  await loadLanguage("fr");
+  await scorekeepingWords();
+});
+
+it("says how the match stands: both sides by their players, points, games", () => {
+  const names = { N: "Nora", S: "Sam" };
+  expect(standingText(keep(setup, [game]), names)).toBe(
+    "Nora et Sam : 100 points, 1 manche. Est-Ouest : 0 point, 0 manche.",
+  );
+});
+
+it("has no games where the form has none", () => {
+  expect(standingText(keep({ ...setup, form: "duplicate", options: {} }, [game]), {})).toBe(
+    "Nord-Sud : 400 points. Est-Ouest : 0 point.",
+  );
+});
