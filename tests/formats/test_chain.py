@@ -114,6 +114,15 @@ def test_reasons_have_any_language():
     assert verify(objects(english)) == verify(objects(LINES))
 
 
+def test_a_seal_has_its_version():
+    """What is signed is the chain before it, so that its own version is compared."""
+    *others, seal = objects(LINES)
+    for wrong in ({**seal, "version": 3}, {name: seal[name] for name in seal if name != "version"}):
+        with pytest.raises(BadLog) as error:
+            verify([*others, wrong])
+        assert error.value.entry == seal["version"]
+
+
 @given(data=st.data())
 def test_a_changed_character_is_found(data):
     """The chain breaks at the changed entry or at the next, unless only a reason was changed."""

@@ -70,7 +70,7 @@ def _checked_seal(version: int, entry: JsonEntry, before: str) -> Sealed:
     from chelem.formats.log.seal import is_signed  # noqa: PLC0415 - 50 ms that most commands do without
 
     seal = Sealed(*(str(entry.get(name)) for name in ("chain", "signature", "key")))
-    if seal.chain != before:
+    if seal.chain != before or entry.get("version") != version:  # which no chain value covers here
         raise BadLog(version, Refused("log.chain"))
     if not is_signed(seal):
         raise BadLog(version, Refused("seal.signature", key=seal.key))
