@@ -46,7 +46,8 @@ def shown(person: Person) -> str:
 
 
 def drop(person: Person, name: str, data: bytes) -> None:
-    """Drop a file on the page."""
+    """Drop a file on the page, once it is there."""
+    person.page.get_by_label(person.say("analyse-paste"), exact=True).wait_for()
     person.page.evaluate(DROP, [name, b64encode(data).decode()])
 
 

@@ -42,7 +42,7 @@ def test_a_hint_with_its_reason(visit: Visit, language: str, size: tuple[int, in
     person.until(lambda: would in note.inner_text())
     assert len(note.inner_text()) > len(would) + 10
     assert person.move()
-    person.until(lambda: not note.is_visible() or would not in note.inner_text())
+    person.until(lambda: all(would not in text for text in note.all_inner_texts()))  # or the note is gone
     while not witness.picture["play"] or not witness.legal:
         assert person.move()
     hint.click()

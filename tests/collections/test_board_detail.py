@@ -87,4 +87,4 @@ def test_problems_are_in_the_readers_language():
     (english,) = [one["sentence"] for one in study(text)["problems"] if one["severity"] == "fault"]
     (french,) = [one["sentence"] for one in study(text, "fr")["problems"] if one["severity"] == "fault"]
     assert "score" in english
-    assert "marque" in french
+    assert "Le score indiqué" in french

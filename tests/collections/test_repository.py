@@ -72,7 +72,7 @@ def test_collection_is_stored_listed_and_opened(in_service):
         assert [1, 2, 3] == [row["place"] for row in opened["rows"]]
         assert "4♠" == opened["rows"][1]["contract"]
         (fault,) = opened["rows"][1]["faults"]
-        assert "marque" in fault["sentence"]
+        assert "Le score indiqué" in fault["sentence"]
 
     in_service(work)
 

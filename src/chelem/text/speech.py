@@ -116,7 +116,7 @@ def deal_sentences(setting: Setting, state: State, origin: str | None, language:
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     sentences = [say("aloud.dealt", facts, language)]
     if origin is not None:
-        sentences.append(say("deal.origin", {"origin": origin}, language))
+        sentences.append(say("deal.origin", {"origin": origin, "people": len(state.persons)}, language))
     if state.game.vulnerability:
         sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
     return " ".join(sentences)
