@@ -39,9 +39,7 @@ def play(person: Person) -> None:
 def result(person: Person) -> None:
     play(person)
     person.play()
-    person.button(person.say("result-title", number=1)).or_(
-        person.page.get_by_role("heading")
-    ).first.wait_for()
+    person.page.locator(".diagrams .panel").first.wait_for()
 
 
 def whist(person: Person) -> None:
@@ -54,11 +52,6 @@ def whiz(person: Person) -> None:
     person.move()
 
 
-def board(person: Person) -> None:
-    pages.board(person)
-    person.page.evaluate("document.querySelector('.play').scrollIntoView()")
-
-
 SHOTS = {
     "home": pages.home,
     "auction": auction,
@@ -69,7 +62,7 @@ SHOTS = {
     "review": pages.review,
     "analyse": pages.analyser,
     "boards": pages.collection,
-    "board": board,
+    "board": pages.board,
     "calculator": pages.calculator,
     "rules": pages.rules,
     "text": pages.text,
