@@ -1,0 +1,89 @@
+"""A movement: the cells of all rounds of a section."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from chelem.movements.cell import Cell
+
+EventKind = Literal["pairs", "teams", "individual"]
+"""Whether pairs, teams of four or single people are ranked."""
+
+
+@dataclass(frozen=True)
+class Movement:
+    """What a section plays: in each round the cells of its tables.
+
+    `name` says how it was made, such as `mitchell.skip`; a movement from a file has the file's name for it.
+    `entrants` are numbered from 1. There are two `winners` where no North-South pair ever meets an East-West
+    pair's opponents' scores, as in a Mitchell without arrow switches: each line is ranked by itself.
+    """
+
+    name: str
+    kind: EventKind
+    entrants: int
+    rounds: tuple[tuple[Cell, ...], ...]
+    winners: Literal[1, 2] = 1
+
+    def __iter__(self) -> Iterator[tuple[int, Cell]]:
+        """Yield each cell with its round, from 1."""
+        for number, cells in enumerate(self.rounds, 1):
+            for cell in cells:
+                yield number, cell
+
+    @cached_property
+    def tables(self) -> tuple[int, ...]:
+        """The numbers of the tables."""
+        return tuple(sorted({cell.table for _, cell in self}))
+
+    @cached_property
+    def boards(self) -> tuple[int, ...]:
+        """The numbers of the boards in play."""
+        return tuple(sorted({board for _, cell in self if cell.played for board in cell.boards}))
+
+    @property
+    def boards_a_round(self) -> int:
+        """The most boards that a table plays in a round."""
+        return max((len(cell.boards) for _, cell in self), default=0)
+
+    @cached_property
+    def stationary(self) -> tuple[int, ...]:
+        """The entrants who sit at one table, in one direction, in every round: places for who cannot move."""
+        places: dict[int, set[tuple[int, bool]]] = {}
+        for _, cell in self:
+            for entrant in cell.entrants:
+                places.setdefault(entrant, set()).add((cell.table, entrant in cell.north_south))
+        return tuple(sorted(entrant for entrant, seen in places.items() if len(seen) == 1))
+
+    @cached_property
+    def sharing(self) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """Tables that need the same board in the same round, as (round, tables)."""
+        shared = []
+        for number, cells in enumerate(self.rounds, 1):
+            users: dict[int, set[int]] = {}
+            for cell in cells:
+                for board in cell.boards if cell.played else ():
+                    users.setdefault(board, set()).add(cell.table)
+            shared += [
+                (number, tables)
+                for tables in sorted({tuple(sorted(t)) for t in users.values()})
+                if len(tables) > 1
+            ]
+        return tuple(shared)
+
+    @property
+    def sit_outs(self) -> int:
+        """How many times somebody has no opponents, or no place."""
+        present = sum(len(cell.entrants) for _, cell in self if cell.played)
+        return self.entrants * len(self.rounds) - present
+
+    def without(self, entrant: int) -> "Movement":
+        """Return this movement when one entrant is missing: those who would meet it sit out."""
+        return self.with_rounds(
+            tuple(tuple(cell.without(entrant) for cell in cells) for cells in self.rounds)
+        )
+
+    def with_rounds(self, rounds: tuple[tuple[Cell, ...], ...]) -> "Movement":
+        """Return this movement with other rounds."""
+        return replace(self, rounds=rounds)
