@@ -7,6 +7,7 @@ that the board is played if they are opponents.
 
 from dataclasses import dataclass
 from fractions import Fraction
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +31,7 @@ class Balance:
     @property
     def deviation(self) -> float:
         """The standard deviation of the competition."""
-        return float(Fraction(self.squares, self.couples) - self.mean**2) ** 0.5
+        return sqrt(Fraction(self.squares, self.couples) - self.mean**2)
 
     @property
     def quality(self) -> Fraction:
@@ -39,7 +40,7 @@ class Balance:
 
 
 def competition(movement: Movement) -> NDArray[np.int64]:
-    """Return the competition between each two entrants of a pairs movement, a symmetric matrix; index 0 is entrant 1."""
+    """Return the competition between each two entrants of a pairs movement: symmetric; index 0 is entrant 1."""
     count = movement.entrants
     boards = {board: index for index, board in enumerate(movement.boards)}
     direction = np.zeros((count, len(boards)), dtype=np.int64)  # +1 North-South, -1 East-West, 0 not played

@@ -81,7 +81,7 @@ def _boards(movement: Movement) -> Iterator[Breach]:
 
 
 def _meetings(movement: Movement) -> Iterator[Breach]:
-    """Yield pairs that meet in two rounds; people in an individual that meet more than twice, or partner twice."""
+    """Yield pairs that meet in two rounds; people who meet more than twice, or are partners twice."""
     most = 1 if movement.kind == "pairs" else 2
     meetings: Counter[frozenset[int]] = Counter()
     partners: Counter[frozenset[int]] = Counter()

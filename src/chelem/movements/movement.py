@@ -49,11 +49,14 @@ class Movement:
 
     @cached_property
     def stationary(self) -> tuple[int, ...]:
-        """The entrants who sit at one table, in one direction, in every round: places for who cannot move."""
-        places: dict[int, set[tuple[int, bool]]] = {}
+        """The entrants who sit at one table in every round: places for who cannot move.
+
+        Where their direction changes, the board is turned and not the people.
+        """
+        places: dict[int, set[int]] = {}
         for _, cell in self:
             for entrant in cell.entrants:
-                places.setdefault(entrant, set()).add((cell.table, entrant in cell.north_south))
+                places.setdefault(entrant, set()).add(cell.table)
         return tuple(sorted(entrant for entrant, seen in places.items() if len(seen) == 1))
 
     @cached_property
