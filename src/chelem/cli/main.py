@@ -5,9 +5,9 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 from typer.exceptions import Abort, TyperException
@@ -22,6 +22,7 @@ from chelem.cli import (
     convert,
     deal,
     doctor,
+    event,
     match,
     menu,
     paper,
@@ -65,7 +66,10 @@ def chelem(
     elif context.invoked_subcommand is None:
         menu.menu(lang)
     elif lang is not None:
-        context.default_map = {name: {"lang": language_of(lang)} for name in COMMANDS}
+        given = {"lang": language_of(lang)}
+        context.default_map = dict.fromkeys(COMMANDS, given) | {
+            group: dict.fromkeys(members, given) for group, members in GROUPS.items()
+        }
 
 
 COMMANDS: dict[str, Callable[..., None]] = {
@@ -95,8 +99,15 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "table-manager": table_manager.table_manager,
     "sit": sit.sit,
 }
+GROUPS: Mapping[str, Mapping[str, Callable[..., None]]] = {"event": event.COMMANDS}
+"""Commands of two words."""
 for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)
+for _group, _commands in GROUPS.items():
+    _members = typer.Typer(help=f"help.{_group}", no_args_is_help=True)
+    for _name, _command in _commands.items():
+        _members.command(_name, help=f"help.{_group}.{_name}")(_command)
+    app.add_typer(_members, name=_group)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:
@@ -116,7 +127,7 @@ def run(arguments: list[str]) -> int:
     if "--help" in arguments:
         facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
     command = typer.main.get_command(app)
-    for subcommand in (command, *getattr(command, "commands", {}).values()):
+    for subcommand in _with_subcommands(command):
         subcommand.help = say(subcommand.help or "", {}, language)
         if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
             option.help = say("help.help", {}, language)
@@ -140,6 +151,13 @@ def run(arguments: list[str]) -> int:
         return _print_error(file_error_text(error, language), EXIT_USAGE)
 
 
+def _with_subcommands(command: Any) -> Iterator[Any]:
+    """Yield a command and all that it groups."""
+    yield command
+    for subcommand in getattr(command, "commands", {}).values():
+        yield from _with_subcommands(subcommand)
+
+
 def file_error_text(error: OSError, language: str) -> str:
     """Return the error message for a file that is missing or cannot be accessed."""
     reason = error.strerror or str(error)
@@ -155,8 +173,8 @@ def _check_command_name(arguments: list[str]) -> None:
     first = next(
         (word for before, word in pairwise(["", *arguments]) if word[:1] != "-" and before != "--lang"), ""
     )
-    if first and first not in COMMANDS:
-        raise BadOption("cli.command", command=first, commands=", ".join(COMMANDS))
+    if first and first not in COMMANDS and first not in GROUPS:
+        raise BadOption("cli.command", command=first, commands=", ".join((*COMMANDS, *GROUPS)))
 
 
 def usage_error_text(error: TyperException, language: str) -> str:

@@ -35,7 +35,16 @@ def datum(
         present = present[trim : len(present) - trim]
     if not present:
         return None
-    tens = Fraction(sum(present), STEP * len(present))
+    return rounded_datum(Fraction(sum(present), len(present)), exact_five)
+
+
+def rounded_datum(mean: Fraction, exact_five: ExactFive = "away") -> int:
+    """Return a mean of scores rounded to ten points.
+
+    >>> rounded_datum(Fraction(85)), rounded_datum(Fraction(-85)), rounded_datum(Fraction(85), "even")
+    (90, -90, 80)
+    """
+    tens = mean / STEP
     return STEP * (round(tens) if exact_five == "even" else _half_away_from_zero(tens))
 
 

@@ -1,0 +1,80 @@
+"""`chelem event`: rank the events of files."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from chelem.cli.event_json import event_json
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.sources import STDIO, standard_input
+from chelem.events.event_results import EventResults
+from chelem.events.files.files import read_event
+from chelem.events.ranking import RankedEntrant, Ranking, rank
+from chelem.events.settings import find_profile
+from chelem.events.shown import decimal_text
+from chelem.i18n import say
+
+
+def score_event(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.file")],
+    profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print the ranking of the event in a file."""
+    language = language_of(lang)
+    if file == STDIO:
+        read = read_event(standard_input(), "")
+    else:
+        with file.open("rb") as stream:
+            read = read_event(stream, file.name)
+    results = read.results
+    if profile is not None:
+        results = results.with_settings(replace(find_profile(profile), method=results.settings.method))
+    rankings = rank(results)
+    if as_json:
+        print_json(event_json(results, rankings))
+        return
+    console = Console(highlight=False)
+    heading = " · ".join(filter(None, (results.title, results.date)))
+    if heading:
+        console.print(heading, style="bold", markup=False)
+    for ranking in rankings:
+        console.print(_table(results, ranking, language))
+
+
+def _table(results: EventResults, ranking: Ranking, language: str) -> Table:
+    """Return a ranking as a table."""
+    title = None if ranking.line is None else say("event.line", {"side": str(ranking.line)}, language)
+    table = Table(title=title, title_justify="left")
+    for name in ("place", "entrant", "names", ranking.unit, "boards"):
+        right = name not in ("entrant", "names")
+        table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
+    for one in ranking:
+        table.add_row(*_row(results, one, language))
+    return table
+
+
+def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str, ...]:
+    entrant = results.entrants[one.entrant]
+    place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
+    result = decimal_text(one.result, results.settings.places, language)
+    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number)))
+    return place, where, " – ".join(entrant.names), result, str(one.boards)
+
+
+def _section(results: EventResults, index: int) -> str:
+    """Return the section of an entrant, unless there is one section alone or the number names it."""
+    own = results.entrants[index].section
+    several = len({entrant.section for entrant in results.entrants}) > 1
+    return own if several and own not in results.entrants[index].number else ""
+
+
+COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event}
+"""The commands of this group, by name."""

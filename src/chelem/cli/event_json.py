@@ -1,0 +1,100 @@
+"""The ranking and the travellers of an event as JSON (INTERFACES)."""
+
+from fractions import Fraction
+
+from chelem.core.seats import SIDES, Side
+from chelem.events.event_results import EventResults
+from chelem.events.outcome import Artificial, Award, NotPlayed, OneSided, Outcome, Split, TableScore, Weighted
+from chelem.events.ranking import RankedEntrant, Ranking
+from chelem.events.scored_board import ScoredBoard, Value
+from chelem.events.shown import rounded
+from chelem.events.traveller import TravellerLine
+
+PLACES = 6
+"""Decimals of what a line received, which is no result of its own."""
+
+
+def event_json(results: EventResults, rankings: tuple[Ranking, ...]) -> dict[str, object]:
+    """Return the rankings, one after the other, and the travellers with what each side received."""
+    return {
+        "title": results.title,
+        "date": results.date,
+        "method": results.settings.method,
+        "ranking": [_ranked(results, ranking, one) for ranking in rankings for one in ranking],
+        "travellers": [_board(results, board) for board in results.boards],
+    }
+
+
+def entrant_code(results: EventResults, index: int) -> int | str:
+    """Return the number of an entrant; text if it is not a plain number."""
+    number = results.entrants[index].number
+    return int(number) if number.isdecimal() and len(number) < 10 else number
+
+
+def _ranked(results: EventResults, ranking: Ranking, one: RankedEntrant) -> dict[str, object]:
+    entrant = results.entrants[one.entrant]
+    return {
+        "entrant": entrant_code(results, one.entrant),
+        "section": entrant.section or None,
+        "line": None if ranking.line is None else str(ranking.line),
+        "names": list(entrant.names),
+        "place": one.place,
+        "tied": one.tied,
+        ranking.unit: float(rounded(one.result, results.settings.places)),
+        "exact": str(one.result),
+        "boards": one.boards,
+    }
+
+
+def _board(results: EventResults, board: ScoredBoard) -> dict[str, object]:
+    return {
+        "board": board.traveller.board,
+        "expected": board.expected,
+        "top": board.top,
+        "lines": [_line(results, board, line) for line in board.traveller],
+    }
+
+
+def _line(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dict[str, object]:
+    return {
+        "section": line.section or None,
+        "table": line.table or None,
+        "round": line.round or None,
+        "ns": entrant_code(results, line.north_south),
+        "ew": entrant_code(results, line.east_west),
+        **_outcome(line.outcome),
+        **{f"{str(side).lower()}_points": _value(board.value(line, side)) for side in SIDES},
+    }
+
+
+def _value(value: Value) -> object:
+    if isinstance(value, Fraction):
+        return float(rounded(value, PLACES))
+    return None if value is None else {"percent": float(value.percent)}
+
+
+def _outcome(outcome: Outcome) -> dict[str, object]:
+    match outcome:
+        case TableScore():
+            contract = None if outcome.contract is None else str(outcome.contract)
+            called: dict[str, object] = {"contract": contract, "tricks": outcome.tricks}
+            return {**called, "score": outcome.points, "passed": outcome.passed}
+        case NotPlayed(reason):
+            return {"not_played": reason}
+        case Weighted():
+            return _one_sided(outcome)
+        case Artificial() | Split():
+            return {
+                str(side).lower() + "_ruling": _one_sided(
+                    outcome.north_south if side is Side.NS else outcome.east_west
+                )
+                for side in SIDES
+            }
+
+
+def _one_sided(own: OneSided) -> dict[str, object]:
+    if isinstance(own, Award):
+        return {"percent": float(own.percent)}
+    if isinstance(own, TableScore):
+        return {"score": own.points}
+    return {"weighted": [{"score": points, "weight": str(weight)} for points, weight in own.parts]}

@@ -1,0 +1,29 @@
+"""Who is ranked: a pair, a team, or a person in an individual."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from chelem.core.seats import Side
+
+Standing = Literal["ranked", "unranked", "withdrawn"]
+"""Ranked; counted for opponents but not ranked (without standing); withdrawn before half, nothing counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """An entrant by its number, which may be that of another in the other line or section.
+
+    `line` is the direction of one who never changes it in an event with two winners. `names` are those in a
+    file; events of Chelem keep names apart. `handicap` is added to the percentage, or to the IMPs, of the
+    event; `penalty`, in the same unit, is taken off.
+    """
+
+    number: str
+    line: Side | None = None
+    section: str = ""
+    names: tuple[str, ...] = ()
+    handicap: Fraction = Fraction(0)
+    penalty: Fraction = Fraction(0)
+    carried: Fraction = Fraction(0)
+    standing: Standing = "ranked"

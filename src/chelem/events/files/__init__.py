@@ -1,0 +1,1 @@
+"""Files of events: USEBIO, PBN with score tables, CSV."""

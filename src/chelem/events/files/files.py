@@ -1,0 +1,29 @@
+"""Read the event of a file, whatever its format."""
+
+from collections.abc import Callable
+from io import BytesIO
+from typing import BinaryIO
+
+from chelem.core.errors import ParseError
+from chelem.events.files.file_event import FileEvent
+from chelem.events.files.usebio import read_usebio
+
+MAX_BYTES = 1 << 26
+"""The largest file that is read."""
+
+
+def read_event(stream: BinaryIO, name: str) -> FileEvent:
+    """Read an event; the text tells its format, `name` only where the text does not.
+
+    `ParseError`, in one sentence, for a file that is none.
+    """
+    content = stream.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
+    return _reader(content, name)(BytesIO(content))
+
+
+def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
+    if content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")[:1] == b"<":
+        return read_usebio
+    raise ParseError("event.format", name=name or "-")

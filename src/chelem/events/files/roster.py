@@ -1,0 +1,45 @@
+"""The entrants of a file while it is read: found again by number, direction and section."""
+
+from dataclasses import replace
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.entrant import Entrant
+
+MAX_ENTRANTS = 100_000
+
+
+class Roster:
+    """Entrants in the order in which they were first named."""
+
+    def __init__(self) -> None:
+        self.entrants: list[Entrant] = []
+        self._places: dict[tuple[str, str, Side | None], int] = {}
+
+    def add(self, entrant: Entrant) -> int:
+        """Add an entrant and return its index; `ParseError` if the number is taken."""
+        key = entrant.section, entrant.number, entrant.line
+        if key in self._places:
+            raise ParseError("event.twice", number=entrant.number)
+        if len(self.entrants) >= MAX_ENTRANTS:
+            raise ParseError("event.too-many")
+        self._places[key] = len(self.entrants)
+        self.entrants.append(entrant)
+        return self._places[key]
+
+    def find(self, number: str, side: Side, section: str) -> int:
+        """Return the index of who is named on a traveller; one that no list names is added."""
+        if not number:
+            raise ParseError("event.nameless")
+        for where in dict.fromkeys((section, "")):
+            for line in (side, None, side.opponents):
+                place = self._places.get((where, number, line))
+                if place is not None:
+                    return place
+        return self.add(Entrant(number, section=section))
+
+    def finished(self, *, two_lines: bool) -> tuple[Entrant, ...]:
+        """Return the entrants; in an event with one winner they belong to no line."""
+        if two_lines:
+            return tuple(self.entrants)
+        return tuple(replace(entrant, line=None) for entrant in self.entrants)

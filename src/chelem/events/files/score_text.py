@@ -1,0 +1,96 @@
+"""Parse the results of tables as event files write them: contracts, scores, artificial scores."""
+
+import re
+from fractions import Fraction
+
+from chelem.core.cards import Strain
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.seats import Seat
+from chelem.events.outcome import (
+    PASSED_OUT,
+    Artificial,
+    Award,
+    NotPlayed,
+    Outcome,
+    TableScore,
+)
+
+_CONTRACT = re.compile(
+    r"([1-7])\s*(NT|SA|[SHDCN♠♥♦♣])\s*(X{0,2}|\*{0,2}|D|R|DBL|RDBL)", re.ASCII | re.IGNORECASE
+)
+_TWO_AND_TWO = re.compile(r"A(\d\d)(\d\d)", re.IGNORECASE)
+_NUMBER = re.compile(r"[+-]?\d{1,6}(?:\.0+)?")
+_DECIMAL = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{1,9})?")
+_PASSES = frozenset({"P", "PASS", "PASSED", "PASSED OUT", "ALL PASS", "AP", "PASSOUT", "PASSE"})
+_STRAINS = {"N": "NT", "SA": "NT", "♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_STAKES = {"": 1, "X": 2, "*": 2, "D": 2, "DBL": 2, "XX": 4, "**": 4, "R": 4, "RDBL": 4}
+_LARGEST = 7600 * 2
+
+
+def parse_contract(text: str, declarer: str) -> Contract | None:
+    """Return the contract, such as `3NTX` with declarer `N`; None if it is missing or not one."""
+    found = _CONTRACT.fullmatch(text.strip())
+    seat = declarer.strip().upper()[:1]
+    if found is None or seat not in Seat.__members__:
+        return None
+    strain = found[2].upper()
+    return Contract(
+        Seat[seat], Strain[_STRAINS.get(strain, strain)], 6 + int(found[1]), _STAKES[found[3].upper()]
+    )
+
+
+def is_passed_out(contract: str) -> bool:
+    """Return whether the contract says that all passed."""
+    return " ".join(contract.upper().split()) in _PASSES
+
+
+def parse_artificial(text: str) -> Artificial | None:
+    """Return an artificial score such as `A6040` or `60-40`; None for any other text.
+
+    >>> str(parse_artificial("A6040").east_west), parse_artificial("420")
+    ('40', None)
+    """
+    written = text.strip()
+    found = _TWO_AND_TWO.fullmatch(written) or re.fullmatch(
+        r"A?\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*[-/=:]\s*(\d{1,3}(?:\.\d+)?)\s*%?", written, re.IGNORECASE
+    )
+    if found is None:
+        return None
+    return Artificial(Award.parse(found[1]), Award.parse(found[2]))
+
+
+def parse_points(text: str) -> int | None:
+    """Return North-South's points; None if the text is no number; `ParseError` for an impossible one."""
+    if _NUMBER.fullmatch(text) is None:
+        return None
+    points = int(text.partition(".")[0])
+    if abs(points) > _LARGEST:
+        raise ParseError("event.points", text=text)
+    return points
+
+
+def parse_decimal(text: str) -> Fraction | None:
+    """Return a decimal number such as `54.18` or `54,18`, exactly; None if the text is none."""
+    written = text.strip().rstrip("%").strip()
+    return Fraction(written.replace(",", ".")) if _DECIMAL.fullmatch(written) else None
+
+
+def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: int) -> Outcome:
+    """Return the outcome of a table: the score where it is stated, otherwise that of the contract.
+
+    A table without any is a missing score.
+    """
+    artificial = parse_artificial(score)
+    if artificial is not None:
+        return artificial
+    points = parse_points(score)
+    called = parse_contract(contract, declarer)
+    taken = int(tricks) if re.fullmatch(r"\d{1,2}", tricks) and int(tricks) <= 13 else None
+    if points is None:
+        if called is not None and taken is not None:
+            return TableScore.of(called, taken, board)
+        return PASSED_OUT if is_passed_out(contract) else NotPlayed()
+    if points == 0 and called is None:
+        return PASSED_OUT
+    return TableScore(points, called, None if called is None else taken)

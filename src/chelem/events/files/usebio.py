@@ -1,0 +1,204 @@
+"""Read USEBIO, the XML format of English-speaking federations for the results of an event (1.2, 1.3)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import BinaryIO, Literal
+from xml.etree.ElementTree import Element
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.entrant import Entrant
+from chelem.events.event_results import EventResults
+from chelem.events.files.file_event import FileEvent, StatedTotal
+from chelem.events.files.roster import Roster
+from chelem.events.files.safe_xml import read_xml, text_of
+from chelem.events.files.score_text import parse_decimal, parse_outcome
+from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome
+from chelem.events.settings import Method, ScoringSettings
+from chelem.events.traveller import Traveller, TravellerLine
+
+HALF_HANDICAPS = frozenset({"Scorer"})
+"""Programs whose handicaps are for two pairs, and count by half: New Zealand's Scorer."""
+
+_POINTS: dict[Method, str] = {
+    "butler": "NS_BUTLER_POINTS",
+    "cross-imps": "NS_CROSS_IMP_POINTS",
+    "matchpoints": "NS_MATCH_POINTS",
+}
+_DIRECTIONS = {"N": Side.NS, "NS": Side.NS, "N/S": Side.NS, "E": Side.EW, "EW": Side.EW, "E/W": Side.EW}
+_ENTRANTS = ("PAIR", "TEAM", "PLAYER")
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What has been read so far."""
+
+    method: Method
+    program: str
+    roster: Roster = field(default_factory=Roster)
+    totals: dict[int, StatedTotal] = field(default_factory=dict)
+    boards: dict[int, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
+
+
+def read_usebio(stream: BinaryIO) -> FileEvent:
+    """Read the first event of a USEBIO file; `ParseError`, in a sentence, for anything else."""
+    root = read_xml(stream)
+    if root.tag != "USEBIO":
+        raise ParseError("event.usebio", tag=root.tag)
+    event = root.find("EVENT")
+    if event is None:
+        raise ParseError("event.no-event")
+    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"))
+    scopes = list(_scopes(event, ""))
+    for scope, section in scopes:
+        for participants in scope.findall("PARTICIPANTS"):
+            _read_participants(participants, section, reading)
+    for scope, section in scopes:
+        _read_boards(scope, section, reading)
+    if not reading.boards:
+        raise ParseError("event.no-boards")
+    return _finished(event, reading)
+
+
+def _method(event: Element) -> Method:
+    """Return how boards are scored: by the points of the lines, otherwise by what the event says."""
+    for method, tag in _POINTS.items():
+        if any(text for text in (element.text for element in event.iter(tag)) if text and text.strip()):
+            return method
+    words = " ".join(
+        [event.get("EVENT_TYPE", ""), *(text_of(event, f"{kind}SCORING_METHOD") for kind in ("BOARD_", ""))]
+    ).upper()
+    if "BUTLER" in words:
+        return "butler"
+    return "cross-imps" if "IMP" in words else "matchpoints"
+
+
+def _scopes(element: Element, section: str) -> Iterator[tuple[Element, str]]:
+    """Yield the event and its sessions and sections, each with the name of its section."""
+    yield element, section
+    for name in ("SESSION", "SECTION"):
+        for number, child in enumerate(element.findall(name), 1):
+            own = child.get("SECTION_ID", "") or text_of(child, "SECTION_ID") or str(number)
+            yield from _scopes(child, own if name == "SECTION" else section)
+    for results in element.findall("BOARD_RESULTS"):
+        yield results, section
+
+
+def _read_participants(participants: Element, section: str, reading: _Reading) -> None:
+    for element in participants:
+        if element.tag not in _ENTRANTS:
+            continue
+        number = next(
+            (
+                text
+                for name in (f"{element.tag}_NUMBER", f"{element.tag}_ID", "NATIONAL_ID_NUMBER")
+                if (text := text_of(element, name))
+            ),
+            "",
+        )
+        if not number:
+            raise ParseError("event.nameless")
+        entrant = Entrant(
+            number,
+            _DIRECTIONS.get(text_of(element, "DIRECTION").upper()),
+            section or text_of(element, "SECTION_ID"),
+            tuple(name for player in element.iter() if (name := text_of(player, "PLAYER_NAME"))),
+            _handicap(element, reading.program),
+        )
+        index = reading.roster.add(entrant)
+        reading.totals[index] = _stated(element, reading.method)
+
+
+def _handicap(element: Element, program: str) -> Fraction:
+    handicap = parse_decimal(text_of(element, "HANDICAP")) or Fraction(0)
+    return handicap / 2 if program in HALF_HANDICAPS else handicap
+
+
+def _stated(element: Element, method: Method) -> StatedTotal:
+    place = text_of(element, "PLACE").strip("= ")
+    names = ("PERCENTAGE", "TOTAL_SCORE") if method == "matchpoints" else ("TOTAL_SCORE",)
+    total = next(
+        (found for name in names if (found := parse_decimal(text_of(element, name))) is not None), None
+    )
+    return StatedTotal(int(place) if place.isdecimal() and len(place) < 7 else None, total)
+
+
+def _read_boards(scope: Element, section: str, reading: _Reading) -> None:
+    """Read the boards of a section, and those of its matches, whose lines need not repeat who met."""
+    for board in scope.findall("BOARD"):
+        _read_board(board, section, reading, board)
+    for match in scope.findall("MATCH"):
+        for board in match.findall("BOARD"):
+            _read_board(board, section, reading, match)
+
+
+def _read_board(board: Element, section: str, reading: _Reading, around: Element) -> None:
+    text = text_of(board, "BOARD_NUMBER")
+    if not (text.isdecimal() and 1 <= int(text[:9]) <= 9999):
+        raise ParseError("event.board", text=text)
+    number = int(text)
+    lines = reading.boards.setdefault(number, [])
+    for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
+        who = [
+            text_of(element, f"{side}_PAIR_NUMBER") or text_of(around, f"{side}_PAIR_NUMBER")
+            for side in ("NS", "EW")
+        ]
+        if not all(who):
+            continue  # a table where nobody sat against a pair
+        north_south, east_west = (
+            reading.roster.find(number_of, side, section) for number_of, side in zip(who, Side, strict=True)
+        )
+        stated = parse_decimal(text_of(element, _POINTS[reading.method]))
+        outcome = _outcome(element, number, stated)
+        table, round_number = (text_of(element, name) for name in ("TABLE_NUMBER", "ROUND_NUMBER"))
+        line = TravellerLine(
+            north_south,
+            east_west,
+            outcome,
+            section,
+            _count(table),
+            _count(round_number or text_of(around, "ROUND_NUMBER")),
+        )
+        lines.append((line, stated))
+
+
+def _count(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 7 else 0
+
+
+def _outcome(element: Element, board: int, stated: Fraction | None) -> Outcome:
+    """Return the outcome of a line; points without a readable score are a ruling by percentage."""
+    outcome = parse_outcome(
+        text_of(element, "SCORE"),
+        text_of(element, "CONTRACT"),
+        text_of(element, "PLAYED_BY") or text_of(element, "DECLARER"),
+        text_of(element, "TRICKS"),
+        board,
+    )
+    other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
+    if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
+        whole = stated + other
+        return Artificial(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
+    return outcome
+
+
+def _finished(event: Element, reading: _Reading) -> FileEvent:
+    winners: Literal[1, 2] = 2 if text_of(event, "WINNER_TYPE") == "2" else 1
+    entrants = reading.roster.finished(two_lines=winners == 2)
+    numbers = sorted(reading.boards)
+    results = EventResults(
+        entrants,
+        tuple(Traveller(number, tuple(line for line, _ in reading.boards[number])) for number in numbers),
+        ScoringSettings(method=reading.method),
+        winners,
+        text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
+        text_of(event, "DATE"),
+    )
+    points = {
+        (place, row): stated
+        for place, number in enumerate(numbers)
+        for row, (_, stated) in enumerate(reading.boards[number])
+        if stated is not None
+    }
+    return FileEvent(results, reading.totals, points, reading.program)

@@ -1,0 +1,109 @@
+"""What happened when a board came to a table: a score, or a ruling in its place."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
+from chelem.core.vulnerability import Vulnerability
+from chelem.scoring.competition.averages import PERCENT, Average
+from chelem.scoring.duplicate import declarer_points
+
+_AVERAGE_OF = {percent: average for average, percent in PERCENT.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class TableScore:
+    """North-South's points at a table; the contract and declarer's tricks where they are known.
+
+    Passed out: 0 points without a contract, `passed` true.
+    """
+
+    points: int
+    contract: Contract | None = None
+    tricks: int | None = None
+    passed: bool = False
+
+    @classmethod
+    def of(cls, contract: Contract, tricks: int, board: int) -> "TableScore":
+        """Return the score of a contract on a board, whose number gives the vulnerability."""
+        points = declarer_points(contract, tricks, vulnerable=Vulnerability.on_board(board))
+        return cls(points if contract.declarer & 1 == 0 else -points, contract, tricks)
+
+
+PASSED_OUT = TableScore(0, passed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """An artificial score for one side: average minus, even or plus, or a percentage of its own.
+
+    >>> str(Award.parse("60")), str(Award.parse("45"))
+    ('60', '45')
+    """
+
+    percent: Fraction
+    average: Average | None = None
+
+    def __str__(self) -> str:
+        return str(self.percent)
+
+    @classmethod
+    def of(cls, average: Average) -> "Award":
+        """Return the award of an average: 40, 50 or 60 %."""
+        return cls(PERCENT[average], average)
+
+    @classmethod
+    def parse(cls, text: str) -> "Award":
+        """Parse a percentage; 40, 50 and 60 are averages."""
+        try:
+            percent = Fraction(text)
+        except (ValueError, ZeroDivisionError):
+            raise ParseError("event.award", text=text) from None
+        if not 0 <= percent <= 100:
+            raise ParseError("event.award", text=text)
+        return cls(percent, _AVERAGE_OF.get(percent))
+
+
+@dataclass(frozen=True, slots=True)
+class Artificial:
+    """An artificial score for both sides; they need not sum to 100 %."""
+
+    north_south: Award
+    east_west: Award
+
+
+@dataclass(frozen=True, slots=True)
+class Weighted:
+    """An assigned score of several outcomes: North-South's points and weight of each; weights sum to 1."""
+
+    parts: tuple[tuple[int, Fraction], ...]
+
+    def __post_init__(self) -> None:
+        if not self.parts or sum(weight for _, weight in self.parts) != 1:
+            raise ParseError("event.weights")
+        if any(weight <= 0 for _, weight in self.parts):
+            raise ParseError("event.weights")
+
+
+OneSided = TableScore | Award | Weighted
+"""What one side receives by a split ruling; scores are North-South's points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A ruling that gives each side a score of its own."""
+
+    north_south: OneSided
+    east_west: OneSided
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """No score: the board counts for nobody. A `sit-out` was never expected, a `missing` one was."""
+
+    reason: Literal["sit-out", "missing"] = "missing"
+
+
+Outcome = TableScore | Artificial | Weighted | Split | NotPlayed

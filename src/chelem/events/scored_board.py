@@ -1,0 +1,157 @@
+"""A traveller scored: what each score of the board is worth, by side and group of a fouled board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+
+from chelem.core.seats import SIDES, Side
+from chelem.events.outcome import Artificial, Award, NotPlayed, OneSided, Outcome, Split, TableScore, Weighted
+from chelem.events.settings import ScoringSettings
+from chelem.events.traveller import Traveller, TravellerLine
+from chelem.scoring.competition.averages import Average
+from chelem.scoring.competition.field import (
+    Frequencies,
+    comparable_matchpoints,
+    cross_imp_table,
+    field_datum,
+)
+from chelem.scoring.competition.imps import imps
+from chelem.scoring.competition.matchpoints import matchpoint_top
+
+Value = Fraction | Award | None
+"""What a side receives on a board: matchpoints or IMPs; an artificial score; None for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedGroup:
+    """The scores compared with one another, and what each is worth to the side, in units of 1/`unit`.
+
+    `worth` is None for a score alone, with which nothing can be compared. `datum` is Butler's.
+    """
+
+    frequencies: Frequencies
+    worth: Mapping[int, int] | None
+    unit: int = 1
+    datum: int | None = None
+
+    @property
+    def present(self) -> int:
+        """How many scores are compared."""
+        return int(sum(self.frequencies.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredBoard:
+    """A traveller and the worth of its scores; `top` is 0 where scores are IMPs."""
+
+    traveller: Traveller
+    expected: int
+    top: int
+    groups: tuple[Mapping[int, ComparedGroup], Mapping[int, ComparedGroup]]
+
+    def group(self, line: TravellerLine, side: Side) -> ComparedGroup:
+        """Return the scores with which a line is compared, for a side."""
+        return self.groups[side][line.groups[side]]
+
+    def value(self, line: TravellerLine, side: Side) -> Value:
+        """Return what a side receives for a line."""
+        outcome = line.outcome
+        if isinstance(outcome, NotPlayed):
+            return None
+        own = one_sided(outcome, side)
+        return own if isinstance(own, Award) else self._of_score(own, self.group(line, side))
+
+    def _of_score(self, own: TableScore | Weighted, group: ComparedGroup) -> Value:
+        if group.worth is None:
+            return Award.of(Average.PLUS)
+        if isinstance(own, TableScore):
+            return Fraction(group.worth[own.points], group.unit)
+        return sum(
+            (weight * Fraction(group.worth[points], group.unit) for points, weight in own.parts), Fraction(0)
+        )
+
+
+def one_sided(outcome: TableScore | Artificial | Weighted | Split, side: Side) -> OneSided:
+    """Return what one side of a table receives."""
+    if isinstance(outcome, Artificial | Split):
+        return outcome.north_south if side is Side.NS else outcome.east_west
+    return outcome
+
+
+def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) -> ScoredBoard:
+    """Score the lines of a board that should have `expected` scores."""
+    wanted = traveller.expected or expected
+    top = matchpoint_top(wanted) if settings.method == "matchpoints" else 0
+    found: list[dict[int, ComparedGroup]] = []
+    for side in SIDES:
+        counted = _frequencies(traveller, side)
+        if side is Side.EW and found and counted == _frequencies_of(found[0]):
+            found.append({key: _turned(group, top) for key, group in found[0].items()})
+            continue
+        own = {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
+        found.append(own if side is Side.NS else {key: _turned(group, top) for key, group in own.items()})
+    return ScoredBoard(traveller, wanted, top, (found[0], found[1]))
+
+
+def expected_scores(traveller: Traveller) -> int:
+    """Return how many scores a board should have by its own lines: all but those that sat out."""
+    return sum(_is_expected(line.outcome) for line in traveller.lines)
+
+
+def _is_expected(outcome: Outcome) -> bool:
+    return not (type(outcome) is NotPlayed and outcome.reason == "sit-out")
+
+
+def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fraction | int]]:
+    """Return how often each score occurs in each group of a side; weighted scores count in part."""
+    groups: dict[int, dict[int, Fraction | int]] = {}
+    for line in traveller.lines:
+        outcome = line.outcome
+        kind = type(outcome)
+        if kind is TableScore:
+            counts = groups.setdefault(line.groups[side], {})
+            counts[outcome.points] = counts.get(outcome.points, 0) + 1  # type: ignore[union-attr]
+        elif isinstance(outcome, Weighted | Split):
+            own = one_sided(outcome, side)
+            counts = groups.setdefault(line.groups[side], {})
+            if isinstance(own, TableScore):
+                counts[own.points] = counts.get(own.points, 0) + 1
+            elif isinstance(own, Weighted):
+                for points, weight in own.parts:
+                    counts[points] = counts.get(points, 0) + weight
+    return {key: counts for key, counts in groups.items() if counts}
+
+
+def _frequencies_of(groups: Mapping[int, ComparedGroup]) -> dict[int, Frequencies]:
+    return {key: group.frequencies for key, group in groups.items()}
+
+
+def _compared(frequencies: Frequencies, expected: int, settings: ScoringSettings) -> ComparedGroup:
+    """Return what each score is worth to North-South."""
+    match settings.method:
+        case "matchpoints":
+            return _in_units(frequencies, comparable_matchpoints(frequencies, expected))
+        case "cross-imps":
+            return _in_units(frequencies, cross_imp_table(frequencies, expected))
+        case "butler":
+            datum = field_datum(frequencies, expected, settings.trim, settings.trim_from, settings.exact_five)
+            worth = {} if datum is None else {score: imps(score - datum) for score in frequencies}
+            return ComparedGroup(frequencies, worth, 1, datum)
+
+
+def _in_units(frequencies: Frequencies, table: Mapping[int, Fraction] | None) -> ComparedGroup:
+    """Return values as whole numbers of their common unit, which are added much faster."""
+    if table is None:
+        return ComparedGroup(frequencies, None)
+    unit = lcm(*(value.denominator for value in table.values()))
+    return ComparedGroup(frequencies, {score: int(value * unit) for score, value in table.items()}, unit)
+
+
+def _turned(group: ComparedGroup, top: int) -> ComparedGroup:
+    """Return the worth to East-West: what North-South lack of the top, or their IMPs with the other sign."""
+    if group.worth is None:
+        return group
+    all_of_it = top * group.unit
+    worth = {score: all_of_it - value for score, value in group.worth.items()}
+    return ComparedGroup(group.frequencies, worth, group.unit, group.datum)

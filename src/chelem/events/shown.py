@@ -1,0 +1,26 @@
+"""Numbers as they are shown: rounded once, halves away from zero, with the sign of a language."""
+
+from fractions import Fraction
+
+
+def rounded(value: Fraction, places: int) -> Fraction:
+    """Return a value rounded to `places` decimals, halves away from zero.
+
+    >>> rounded(Fraction(1, 8), 2), rounded(Fraction(-1, 8), 2)
+    (Fraction(13, 100), Fraction(-13, 100))
+    """
+    unit = 10**places
+    nearest = int(abs(value) * unit + Fraction(1, 2))
+    return Fraction(nearest if value >= 0 else -nearest, unit)
+
+
+def decimal_text(value: Fraction, places: int, language: str) -> str:
+    """Return a value with `places` decimals, with a comma in French.
+
+    >>> decimal_text(Fraction(227, 4), 2, "fr"), decimal_text(Fraction(-1, 3), 1, "en")
+    ('56,75', '−0.3')
+    """
+    whole = rounded(value, places)
+    text = f"{abs(whole.numerator) / whole.denominator:.{places}f}"
+    sign = "−" if whole < 0 else ""
+    return sign + (text.replace(".", ",") if language == "fr" else text)

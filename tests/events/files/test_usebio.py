@@ -1,0 +1,101 @@
+"""USEBIO files are read and ranked; hostile ones are refused in one sentence."""
+
+from fractions import Fraction
+from io import BytesIO
+
+import pytest
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.files.files import read_event
+from chelem.events.ranking import rank
+from tests.events.files.usebio_text import usebio_board, usebio_line, usebio_text
+
+
+def places(content):
+    """The places by line and number."""
+    results = read_event(BytesIO(content), "x.xml").results
+    return {
+        (str(ranking.line), results.entrants[one.entrant].number): (one.place, one.result)
+        for ranking in rank(results)
+        for one in ranking
+    }
+
+
+def test_a_matchpoint_event_of_two_lines_is_ranked():
+    """Board 1: 620 beats all (6 of 6), two 170s 3 each, −100 none; East-West the rest."""
+    found = places(usebio_text(usebio_board(1, 620, 170, 170, -100)))
+    assert found["NS", "1"] == (1, 100)
+    assert found["NS", "2"] == found["NS", "3"] == (2, 50)
+    assert found["EW", "4"] == (1, 100)
+    assert found["EW", "1"] == (4, 0)
+
+
+def test_a_missing_score_is_brought_up_by_neuberg():
+    """Three scores of four expected: M' = (M+1)·4/3 − 1 = 17/3, 3, 1/3 of 6; pair 4 has one board."""
+    found = places(usebio_text(usebio_board(1, 50, 0, -50, -100), usebio_board(2, 50, 0, -50, "")))
+    assert found["NS", "1"] == (1, Fraction(100) * (6 + Fraction(17, 3)) / 12)
+    assert found["NS", "4"] == (4, 0)
+
+
+def test_an_artificial_score_counts_by_percent_and_is_compared_with_nothing():
+    """A6040: average plus and minus; average plus is at least the pair's own percentage."""
+    content = usebio_text(usebio_board(1, 50, 0, -50, -100), usebio_board(2, "A6040", 50, 0, -50))
+    found = places(content)
+    assert found["NS", "1"] == (1, 100)
+    assert found["EW", "1"] == (4, 0)
+
+
+def test_a_score_is_computed_where_the_file_states_the_contract_alone():
+    """Board 2 is vulnerable for North-South: 4 spades made by South are 620, two down −200."""
+    made = "<CONTRACT>4S</CONTRACT><PLAYED_BY>S</PLAYED_BY><TRICKS>10</TRICKS>"
+    board = usebio_line(1, 1, "", made) + usebio_line(2, 2, "", made.replace("10", "08"))
+    content = usebio_text(f"<BOARD><BOARD_NUMBER>2</BOARD_NUMBER>{board}</BOARD>")
+    lines = read_event(BytesIO(content), "").results.travellers[0].lines
+    assert [line.outcome.points for line in lines] == [620, -200]
+
+
+def test_names_are_read_in_their_encoding():
+    """The declared encoding is ISO 8859-1."""
+    assert read_event(BytesIO(usebio_text(usebio_board(1, 50, 0))), "").results.title == "Été"
+
+
+@pytest.mark.parametrize(
+    ("tag", "kind", "results"),
+    [
+        ("NS_CROSS_IMP_POINTS", "cross-imps", (10, -5, -5)),
+        ("NS_BUTLER_POINTS", "butler", (7, -4, -4)),
+    ],
+)
+def test_the_points_of_the_lines_tell_how_an_event_is_scored(tag, kind, results):
+    """620 against twice 170: cross-IMPs 10 each; the datum is 320: 300 is 7 IMPs, 150 is 4."""
+    lines = "".join(
+        usebio_line(n, n, score, f"<{tag}>0</{tag}>") for n, score in enumerate((620, 170, 170), 1)
+    )
+    content = usebio_text(f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD>")
+    event = read_event(BytesIO(content), "").results
+    assert event.settings.method == kind
+    scored = event.boards[0]
+    assert tuple(scored.value(line, Side.NS) for line in scored.traveller) == results
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b'<!DOCTYPE a [<!ENTITY b "c">]><USEBIO>&b;</USEBIO>', "declares entities"),
+        (b"<USEBIO><EVENT></USEBIO>", "not well-formed"),
+        (b"<html/>", "begins with HTML"),
+        (b"<USEBIO/>", "no event"),
+        (b"<USEBIO><EVENT/></USEBIO>", "no results"),
+        (b"<a>" * 30, "too deeply"),
+        (b"%PDF-1.4", "not a file of results"),
+        (b"", "not a file of results"),
+        (b'<?xml version="1.0" encoding="nonsense"?><USEBIO/>', "not well-formed"),
+        (usebio_text(usebio_board(0, 50, 0)), "not the number of a board"),
+        (usebio_text(usebio_board(1, 999990, 0)), "not a possible score"),
+    ],
+)
+def test_hostile_files_get_one_sentence(content, sentence):
+    """Nothing but a `ParseError` comes out, and nothing is fetched or expanded."""
+    with pytest.raises(ParseError, match=sentence):
+        read_event(BytesIO(content), "x")
