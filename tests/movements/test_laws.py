@@ -1,4 +1,4 @@
-"""Each law of movements (RULES, Competition) holds in a sound movement and is broken by one that breaks it."""
+"""The laws of movements (RULES, Competition): sound movements keep them, and each can be broken."""
 
 import pytest
 
@@ -27,7 +27,10 @@ BROKEN = [
     (movement("pairs", 4, "1: 1 v 2: 1", "1: 2 v 1: 2"), Breach("opponents_twice", 2, 1, 2)),
     (movement("teams", 2, "1: 1 v 1: 1"), Breach("own_team", 1, 1, 1, 1)),
     (movement("teams", 2, "1: 1 v 2: 1 2, 2: 2 v 1: 1"), Breach("no_return", 1, 1, 1, 2)),
-    (movement("teams", 3, "1: 1 v 2: 1, 2: 2 v 1: 1", "1: 1 v 3: 1, 3: 3 v 1: 1"), Breach("board_twice", 2, 1, 1, 1)),
+    (
+        movement("teams", 3, "1: 1 v 2: 1, 2: 2 v 1: 1", "1: 1 v 3: 1, 3: 3 v 1: 1"),
+        Breach("board_twice", 2, 1, 1, 1),
+    ),
     (movement("individual", 4, "1: 1+2 v 3+4: 1", "1: 1+2 v 4+3: 2"), Breach("partners_twice", 2, 1, 1)),
     (
         movement("individual", 6, "1: 1+2 v 3+4: 1", "1: 1+4 v 5+3: 2", "1: 1+5 v 6+3: 3"),

@@ -1,6 +1,23 @@
+from .arrow_switch import arrow_switch, best_switch
 from .balance import Balance, balance, competition
 from .cell import Cell
+from .howell import howell
 from .laws import Breach, breaches
+from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
 
-__all__ = ["Balance", "Breach", "Cell", "EventKind", "Movement", "balance", "breaches", "competition"]
+__all__ = [
+    "Balance",
+    "Breach",
+    "Cell",
+    "EventKind",
+    "MitchellForm",
+    "Movement",
+    "arrow_switch",
+    "balance",
+    "best_switch",
+    "breaches",
+    "competition",
+    "howell",
+    "mitchell",
+]

@@ -40,7 +40,7 @@ class Balance:
 
 
 def competition(movement: Movement) -> NDArray[np.int64]:
-    """Return the competition between each two entrants of a pairs movement: symmetric; index 0 is entrant 1."""
+    """Return the competition between each two entrants of a pairs movement; index 0 is entrant 1."""
     count = movement.entrants
     boards = {board: index for index, board in enumerate(movement.boards)}
     direction = np.zeros((count, len(boards)), dtype=np.int64)  # +1 North-South, -1 East-West, 0 not played
