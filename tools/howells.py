@@ -4,9 +4,9 @@
 
 The movement of T tables and R rounds has R pairs that follow one another and 2T-R that keep their table. Who
 meets in round 1, and with which boards, is a *starter* with an *adder* (Room squares): the differences of the
-couples are all different modulo R, and so are the steps from each pair to its board. Both are found by placing
-couples at random and taking out those in the way (Dinitz and Stinson). The directions of all cells are then
-annealed, many structures at a time, until the sum of the squares of the competition
+couples are all different modulo R, and so are the steps from each pair to its board. Both are found by
+placing couples at random and taking out those in the way (Dinitz and Stinson). The directions of all cells
+are then annealed, many structures at a time, until the sum of the squares of the competition
 (`chelem.movements.balance`) is small. A cyclic difference set of (R-1)/2 pairs gives perfect directions.
 
 Everything follows from the size and the effort: the same call finds the same movements.

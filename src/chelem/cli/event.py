@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.cli.event_json import event_json
+from chelem.cli.event_movement import propose_movement
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
@@ -76,5 +77,5 @@ def _section(results: EventResults, index: int) -> str:
     return own if several and own not in results.entrants[index].number else ""
 
 
-COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event}
+COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event, "movement": propose_movement}
 """The commands of this group, by name."""

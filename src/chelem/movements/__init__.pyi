@@ -5,6 +5,10 @@ from .howell import howell
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
+from .movement_json import movement_json
+from .proposals import Proposal, propose
+from .rover import rover
+from .wish import Wish
 
 __all__ = [
     "Balance",
@@ -13,6 +17,8 @@ __all__ = [
     "EventKind",
     "MitchellForm",
     "Movement",
+    "Proposal",
+    "Wish",
     "arrow_switch",
     "balance",
     "best_switch",
@@ -20,4 +26,7 @@ __all__ = [
     "competition",
     "howell",
     "mitchell",
+    "movement_json",
+    "propose",
+    "rover",
 ]

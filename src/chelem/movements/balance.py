@@ -64,6 +64,18 @@ def competition(movement: Movement) -> NDArray[np.int64]:
 
 
 def balance(movement: Movement) -> Balance:
-    """Return how equal a pairs movement is for all entrants."""
-    upper = competition(movement)[np.triu_indices(movement.entrants, 1)]
-    return Balance(len(upper), int(upper.sum()), int((upper**2).sum()))
+    """Return how equal a pairs movement is for all who are ranked together.
+
+    With two winners these are the pairs of each line. A number at which nobody plays is left out.
+    """
+    lines: dict[int, bool] = {}
+    for _, cell in movement:
+        if cell.played:
+            lines.update(dict.fromkeys(cell.north_south, False))
+            lines.update(dict.fromkeys(cell.east_west, movement.winners == 2))
+    present = [entrant for entrant in range(1, movement.entrants + 1) if entrant in lines]
+    index = np.array(present, dtype=np.int64) - 1
+    line = np.array([lines[entrant] for entrant in present], dtype=np.bool_)
+    rivals = np.triu(line[:, None] == line, 1)
+    each = competition(movement)[np.ix_(index, index)][rivals]
+    return Balance(len(each), int(each.sum()), int((each**2).sum()))

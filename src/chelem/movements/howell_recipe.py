@@ -44,8 +44,8 @@ class Couple:
 class HowellRecipe:
     """A Howell movement: the couples at the tables, and who sits North-South.
 
-    `couples` holds one round, from which the others follow (where pair 1 was, pair 2 comes, … and where pair R
-    was, pair 1; so do the boards), or each round. In `directions`, round by round and table by table, True
+    `couples` holds one round, from which the others follow (where pair 1 was, pair 2 comes, … and where pair
+    R was, pair 1; so do the boards), or each round. In `directions`, round by round and table by table, True
     means that the first of the couple sits East-West. As text: the size, the couples, the directions in
     hexadecimal.
     """

@@ -1,0 +1,40 @@
+# Movements of duplicate events.
+help-event-movement = Propose movements for so many pairs and rounds, the best first.
+help-event-movement-pairs = How many pairs play.
+help-event-movement-rounds = How many rounds are played.
+help-event-movement-boards = How many boards each pair plays in all; fewer than the rounds: how many in a round (default: 2).
+help-event-movement-winners = 1 for one ranking of all pairs, 2 for a North-South and an East-West ranking.
+help-event-movement-stationary = How many pairs cannot change tables.
+movement-cell = “{ $text }” is not a table of a movement: write, for example, “3: 3 v 12: 7 8 9”.
+movement-recipe = “{ $text }” is not a recipe of a Howell movement.
+movement-size = A { NAMED($movement, kind: "movement") } of { $tables } tables cannot have { $rounds } rounds.
+movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs: they would have to meet, or play a board, twice.
+movement-howell = Howell
+movement-mitchell-plain = Mitchell
+movement-mitchell-skip = Mitchell with a skip
+movement-mitchell-share = Mitchell with a shared table and a relay
+movement-mitchell-rover = rover Mitchell
+movement-rover = rover Mitchell
+movement-round = Round { $round }
+movement-why-howell = Howell, { $tables } tables, one ranking: { $complete ->
+    [1] everybody meets everybody
+   *[0] nearly all change places
+    }, and the balance is { $balance } out of 100; { $stationary ->
+    [0] nobody keeps a table
+    [one] one pair keeps its table
+   *[other] { $stationary } pairs keep their tables
+    }{ $sharing ->
+    [0] {""}
+   *[other] , and some tables share boards
+    }{ $rest ->
+    [0] .
+   *[other] ; a pair sits out each round.
+    }
+movement-why-switched = { NAMED($form, kind: "movement-mitchell") } with arrow switches, { $tables } tables, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
+    [0] .
+   *[other] ; a pair sits out each round.
+    }
+movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables: the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $rest ->
+    [0] .
+   *[other] ; a pair sits out each round.
+    }

@@ -1,0 +1,40 @@
+# Mouvements des tournois.
+help-event-movement = Proposer des mouvements pour un nombre de paires et de tours, le meilleur d’abord.
+help-event-movement-pairs = Nombre de paires.
+help-event-movement-rounds = Nombre de tours.
+help-event-movement-boards = Nombre de donnes jouées par chaque paire ; s’il est inférieur au nombre de tours : nombre de donnes par tour (2 par défaut).
+help-event-movement-winners = 1 pour un seul classement, 2 pour un classement par ligne (Nord-Sud et Est-Ouest).
+help-event-movement-stationary = Nombre de paires qui ne peuvent pas changer de table.
+movement-cell = « { $text } » n’est pas une table d’un mouvement : écrivez par exemple « 3: 3 v 12: 7 8 9 ».
+movement-recipe = « { $text } » n’est pas la description d’un Howell.
+movement-size = Un { NAMED($movement, kind: "movement") } à { $tables } tables ne peut pas avoir { $rounds } tours.
+movement-none = Aucun mouvement de { $rounds } tours n’existe pour { $pairs } paires : il faudrait se rencontrer, ou jouer une donne, deux fois.
+movement-howell = Howell
+movement-mitchell-plain = Mitchell
+movement-mitchell-skip = Mitchell avec saut
+movement-mitchell-share = Mitchell avec table-relais
+movement-mitchell-rover = Mitchell avec paire volante
+movement-rover = Mitchell avec paire volante
+movement-round = Tour { $round }
+movement-why-howell = Howell à { $tables } tables, un seul classement : { $complete ->
+    [1] chacun rencontre tous les autres
+   *[0] presque tous changent de place
+    }, l’équilibre est de { $balance } sur 100 ; { $stationary ->
+    [0] personne ne reste à sa table
+    [1] une paire reste à sa table
+   *[other] { $stationary } paires restent à leur table
+    }{ $sharing ->
+    [0] {""}
+   *[other] , et des tables se partagent des étuis
+    }{ $rest ->
+    [0] .
+   *[other] {" "}; à chaque tour, une paire ne joue pas.
+    }
+movement-why-switched = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables avec lignes croisées, un seul classement : facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
+    [0] .
+   *[other] {" "}; à chaque tour, une paire ne joue pas.
+    }
+movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables : le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $rest ->
+    [0] .
+   *[other] {" "}; à chaque tour, une paire ne joue pas.
+    }

@@ -1,0 +1,38 @@
+"""A movement as JSON, and back (INTERFACES, `chelem event movement`)."""
+
+from chelem.movements.balance import balance
+from chelem.movements.cell import Cell, Partnership
+from chelem.movements.movement import Movement
+
+PLACES = 2
+
+
+def movement_json(movement: Movement) -> dict[str, object]:
+    """Return a movement as plain JSON values; one who sits out has no opponents: `"ew": null`."""
+    equal = None if movement.kind != "pairs" else round(float(balance(movement).quality), PLACES)
+    return {
+        "name": movement.name,
+        "kind": movement.kind,
+        "entrants": movement.entrants,
+        "winners": movement.winners,
+        "balance": equal,
+        "rounds": [[_cell_json(cell) for cell in cells if cell.entrants] for cells in movement.rounds],
+    }
+
+
+def _cell_json(cell: Cell) -> dict[str, object]:
+    here, there = cell.north_south, cell.east_west
+    if not here:
+        here, there = there, here
+    return {
+        "table": cell.table,
+        "ns": _partnership_json(here),
+        "ew": _partnership_json(there),
+        "boards": list(cell.boards),
+    }
+
+
+def _partnership_json(partnership: Partnership) -> object:
+    if not partnership:
+        return None
+    return partnership[0] if len(partnership) == 1 else list(partnership)

@@ -1,0 +1,70 @@
+"""Movements proposed for an evening."""
+
+import pytest
+
+from chelem.core.errors import BadOption
+from chelem.i18n import say
+from chelem.movements import Wish, balance, breaches, movement_json, propose
+from chelem.movements.wish import rounds_in
+
+
+@pytest.mark.parametrize("pairs", range(4, 33))
+@pytest.mark.parametrize("rounds", [3, 7])
+def test_proposals_keep_the_laws_and_hold_everybody(pairs, rounds):
+    """Odd numbers too: all pairs are in, and nobody meets anybody or a board twice."""
+    if rounds >= pairs - pairs % 2:
+        return
+    for proposal in propose(Wish(pairs, rounds)):
+        movement = proposal.movement
+        assert breaches(movement) == ()
+        assert {entrant for _, cell in movement for entrant in cell.entrants} == set(range(1, pairs + 1))
+
+
+def test_the_best_comes_first():
+    """12 pairs, 8 rounds: the Howell that was searched, not one of a card with 69.9."""
+    first = propose(Wish(12, 8))[0]
+    assert first.movement.name == "howell"
+    assert balance(first.movement).quality > 90
+
+
+def test_two_winners_are_proposed_when_wished():
+    """The Mitchell without switches is first only then; each line plays the same boards."""
+    first = propose(Wish(14, 7, winners=2))[0]
+    assert (first.movement.winners, first.quality) == (2, 100)
+    assert propose(Wish(14, 7))[0].movement.winners == 1
+
+
+def test_those_who_cannot_move_have_a_seat():
+    """Seven of fourteen pairs cannot move: no Howell."""
+    first = propose(Wish(14, 7, stationary=7))[0]
+    assert len(first.movement.stationary) >= 7
+
+
+def test_an_impossible_wish_is_refused():
+    """Eight pairs have seven opponents."""
+    with pytest.raises(BadOption):
+        propose(Wish(8, 8))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_proposal_says_why(language):
+    """One whole sentence in the language of the reader."""
+    for pairs, rounds in ((12, 8), (19, 9), (14, 7), (24, 13)):
+        for proposal in propose(Wish(pairs, rounds)):
+            sentence = say(proposal.code, proposal.facts, language)
+            assert sentence.endswith(".")
+            assert "movement" not in sentence
+            assert "{" not in sentence
+
+
+def test_a_sit_out_has_no_east_west():
+    """INTERFACES: `"ew": null`; who sits out is named as North-South."""
+    movement = propose(Wish(7, 5))[0].movement
+    cells = [cell for cells in movement_json(movement)["rounds"] for cell in cells]
+    assert all(cell["ns"] for cell in cells)
+    assert any(cell["ew"] is None for cell in cells)
+
+
+def test_rounds_in_an_evening():
+    """3 h 15: eight rounds of three boards."""
+    assert rounds_in(195, 3) == 8
