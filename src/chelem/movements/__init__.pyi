@@ -1,32 +1,49 @@
+from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
 from .balance import Balance, balance, competition
+from .barometer import barometer
 from .cell import Cell
+from .hesitation import hesitation
 from .howell import howell
+from .individual import individual, rainbow
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
+from .movement_file import BrokenMovement, check_movement, read_movements
 from .movement_json import movement_json
 from .proposals import Proposal, propose
+from .round_robin import round_robin
 from .rover import rover
+from .web import web
 from .wish import Wish
 
 __all__ = [
     "Balance",
     "Breach",
+    "BrokenMovement",
     "Cell",
     "EventKind",
     "MitchellForm",
     "Movement",
     "Proposal",
     "Wish",
+    "american_whist",
     "arrow_switch",
     "balance",
+    "barometer",
     "best_switch",
     "breaches",
+    "check_movement",
     "competition",
+    "hesitation",
     "howell",
+    "individual",
     "mitchell",
     "movement_json",
     "propose",
+    "rainbow",
+    "read_movements",
+    "round_robin",
     "rover",
+    "web",
 ]

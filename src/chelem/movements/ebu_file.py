@@ -1,0 +1,107 @@
+"""Collections of movements of EBUScore: PSMovements.txt, TSMovements.txt and those for individuals.
+
+Movements are parted by empty lines. The first line of each is its name; the second the form, the tables, the
+boards in play, the boards and the number of rounds, and perhaps a pair that is missing (an individual: the
+people). Then a line for each table: for each round North-South, East-West and the set of boards, or four
+people and the set; 0 where nobody sits or nothing is played. The form says 0 for a Howell, 1 for a Mitchell,
+2 for one with arrow switches, 3 or 4 for an individual, 5 to 7 for teams; teams may have 0 too. (EBU forum,
+"Writing new movements in EBU Score".)
+"""
+
+import re
+from collections.abc import Iterator
+
+from chelem.core.errors import ParseError
+from chelem.movements.board_sets import board_set
+from chelem.movements.cell import Cell
+from chelem.movements.groups import groups_of
+from chelem.movements.laws import breaches
+from chelem.movements.made_of_rows import Rows, cell_of, kind_of, movement_of
+from chelem.movements.movement import Movement
+
+_HEADER = re.compile(r"\s*\d+(\s*,\s*\d+){4,5}\s*,?\s*")
+_MITCHELL, _INDIVIDUAL, _TEAMS = (1, 2), (3, 4), (5, 6, 7)
+
+
+def is_ebu(text: str) -> bool:
+    """Return whether a text has a header of five or six numbers with commas."""
+    return any(_HEADER.fullmatch(line) for line in text.splitlines())
+
+
+def read_ebu(text: str, name: str) -> tuple[Movement, ...]:
+    """Read the movements of a collection; `name` is for one without. Raises `ParseError`."""
+    return tuple(_movement(block, name) for block in _blocks(text))
+
+
+def _blocks(text: str) -> Iterator[list[str]]:
+    """Yield the lines of each movement; a remark alone is none."""
+    block: list[str] = []
+    for line in (*text.splitlines(), ""):
+        if line.strip():
+            block.append(line.strip())
+        else:
+            if any(map(_HEADER.fullmatch, block)):
+                yield block
+            block = []
+
+
+def _movement(block: list[str], name: str) -> Movement:
+    at = next(number for number, line in enumerate(block) if _HEADER.fullmatch(line))
+    title = block[at - 1] if at else name
+    try:
+        form, _, _, boards, rounds, *more = _numbers(block[at])
+        lines = [_numbers(line) for line in block[at + 1 :]]
+    except ValueError:
+        raise ParseError("movement.file", name=title) from None
+    if not lines or {len(line) for line in lines} != {rounds * (5 if form in _INDIVIDUAL else 3)}:
+        raise ParseError("movement.file", name=title)
+    if form in _INDIVIDUAL:
+        return _individual(title, lines, boards)
+    return _pairs_or_teams(title, lines, boards, form, more[0] if more else 0)
+
+
+def _numbers(line: str) -> list[int]:
+    return [int(each) for each in line.rstrip(", \t").split(",")]
+
+
+def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> Rows:
+    """Return the cells of each round; `order` says where in a group of numbers each one stands."""
+    columns = [groups_of(line, len(order) + 1) for line in lines]
+    rows = []
+    for groups in zip(*columns, strict=True):
+        row = []
+        for table, (*people, sets) in enumerate(groups, 1):
+            seats = [people[place] for place in order]
+            row.append(cell_of(table, seats, board_set(sets, boards) if sets else ()))
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _individual(title: str, lines: list[list[int]], boards: int) -> Movement:
+    """Return the movement of an individual; whether South or East is second is what keeps the laws better."""
+    orders = ((0, 1, 2, 3), (0, 2, 1, 3))
+    movements = [movement_of(title, _rows(lines, boards, order), "individual") for order in orders]
+    return min(movements, key=lambda movement: len(breaches(movement)))
+
+
+def _pairs_or_teams(title: str, lines: list[list[int]], boards: int, form: int, missing: int) -> Movement:
+    rows = _rows(lines, boards, (0, 1))
+    teams = movement_of(title, tuple(tuple(map(_own_table, row)) for row in rows), "teams")
+    if form in _TEAMS:
+        return teams
+    if kind_of(rows) == "teams":  # otherwise both lines of a Mitchell are numbered from 1
+        if form not in _MITCHELL and not breaches(teams):
+            return teams
+        most = max(entrant for row in rows for cell in row for entrant in cell.north_south)
+        rows = tuple(tuple(_renumbered(cell, most) for cell in row) for row in rows)
+    movement = movement_of(title, rows, "pairs")
+    return movement.without(missing) if missing else movement
+
+
+def _own_table(cell: Cell) -> Cell:
+    """Return a cell of teams; one that would meet itself sits out."""
+    return Cell(cell.table, cell.north_south, (), cell.boards) if cell.north_south == cell.east_west else cell
+
+
+def _renumbered(cell: Cell, most: int) -> Cell:
+    return Cell(cell.table, cell.north_south, tuple(most + pair for pair in cell.east_west), cell.boards)

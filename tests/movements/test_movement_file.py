@@ -1,0 +1,130 @@
+"""Files of movements: our JSON, EBUScore, .ASC and Bridge ScoreKeeper; what cannot be played is refused."""
+
+import json
+
+import pytest
+
+from chelem.core.errors import ParseError
+from chelem.i18n import say
+from chelem.movements import breaches, howell, mitchell, movement_json, read_movements
+from chelem.movements.laws import Law
+from chelem.movements.movement_file import BrokenMovement, check_movement
+
+EBU = """A remark on the collection
+
+Two tables Howell
+0,2,6,2,3
+4,1,1,4,2,2,4,3,3
+2,3,1,3,1,2,1,2,3
+
+Three tables Mitchell
+1,3,9,3,3
+1,1,1,1,3,2,1,2,3
+2,2,2,2,1,3,2,3,1
+3,3,3,3,2,1,3,1,2
+
+Three teams
+5,3,6,2,3
+1,3,1, 1,0,2, 1,2,3
+2,0,1, 2,3,2, 2,1,3
+3,1,1, 3,2,2, 3,0,0
+"""
+INDIVIDUAL = """Four people
+3,1,3,1,3,4
+1,2,3,4,1,1,3,2,4,2,1,4,2,3,3
+"""
+ASC = """6 3 2 3 0 # a remark
+ 1- 2 A  3- 4 B  5- 6 C
+
+ 1- 4 C  3 -6 A  0- 0 0
+"""
+HANDS = {
+    "name": "2Tables",
+    "numberTeams": 4,
+    "hands": [
+        {"table": 2, "round": 1, "ns": 3, "ew": 4, "boards": [1, 2]},
+        {"table": 1, "round": 1, "ns": 1, "ew": 2, "boards": [1, 2]},
+        {"table": 1, "round": 2, "ns": 1, "ew": 3, "boards": [3, 4]},
+    ],
+}
+
+
+@pytest.mark.parametrize("movement", [howell(5, 8, 2), mitchell(6), howell(4).without(8)])
+def test_our_json_is_read_as_it_is_written(movement):
+    """Entrants, ranking and cells; who sits out is named as North-South."""
+    (read,) = read_movements(json.dumps(movement_json(movement)), "a file")
+    assert movement_json(read) == movement_json(movement) | {"entrants": read.entrants}
+    assert breaches(read) == ()
+
+
+def test_a_collection_of_ebuscore():
+    """A Howell, a Mitchell whose lines are both numbered from 1, and teams with a sit-out."""
+    pairs, two_lines, teams = read_movements(EBU, "PSMovements.txt")
+    assert (pairs.name, pairs.kind, pairs.boards) == ("Two tables Howell", "pairs", (1, 2, 3, 4, 5, 6))
+    assert str(pairs.rounds[1][1]) == "2: 3 v 1: 3 4"
+    assert (two_lines.entrants, two_lines.winners) == (6, 2)
+    assert str(two_lines.rounds[1][0]) == "1: 1 v 6: 4 5 6"
+    assert (teams.kind, teams.entrants, str(teams.rounds[0][1])) == ("teams", 3, "2: 2 v -: 1 2")
+    assert [check_movement(movement) for movement in (pairs, two_lines, teams)] == [(), (), ()]
+
+
+def test_partners_of_an_individual_are_found_by_the_laws():
+    """North, East, South, West here: in the other order 1 would meet 4 three times."""
+    (movement,) = read_movements(INDIVIDUAL, "ISMovements.txt")
+    assert (movement.kind, check_movement(movement)) == ("individual", ())
+
+
+def test_asc_with_letters_remarks_and_empty_tables():
+    """Dashes and blanks part the numbers; zeros are an empty table."""
+    (movement,) = read_movements(ASC, "six.asc")
+    assert [str(cell) for cell in movement.rounds[1]] == ["1: 1 v 4: 3", "2: 3 v 6: 1", "3: - v -: "]
+    assert (movement.name, movement.entrants, check_movement(movement)) == ("six.asc", 6, ())
+
+
+def test_a_list_of_hands():
+    """Bridge ScoreKeeper: tables and rounds in any order."""
+    (movement,) = read_movements(json.dumps(HANDS), "hands.json")
+    assert [str(cell) for cell in movement.rounds[0]] == ["1: 1 v 2: 1 2", "2: 3 v 4: 1 2"]
+
+
+def test_a_board_played_twice_is_refused_with_its_round():
+    """The sentence names the round, the table, the pair and the board, in both languages."""
+    (movement,) = read_movements("Bad\n0,1,4,2,2\n1,2,1,1,3,1\n", "bad.txt")
+    with pytest.raises(BrokenMovement) as refused:
+        check_movement(movement)
+    assert str(refused.value) == "Bad: in round 2, number 1 plays board 1 for the second time, at table 1."
+    assert "au tour 2" in refused.value.say("fr")
+
+
+def test_meeting_twice_is_named_but_can_be_played():
+    """With four pairs a club may wish six rounds."""
+    (movement,) = read_movements("Four\n0,1,4,2,2\n1,2,1,1,2,2\n", "four.txt")
+    assert [breach.law for breach in check_movement(movement)] == ["opponents_twice"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "{",
+        "[]x",
+        '{"rounds": [[{"table": 1}]]}',
+        "Bad\n0,2,4,2,2\n1,2,1,1,3\n",
+        "4 2 1 2 0\n1 2 A",
+    ],
+)
+def test_other_texts_are_refused(text):
+    """A sentence, never another error."""
+    with pytest.raises(ParseError):
+        read_movements(text, "file.txt")
+
+
+@pytest.mark.parametrize("law", Law.__args__)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_law_has_a_sentence(law, language):
+    """With name, round, table, who and board."""
+    facts = {"name": "Howell", "round": 2, "table": 3, "entrant": 4, "board": 5}
+    sentence = say(f"movement.law.{law}", facts, language)
+    assert sentence.startswith("Howell")
+    assert "2" in sentence
