@@ -73,9 +73,9 @@ def place(pieces: Sequence[Piece], random: Random, steps: int) -> list[tuple[int
 
 
 def structure(
-    tables: int, rounds: int, random: Random, residues: frozenset[int] | None, *, shared: bool
+    tables: int, rounds: int, random: Random, residues: frozenset[int] | None, shared: int
 ) -> Squares | None:
-    """Return a cyclic structure by luck; `shared` lets two tables play the same boards at a time.
+    """Return a cyclic structure by luck; `shared` tables may play the boards of another table.
 
     With `residues`, one of each couple is ahead of its board by a residue, the other is not.
     """
@@ -88,12 +88,13 @@ def structure(
     single = sorted(set(range(rounds)).difference(*starts)) if starts else list(range(rounds))
     players: list[tuple[int, ...]] = [*starts, *((x,) for x in single)]
 
-    # a place for each step from a pair to its board, and one for each board
+    # a place for each step from a pair to its board, one for each board, and one for each table that shares
     def ways(pairs: tuple[int, ...]) -> Piece:
         return Piece(
             tuple(
-                (*((c - x) % rounds for x in pairs), *(() if shared else (rounds + c,)))
+                (*((c - x) % rounds for x in pairs), board)
                 for c in range(rounds)
+                for board in (rounds + c, *range(2 * rounds, 2 * rounds + shared))
                 if residues is None
                 or len(pairs) == 1
                 or len({(x - c) % rounds in residues for x in pairs}) == 2
@@ -213,15 +214,15 @@ def perfect(square: Squares, rounds: int, residues: frozenset[int]) -> HowellRec
 def structures(
     tables: int, rounds: int, random: Random, count: int, residues: frozenset[int] | None = None
 ) -> list[Squares]:
-    """Return structures, without shared boards if any is found."""
-    for shared in (False, True):
+    """Return structures with as few shared boards as are found."""
+    for shared in range(tables):
         found: list[Squares] = []
         for trial in range(TRIALS * count):
-            square = structure(tables, rounds, random, residues, shared=shared)
+            square = structure(tables, rounds, random, residues, shared)
             found += [] if square is None else [square]
             if len(found) == count:
                 return found
-            if trial == TRIALS and not found and not shared and residues is None:
+            if trial == TRIALS and not found and residues is None:
                 break
     raise ValueError(f"no structure for {tables}x{rounds}")
 

@@ -28,6 +28,23 @@ def test_the_proposals_are_explained(chelem):
     assert "Tour 7" in chelem(*words, "--lang", "fr").out
 
 
+def test_an_evening_in_minutes(chelem):
+    """19 pairs, 3 h 15, three boards a round: eight rounds, three proposals."""
+    words = ("--pairs", "19", "--minutes", "195", "--boards", "3", "--json")
+    output = json.loads(chelem("event", "movement", *words).out)
+    assert (len(output["rounds"]), len(output["others"])) == (8, 2)
+
+
+def test_a_file_is_checked(chelem, tmp_path):
+    """What it holds is listed; a board played twice is refused with its round."""
+    path = tmp_path / "movements.txt"
+    path.write_text("Two rounds\n0,1,4,2,2\n1,2,1,1,3,2\n", "ascii")
+    assert "Two rounds: 3 pairs, 1 tables, 2 rounds." in chelem("event", "movement", "--read", str(path)).out
+    path.write_text("Bad\n0,1,4,2,2\n1,2,1,1,3,1\n", "ascii")
+    result = chelem("event", "movement", "--read", str(path))
+    assert (result.status, "round 2" in result.err) == (2, True)
+
+
 def test_too_many_rounds_are_refused_in_one_sentence(chelem):
     """Four pairs have three opponents."""
     result = chelem("event", "movement", "--pairs", "4", "--rounds", "4")

@@ -42,6 +42,17 @@ def test_those_who_cannot_move_have_a_seat():
     assert len(first.movement.stationary) >= 7
 
 
+@pytest.mark.parametrize(("pairs", "rounds"), [(12, 8), (19, 9), (14, 7), (9, 9), (40, 9), (24, 13), (8, 7)])
+def test_there_are_three_proposals(pairs, rounds):
+    """Of other kinds, or with a round more or less and about as many boards."""
+    proposals = propose(Wish(pairs, rounds, 3))
+    assert len(proposals) == 3
+    assert len(proposals[0].movement.rounds) == rounds
+    for proposal in proposals:
+        played = len(proposal.movement.rounds) * proposal.movement.boards_a_round
+        assert abs(played - 3 * rounds) <= rounds
+
+
 def test_an_impossible_wish_is_refused():
     """Eight pairs have seven opponents."""
     with pytest.raises(BadOption):

@@ -3,19 +3,20 @@ from .arrow_switch import arrow_switch, best_switch
 from .balance import Balance, balance, competition
 from .barometer import barometer
 from .cell import Cell
+from .directions import best_directions
 from .hesitation import hesitation
 from .howell import howell
 from .individual import individual, rainbow
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
-from .movement_file import BrokenMovement, check_movement, read_movements
+from .movement_file import BrokenMovement, breach_facts, check_movement, read_movements
 from .movement_json import movement_json
 from .proposals import Proposal, propose
 from .round_robin import round_robin
 from .rover import rover
 from .web import web
-from .wish import Wish
+from .wish import Wish, rounds_in
 
 __all__ = [
     "Balance",
@@ -31,7 +32,9 @@ __all__ = [
     "arrow_switch",
     "balance",
     "barometer",
+    "best_directions",
     "best_switch",
+    "breach_facts",
     "breaches",
     "check_movement",
     "competition",
@@ -44,6 +47,7 @@ __all__ = [
     "rainbow",
     "read_movements",
     "round_robin",
+    "rounds_in",
     "rover",
     "web",
 ]

@@ -49,13 +49,13 @@ class Movement:
 
     @cached_property
     def stationary(self) -> tuple[int, ...]:
-        """The entrants who sit at one table in every round: places for who cannot move.
+        """The entrants who play at one table in every round: places for who cannot move.
 
         Where their direction changes, the board is turned and not the people.
         """
         places: dict[int, set[int]] = {}
         for _, cell in self:
-            for entrant in cell.entrants:
+            for entrant in cell.entrants if cell.played else ():
                 places.setdefault(entrant, set()).add(cell.table)
         return tuple(sorted(entrant for entrant, seen in places.items() if len(seen) == 1))
 

@@ -1,19 +1,27 @@
 """Movements proposed for an evening, the best first, each with the reason for it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 from chelem.core.errors import BadOption, Fact
 from chelem.movements.arrow_switch import arrow_switch, best_switch
 from chelem.movements.balance import balance
+from chelem.movements.directions import best_directions
+from chelem.movements.hesitation import hesitation
 from chelem.movements.howell import howell
 from chelem.movements.howell_recipe import howell_recipes
 from chelem.movements.mitchell import MitchellForm, mitchell, most_rounds
 from chelem.movements.movement import Movement
 from chelem.movements.rover import rover
+from chelem.movements.web import web
 from chelem.movements.wish import Wish
 
 PROPOSALS = 3
+MOST_SWITCHES = 2
+"""How many rounds are switched; more are worse up to 17 tables, and single switches better beyond."""
+OTHER_ROUNDS = (-1, 1, -2, 2)
+"""How many rounds more are tried where there are too few movements of exactly the number wished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +42,28 @@ def propose(wish: Wish) -> tuple[Proposal, ...]:
     """Return up to three different movements for a wish, the best first.
 
     One that ranks as wished, and has a seat for each who cannot move, comes before others; then the more
-    equal.
+    equal. Where few have the rounds wished, others follow with nearly as many, and as many boards in all.
     Raises `BadOption` if there is none for so many pairs and rounds.
     """
-    found = [_explained(movement) for movement in _movements(wish)]
-    if not found:
+    best = _best_of_each(wish)
+    if not best:
         raise BadOption("movement.none", pairs=wish.pairs, rounds=wish.rounds)
+    if len(best) < PROPOSALS:
+        others = [proposal for other in _other_wishes(wish) for proposal in _best_of_each(other)]
+        seen = {proposal.code for proposal in best}
+        best += sorted(others, key=lambda proposal: proposal.code in seen)
+    return tuple(best[:PROPOSALS])
+
+
+def _other_wishes(wish: Wish) -> Iterator[Wish]:
+    """Yield wishes for nearly as many rounds, and as many boards in all."""
+    for rounds in (wish.rounds + more for more in OTHER_ROUNDS):
+        if rounds > 1:
+            yield replace(wish, rounds=rounds, boards=max(1, round(wish.boards * wish.rounds / rounds)))
+
+
+def _best_of_each(wish: Wish) -> list[Proposal]:
+    """Return the best movement of each kind, the best first."""
 
     def rank(proposal: Proposal) -> tuple[bool, bool, float]:
         movement = proposal.movement
@@ -47,67 +71,70 @@ def propose(wish: Wish) -> tuple[Proposal, ...]:
         two = wish.winners is None and movement.winners == 2
         return len(movement.stationary) < wish.stationary, other or two, -proposal.quality
 
-    best: dict[str, Proposal] = {}
-    for proposal in sorted(found, key=rank):
-        best.setdefault(proposal.code, proposal)
-    return tuple(best.values())[:PROPOSALS]
+    best: dict[tuple[str, Fact], Proposal] = {}
+    for proposal in sorted(map(_explained, _movements(wish)), key=rank):
+        best.setdefault((proposal.code, proposal.facts["form"]), proposal)
+    codes = [code for code, _ in best]
+    again = {key: key[0] in codes[:at] for at, key in enumerate(best)}
+    return [best[key] for key in sorted(best, key=lambda key: again[key])]
 
 
 def _movements(wish: Wish) -> Iterator[Movement]:
     """Yield all movements that can be made; an odd pair rests in turn, or is a rover."""
     tables = -(-wish.pairs // 2)
     odd = wish.pairs % 2 == 1
-    phantom = 2 * tables
-    complete = [*_howells(tables, wish), *_mitchells(tables, wish)]
-    if not odd:
-        yield from complete
-        return
-    for movement in complete:
-        yield movement.without(phantom)
-    for form in _forms(tables - 1, wish.rounds):
-        try:
-            movement = rover(tables - 1, wish.rounds, wish.boards, form)
-        except BadOption:
-            continue
-        yield movement
-        yield from _switched(movement)
+    for movement in _howells(tables, wish):
+        yield replace(best_directions(movement.without(2 * tables)), name=movement.name) if odd else movement
+    for movement in _mitchells(tables, wish):
+        yield from _directed(movement.without(2 * tables) if odd else movement)
+    for form in _forms(tables - 1, wish.rounds) if odd else ():
+        with suppress(BadOption):
+            yield from _directed(rover(tables - 1, wish.rounds, wish.boards, form))
 
 
 def _howells(tables: int, wish: Wish) -> Iterator[Movement]:
+    """Yield the movements of full tables in which most change places."""
     if (tables, wish.rounds) in howell_recipes():
         yield howell(tables, wish.rounds, wish.boards)
+    if wish.rounds == tables + 1 and tables > 2:
+        yield hesitation(tables, wish.rounds, wish.boards)
 
 
 def _mitchells(tables: int, wish: Wish) -> Iterator[Movement]:
+    """Yield the movements of full tables in which North-South stay."""
     for form in _forms(tables, wish.rounds):
-        movement = mitchell(tables, wish.rounds, wish.boards, form)
-        yield movement
-        yield from _switched(movement)
+        yield mitchell(tables, wish.rounds, wish.boards, form)
+    if 2 < wish.rounds < tables:
+        yield web(tables, wish.rounds, wish.boards)
+
+
+def _directed(movement: Movement) -> Iterator[Movement]:
+    """Yield a movement for two winners, with its best arrow switches, and with its best single switches."""
+    yield movement
+    for count in range(1, min(MOST_SWITCHES, len(movement.rounds) // 2) + 1):
+        yield arrow_switch(movement, best_switch(movement, count))
+    yield best_directions(movement)
 
 
 def _forms(tables: int, rounds: int) -> list[MitchellForm]:
     """Return the simplest form of a Mitchell that allows so many rounds."""
     forms: tuple[MitchellForm, ...] = ("plain", "skip", "share")
     fitting: list[MitchellForm] = [form for form in forms if rounds <= most_rounds(tables, form)]
-    return fitting[:1]
-
-
-def _switched(movement: Movement) -> Iterator[Movement]:
-    """Yield the movement with one, two … arrow switches in the rounds in which they equal most."""
-    for count in range(1, max(2, len(movement.rounds) // 4 + 1)):
-        yield arrow_switch(movement, best_switch(movement, count))
+    return fitting[:1] if tables > 1 else []
 
 
 def _explained(movement: Movement) -> Proposal:
     """Return a movement with the sentence that says what speaks for it."""
-    code, _, form = movement.name.partition(".")
-    if movement.winners == 1 and code == "mitchell":
-        code = "switched"
+    code, form, *directed = [*movement.name.split("."), "plain"]
+    if form == "hesitation":
+        code = form
+    elif code == "mitchell" and movement.winners == 1:
+        code = "balanced" if "balanced" in directed else "switched"
     facts: dict[str, Fact] = {
         "tables": len(movement.tables),
         "rounds": len(movement.rounds),
         "boards": movement.boards_a_round,
-        "form": form or "plain",
+        "form": form,
         "balance": round(balance(movement).quality),
         "stationary": len(movement.stationary),
         "sharing": len({tables for _, tables in movement.sharing}),

@@ -11,8 +11,8 @@ def web(tables: int, rounds: int, boards: int = 1) -> Movement:
 
     All pairs play the same boards. From table 1 to some table the sets go up, on the others down; all move
     down a table, East-West up. An even number of rounds plays one set more, so that each pair misses one. The
-    sets that several tables have at a time need copies (`Movement.sharing`). Raises `BadOption` for more rounds
-    than tables.
+    sets that several tables have at a time need copies (`Movement.sharing`). Raises `BadOption` for more
+    rounds than tables.
     """
     sets = rounds + (rounds % 2 == 0 and rounds != tables)
     layout = _layout(tables, sets) if 1 <= rounds <= tables and sets <= tables else None

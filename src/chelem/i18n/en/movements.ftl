@@ -4,6 +4,8 @@ help-event-movement-pairs = How many pairs play.
 help-event-movement-rounds = How many rounds are played.
 help-event-movement-boards = How many boards each pair plays in all; fewer than the rounds: how many in a round (default: 2).
 help-event-movement-winners = 1 for one ranking of all pairs, 2 for a North-South and an East-West ranking.
+help-event-movement-minutes = How many minutes the evening has, instead of a number of rounds.
+help-event-movement-read = Read movements from a file (JSON, EBUScore or .ASC) instead, and check them.
 help-event-movement-stationary = How many pairs cannot change tables.
 movement-cell = “{ $text }” is not a table of a movement: write, for example, “3: 3 v 12: 7 8 9”.
 movement-recipe = “{ $text }” is not a recipe of a Howell movement.
@@ -18,11 +20,18 @@ movement-law-opponents_twice = { $name }: in round { $round }, at table { $table
 movement-law-partners_twice = { $name }: in round { $round }, at table { $table }, number { $entrant } has a partner again.
 movement-law-own_team = { $name }: in round { $round }, at table { $table }, team { $entrant } meets itself.
 movement-law-no_return = { $name }: in round { $round }, at table { $table }, team { $entrant } plays board { $board }, which nobody plays at the other table.
+movement-wish = Say how many pairs play (--pairs) and how many rounds (--rounds) or minutes (--minutes), or give a file (--read).
+movement-read = { $name }: { $entrants } { $kind ->
+    [teams] teams
+    [individual] people
+   *[pairs] pairs
+    }, { $tables } tables, { $rounds } rounds.
 movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs: they would have to meet, or play a board, twice.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
 movement-mitchell-skip = Mitchell with a skip
 movement-mitchell-share = Mitchell with a shared table and a relay
+movement-mitchell-web = web Mitchell
 movement-mitchell-rover = rover Mitchell
 movement-american_whist = American Whist
 movement-round_robin = round robin
@@ -32,7 +41,7 @@ movement-rainbow = rainbow
 movement-individual = individual movement
 movement-rover = rover Mitchell
 movement-round = Round { $round }
-movement-why-howell = Howell, { $tables } tables, one ranking: { $complete ->
+movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $complete ->
     [1] everybody meets everybody
    *[0] nearly all change places
     }, and the balance is { $balance } out of 100; { $stationary ->
@@ -44,13 +53,30 @@ movement-why-howell = Howell, { $tables } tables, one ranking: { $complete ->
    *[other] , and some tables share boards
     }{ $rest ->
     [0] .
-   *[other] ; a pair sits out each round.
+   *[other] ; one pair sits out in each round.
     }
-movement-why-switched = { NAMED($form, kind: "movement-mitchell") } with arrow switches, { $tables } tables, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
+movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: one round more than a Mitchell, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
     [0] .
-   *[other] ; a pair sits out each round.
+   *[other] ; one pair sits out in each round.
     }
-movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables: the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $rest ->
+movement-why-switched = { NAMED($form, kind: "movement-mitchell") } with arrow switches, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
+    [0] {""}
+   *[other] ; some tables share boards or need copies
+    }{ $rest ->
     [0] .
-   *[other] ; a pair sits out each round.
+   *[other] ; one pair sits out in each round.
+    }
+movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } with directions table by table, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
+    [0] {""}
+   *[other] ; some tables share boards or need copies
+    }{ $rest ->
+    [0] .
+   *[other] ; one pair sits out in each round.
+    }
+movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $rounds } rounds of { $boards } boards: the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $sharing ->
+    [0] {""}
+   *[other] ; some tables share boards or need copies
+    }{ $rest ->
+    [0] .
+   *[other] ; one pair sits out in each round.
     }

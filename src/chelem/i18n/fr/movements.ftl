@@ -4,6 +4,8 @@ help-event-movement-pairs = Nombre de paires.
 help-event-movement-rounds = Nombre de tours.
 help-event-movement-boards = Nombre de donnes jouées par chaque paire ; s’il est inférieur au nombre de tours : nombre de donnes par tour (2 par défaut).
 help-event-movement-winners = 1 pour un seul classement, 2 pour un classement par ligne (Nord-Sud et Est-Ouest).
+help-event-movement-minutes = Durée de la séance en minutes, au lieu d’un nombre de tours.
+help-event-movement-read = Lire plutôt des mouvements dans un fichier (JSON, EBUScore ou .ASC), et les vérifier.
 help-event-movement-stationary = Nombre de paires qui ne peuvent pas changer de table.
 movement-cell = « { $text } » n’est pas une table d’un mouvement : écrivez par exemple « 3: 3 v 12: 7 8 9 ».
 movement-recipe = « { $text } » n’est pas la description d’un Howell.
@@ -18,11 +20,18 @@ movement-law-opponents_twice = { $name } : au tour { $round }, à la table { $ta
 movement-law-partners_twice = { $name } : au tour { $round }, à la table { $table }, le numéro { $entrant } retrouve le même partenaire.
 movement-law-own_team = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } se rencontre elle-même.
 movement-law-no_return = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } joue la donne { $board }, que personne ne joue à l’autre table.
+movement-wish = Indiquez le nombre de paires (--pairs) et de tours (--rounds) ou de minutes (--minutes), ou un fichier (--read).
+movement-read = { $name } : { $entrants } { $kind ->
+    [teams] équipes
+    [individual] joueurs
+   *[pairs] paires
+    }, { $tables } tables, { $rounds } tours.
 movement-none = Aucun mouvement de { $rounds } tours n’existe pour { $pairs } paires : il faudrait se rencontrer, ou jouer une donne, deux fois.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
 movement-mitchell-skip = Mitchell avec saut
 movement-mitchell-share = Mitchell avec table-relais
+movement-mitchell-web = Mitchell web
 movement-mitchell-rover = Mitchell avec paire volante
 movement-american_whist = American Whist
 movement-round_robin = championnat par équipes
@@ -32,7 +41,7 @@ movement-rainbow = individuel « rainbow »
 movement-individual = mouvement individuel
 movement-rover = Mitchell avec paire volante
 movement-round = Tour { $round }
-movement-why-howell = Howell à { $tables } tables, un seul classement : { $complete ->
+movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $complete ->
     [1] chacun rencontre tous les autres
    *[0] presque tous changent de place
     }, l’équilibre est de { $balance } sur 100 ; { $stationary ->
@@ -44,13 +53,30 @@ movement-why-howell = Howell à { $tables } tables, un seul classement : { $comp
    *[other] , et des tables se partagent des étuis
     }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire ne joue pas.
+   *[other] {" "}; à chaque tour, une paire se repose.
     }
-movement-why-switched = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables avec lignes croisées, un seul classement : facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
+movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire ne joue pas.
+   *[other] {" "}; à chaque tour, une paire se repose.
     }
-movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables : le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $rest ->
+movement-why-switched = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées, un seul classement : facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $sharing ->
+    [0] {""}
+   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
+    }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire ne joue pas.
+   *[other] {" "}; à chaque tour, une paire se repose.
+    }
+movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées table par table, un seul classement : { $stationary } paires restent à leur table, des fiches indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
+    [0] {""}
+   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
+    }{ $rest ->
+    [0] .
+   *[other] {" "}; à chaque tour, une paire se repose.
+    }
+movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes : le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $sharing ->
+    [0] {""}
+   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
+    }{ $rest ->
+    [0] .
+   *[other] {" "}; à chaque tour, une paire se repose.
     }
