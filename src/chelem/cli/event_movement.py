@@ -133,7 +133,7 @@ def _check_file(path: Path, language: str, *, as_json: bool) -> None:
     for movement, remarks in checked:
         console.print(say("movement.read", _size(movement), language), markup=False, soft_wrap=True)
         for remark in remarks:
-            facts = {"name": movement.name, **breach_facts(remark)}
+            facts: dict[str, int | str] = {"name": movement.name, **breach_facts(remark)}
             console.print(
                 "  " + say(f"movement.law.{remark.law}", facts, language), markup=False, soft_wrap=True
             )

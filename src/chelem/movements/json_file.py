@@ -39,11 +39,11 @@ def _hands(hands: list[Mapping[str, Any]]) -> Iterator[tuple[Cell, ...]]:
     for each in hands:
         hand = {key.lower(): value for key, value in each.items()}
         if "north" in hand:
-            sides: list[object] = [[hand[seat] for seat in seats] for seats in _SEATS]
+            north_south, east_west = ([hand[seat] for seat in seats] for seats in _SEATS)
         else:
-            sides = [hand["ns"], hand["ew"]]
+            north_south, east_west = hand["ns"], hand["ew"]
         boards = hand["boards"] if "boards" in hand else [hand["board"]]
-        rows.setdefault(int(hand["round"]), []).append(_cell(hand["table"], *sides, boards))
+        rows.setdefault(int(hand["round"]), []).append(_cell(hand["table"], north_south, east_west, boards))
     for number in sorted(rows):
         yield tuple(sorted(rows[number], key=lambda cell: cell.table))
 
