@@ -1,0 +1,62 @@
+"""Individuals (RULES, Competition): everyone once as partner, twice as opponent."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from chelem.core.errors import BadOption
+from chelem.movements import breaches, individual, rainbow
+from chelem.movements.individual import whists
+
+RAINBOWS = [tables for tables in range(5, 61) if tables % 2 and tables % 3]
+
+
+@pytest.mark.parametrize("tables", RAINBOWS)
+def test_a_rainbow_keeps_the_laws(tables):
+    """Nobody has a partner, an opponent or a board twice too often; no boards are shared."""
+    movement = rainbow(tables)
+    assert breaches(movement) == movement.sharing == ()
+    assert (movement.entrants, movement.sit_outs, movement.stationary) == (
+        4 * tables,
+        0,
+        tuple(range(1, tables + 1)),
+    )
+
+
+@pytest.mark.parametrize("tables", range(4, 61))
+def test_the_longest_individual_keeps_the_laws(tables):
+    """At least two rounds for three tables."""
+    movement = individual(4 * tables)
+    assert breaches(movement) == ()
+    assert len(movement.rounds) >= tables * 2 // 3
+
+
+@pytest.mark.parametrize("people", sorted(whists()))
+def test_a_whist_tournament_is_complete(people):
+    """Every two are partners once and opponents twice."""
+    movement = individual(people, people - (people % 4 == 0))
+    assert breaches(movement) == ()
+    partners, opponents = Counter(), Counter()
+    for _, cell in movement:
+        partners.update(frozenset(side) for side in (cell.north_south, cell.east_west))
+        opponents.update(frozenset((one, other)) for one in cell.north_south for other in cell.east_west)
+    couples = {frozenset(couple) for couple in combinations(range(1, people + 1), 2)}
+    assert partners == dict.fromkeys(couples, 1)
+    assert opponents == dict.fromkeys(couples, 2)
+
+
+@pytest.mark.parametrize("people", range(4, 241))
+def test_any_number_of_people_has_a_movement(people):
+    """Up to 60 tables; those for whom there is no table rest."""
+    movement = individual(people, 3)
+    assert breaches(movement) == ()
+    assert movement.sit_outs >= 3 * (people % 4)
+    if people % 4 == 0:
+        assert {person for _, cell in movement for person in cell.entrants} == set(range(1, people + 1))
+
+
+def test_other_sizes_are_refused():
+    """Six tables have no rainbow."""
+    with pytest.raises(BadOption):
+        rainbow(6)
