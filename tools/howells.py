@@ -15,6 +15,7 @@ Everything follows from the size and the effort: the same call finds the same mo
 import argparse
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
@@ -111,6 +112,44 @@ def structure(
         for pairs, board in zip(players, boards, strict=True)
     ]
     return (tuple(seated(couples, rounds)),)
+
+
+def scattered(tables: int, rounds: int, random: Random) -> Squares | None:
+    """Return a structure without a cycle and without shared boards, of one round less than a complete one.
+
+    Every couple but those of numbers 1 and 2, 3 and 4 … gets a round and a board set (a Howell design).
+    """
+    if rounds != 2 * tables - 2:
+        return None
+    couples = [
+        couple
+        for couple in combinations(range(2 * tables), 2)
+        if couple[0] % 2 or sum(couple) != 2 * couple[0] + 1
+    ]
+    found = place([_anywhere(one, other, rounds) for one, other in couples], random, 200 * rounds)
+    if found is None:
+        return None
+    rows: list[list[Couple]] = [[] for _ in range(rounds)]
+    for (one, other), way in zip(couples, found, strict=True):
+        number, board = divmod(way[-1], rounds)
+        rows[number].append(Couple(one + 1, other + 1, board + 1))
+    return tuple(tuple(sorted(row, key=lambda couple: couple.board_set)) for row in rows)
+
+
+def _anywhere(one: int, other: int, rounds: int) -> Piece:
+    """Return a couple that may meet in any round with any set, each of which neither may do twice."""
+    square = rounds * rounds
+    return Piece(
+        tuple(
+            (
+                *(square * (2 * pair + 1) + number for pair in (one, other)),
+                *(square * (2 * pair + 2) + board for pair in (one, other)),
+                number * rounds + board,
+            )
+            for number in range(rounds)
+            for board in range(rounds)
+        )
+    )
 
 
 def seated(couples: Iterable[Couple], rounds: int) -> list[Couple]:
@@ -217,6 +256,11 @@ def structures(
     """Return structures with as few shared boards as are found."""
     for shared in range(tables):
         found: list[Squares] = []
+        if shared == 1:
+            some = (scattered(tables, rounds, random) for _ in range(TRIALS * 8))
+            found = [square for square in some if square is not None][:count]
+            if found:
+                return found
         for trial in range(TRIALS * count):
             square = structure(tables, rounds, random, residues, shared)
             found += [] if square is None else [square]
