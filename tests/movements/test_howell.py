@@ -4,7 +4,7 @@ import pytest
 
 from chelem.core.errors import BadOption, ParseError
 from chelem.movements import balance, breaches, howell
-from chelem.movements.howell_recipe import HowellRecipe, howell_recipes
+from chelem.movements.howell_recipe import HowellRecipe, packaged_howells
 
 SIZES = [(tables, rounds) for tables in range(2, 21) for rounds in range(tables, 2 * tables)]
 PUBLISHED = {  # the best Q in percent: Jeanie's and Manning's collections, the wiki of FAN
@@ -37,7 +37,7 @@ FAR_BETTER = {(6, 8): 90, (12, 13): 85}
 
 def test_every_size_has_a_recipe():
     """2 to 20 tables, from as many rounds as tables to those in which all pairs meet."""
-    assert sorted(howell_recipes()) == SIZES
+    assert sorted(packaged_howells()) == SIZES
 
 
 @pytest.mark.parametrize(("tables", "rounds"), SIZES)
@@ -68,7 +68,7 @@ def test_boards_are_numbered_by_sets():
     assert howell(5, boards=3).rounds[1][0].boards == (4, 5, 6)
 
 
-@pytest.mark.parametrize("text", [str(howell_recipes()[4, 7]), "2x2 1-3@1 2-4@2 / 2-3@2 1-4@1; 6"])
+@pytest.mark.parametrize("text", [str(packaged_howells()[4, 7]), "2x2 1-3@1 2-4@2 / 2-3@2 1-4@1; 6"])
 def test_a_recipe_is_read_as_it_is_written(text):
     """Recipes of one round that is moved on, and of all rounds."""
     assert str(HowellRecipe.parse(text)) == text

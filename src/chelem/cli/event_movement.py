@@ -1,4 +1,4 @@
-"""`chelem event movement`: propose movements for so many pairs, or check those of a file."""
+"""`chelem event movement`: propose movements for a number of pairs, or check a file of movements."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -12,7 +12,7 @@ from chelem.core.errors import BadOption
 from chelem.i18n import say
 
 if TYPE_CHECKING:
-    from chelem.movements import Movement, Proposal, Wish
+    from chelem.movements import Movement, Proposal
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
@@ -48,9 +48,12 @@ def propose_movement(
     if read is not None:
         _check_file(read, language, as_json=as_json)
         return
-    from chelem.movements import propose  # noqa: PLC0415 - other commands start without NumPy
+    if pairs is None or (rounds is None and minutes is None):
+        raise BadOption("movement.wish")
+    from chelem.movements import Wish, propose  # noqa: PLC0415 - other commands start without NumPy
 
-    proposals = propose(_wish(pairs, rounds, boards, minutes, winners, stationary))
+    lines: Literal[1, 2] | None = None if winners is None else 2 if winners == 2 else 1
+    proposals = propose(Wish(pairs, *_length(pairs, rounds, boards, minutes or 0), lines, stationary))
     if as_json:
         first, *others = (_proposal_json(proposal, language) for proposal in proposals)
         print_json(first | {"others": others})
@@ -69,26 +72,15 @@ def boards_a_round(boards: int | None, rounds: int) -> int:
     return boards if boards < rounds else boards // rounds
 
 
-def _wish(
-    pairs: int | None,
-    rounds: int | None,
-    boards: int | None,
-    minutes: int | None,
-    winners: int | None,
-    stationary: int,
-) -> "Wish":
-    from chelem.movements import Wish, rounds_in  # noqa: PLC0415 - as above
+def _length(pairs: int, rounds: int | None, boards: int | None, minutes: int) -> tuple[int, int]:
+    """Return how many rounds are wished and how many boards in each."""
+    from chelem.movements import rounds_in  # noqa: PLC0415 - as above
 
-    if pairs is None or (rounds is None and minutes is None):
-        raise BadOption("movement.wish")
-    if rounds is None:
-        a_round = boards or BOARDS
-        opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
-        rounds = max(1, min(rounds_in(minutes or 0, a_round), opponents))
-    else:
-        a_round = boards_a_round(boards, rounds)
-    lines: Literal[1, 2] | None = None if winners is None else 2 if winners == 2 else 1
-    return Wish(pairs, rounds, a_round, lines, stationary)
+    if rounds is not None:
+        return rounds, boards_a_round(boards, rounds)
+    opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
+    a_round = boards or BOARDS
+    return max(1, min(rounds_in(minutes, a_round), opponents)), a_round
 
 
 def _proposal_json(proposal: "Proposal", language: str) -> dict[str, object]:

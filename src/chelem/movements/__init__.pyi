@@ -1,6 +1,6 @@
 from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
-from .balance import Balance, balance, competition
+from .balance import Spread, balance, competition
 from .barometer import barometer
 from .cell import Cell
 from .directions import best_directions
@@ -19,7 +19,6 @@ from .web import web
 from .wish import Wish, rounds_in
 
 __all__ = [
-    "Balance",
     "Breach",
     "BrokenMovement",
     "Cell",
@@ -27,6 +26,7 @@ __all__ = [
     "MitchellForm",
     "Movement",
     "Proposal",
+    "Spread",
     "Wish",
     "american_whist",
     "arrow_switch",

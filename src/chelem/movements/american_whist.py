@@ -1,7 +1,7 @@
 """American Whist: teams of four, each match split over two rounds, without shared boards."""
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -33,4 +33,4 @@ def american_whist(teams: int, rounds: int | None = None, boards: int = 1) -> Mo
 def _cell(table: int, number: int, teams: int, boards: int) -> Cell:
     """Return a cell; the table from 0, the rounds counted from the one at home."""
     east_west = (table - 2 * number) % teams + 1
-    return Cell(table + 1, (table + 1,), (east_west,), board_set((table - number) % teams + 1, boards))
+    return Cell(table + 1, (table + 1,), (east_west,), boards_in_set((table - number) % teams + 1, boards))

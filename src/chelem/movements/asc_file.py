@@ -8,10 +8,10 @@ West and the set); sets are letters or numbers, zeros an empty table; after # st
 import re
 
 from chelem.core.errors import ParseError
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.groups import groups_of
-from chelem.movements.made_of_rows import cell_of, movement_of
+from chelem.movements.made_of_rows import cell_with, movement_of
 from chelem.movements.movement import Movement
 
 _WORD = re.compile(r"\d+|[A-Za-z]+")
@@ -24,7 +24,7 @@ def is_asc(text: str) -> bool:
 
 
 def read_asc(text: str, name: str, boards: int = 1) -> tuple[Movement, ...]:
-    """Read a movement, with so many boards in a set. Raises `ParseError`."""
+    """Read a movement, with `boards` in each set. Raises `ParseError`."""
     lines = [_WORD.findall(line.partition("#")[0]) for line in text.splitlines()]
     header, *rows = (words for words in lines if words)
     entrants, tables, rounds, _, individual = map(int, header)
@@ -53,4 +53,4 @@ def _number(word: str) -> int:
 
 def _cell(table: int, group: tuple[int, ...], boards: int) -> Cell:
     *people, sets = group
-    return cell_of(table, people, board_set(sets, boards) if sets else ())
+    return cell_with(table, people, boards_in_set(sets, boards) if sets else ())

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.movement import Movement
 
 
@@ -12,7 +12,7 @@ def barometer(movement: Movement) -> Movement:
     return replace(
         movement.with_rounds(
             tuple(
-                tuple(replace(cell, boards=board_set(number, boards)) for cell in cells)
+                tuple(replace(cell, boards=boards_in_set(number, boards)) for cell in cells)
                 for number, cells in enumerate(movement.rounds, 1)
             )
         ),

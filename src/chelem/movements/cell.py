@@ -66,7 +66,7 @@ class Cell:
         return self.north_south if side is Side.NS else self.east_west
 
     def without(self, entrant: int) -> "Cell":
-        """Return this cell when one entrant is missing; the partner of one who is missing sits out too."""
+        """Return this cell when one entrant is missing; in an individual the partner sits out too."""
         north_south, east_west = self.north_south, self.east_west
         return Cell(
             self.table,

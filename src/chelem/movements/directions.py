@@ -1,4 +1,4 @@
-"""The directions of every cell, chosen so that all pairs compete as equally as can be found."""
+"""The directions of every cell, searched so that all pairs compete almost equally."""
 
 from dataclasses import dataclass, replace
 

@@ -1,6 +1,6 @@
-"""Collections of movements of EBUScore: PSMovements.txt, TSMovements.txt and those for individuals.
+"""Collections of movements of EBUScore: PSMovements.txt, TSMovements.txt and one for individuals.
 
-Movements are parted by empty lines. The first line of each is its name; the second the form, the tables, the
+Empty lines separate movements. The first line of each is its name; the second the form, the tables, the
 boards in play, the boards and the number of rounds, and perhaps a pair that is missing (an individual: the
 people). Then a line for each table: for each round North-South, East-West and the set of boards, or four
 people and the set; 0 where nobody sits or nothing is played. The form says 0 for a Howell, 1 for a Mitchell,
@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterator
 
 from chelem.core.errors import ParseError
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.groups import groups_of
 from chelem.movements.laws import breaches
-from chelem.movements.made_of_rows import Rows, cell_of, kind_of, movement_of
+from chelem.movements.made_of_rows import CellRows, cell_with, kind_of, movement_of
 from chelem.movements.movement import Movement
 
 _HEADER = re.compile(r"\s*\d+(\s*,\s*\d+){4,5}\s*,?\s*")
@@ -34,7 +34,7 @@ def read_ebu(text: str, name: str) -> tuple[Movement, ...]:
 
 
 def _blocks(text: str) -> Iterator[list[str]]:
-    """Yield the lines of each movement; a remark alone is none."""
+    """Yield the lines of each movement; a block without a header is a remark."""
     block: list[str] = []
     for line in (*text.splitlines(), ""):
         if line.strip():
@@ -64,7 +64,7 @@ def _numbers(line: str) -> list[int]:
     return [int(each) for each in line.rstrip(", \t").split(",")]
 
 
-def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> Rows:
+def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> CellRows:
     """Return the cells of each round; `order` says where in a group of numbers each one stands."""
     columns = [groups_of(line, len(order) + 1) for line in lines]
     rows = []
@@ -72,7 +72,7 @@ def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> Rows:
         row = []
         for table, (*people, sets) in enumerate(groups, 1):
             seats = [people[place] for place in order]
-            row.append(cell_of(table, seats, board_set(sets, boards) if sets else ()))
+            row.append(cell_with(table, seats, boards_in_set(sets, boards) if sets else ()))
         rows.append(tuple(row))
     return tuple(rows)
 

@@ -1,7 +1,7 @@
-"""Hesitation Mitchells: one round more than there are tables."""
+"""Hesitation Mitchells: a Mitchell with an additional round."""
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -24,7 +24,7 @@ def hesitation(tables: int, rounds: int | None = None, boards: int = 1) -> Movem
             north_south, east_west = moving[(1 - number) % most], moving[-number % most]
         else:
             north_south, east_west = table, moving[(table - number) % most]
-        sets = board_set((_stand(table, tables) + number) % most + 1, boards)
+        sets = boards_in_set((_stand(table, tables) + number) % most + 1, boards)
         return Cell(table, (north_south,), (east_west,), sets)
 
     return Movement(

@@ -1,21 +1,21 @@
 """Howell movements: one ranking; most or all pairs meet."""
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
-from chelem.movements.howell_recipe import HowellRecipe, howell_recipes
+from chelem.movements.howell_recipe import HowellRecipe, packaged_howells
 from chelem.movements.movement import Movement
 
 
 def howell(tables: int, rounds: int | None = None, boards: int = 1) -> Movement:
-    """Return the Howell of so many tables, 2 to 20, with `boards` a round.
+    """Return the Howell of 2 to 20 tables, with `boards` a round.
 
     Each pair plays all board sets, as many as there are rounds: from `tables` to 2·tables - 1, where all meet
     (the default). Raises `BadOption` for other sizes.
     """
     if rounds is None:
         rounds = 2 * tables - 1
-    recipe = howell_recipes().get((tables, rounds))
+    recipe = packaged_howells().get((tables, rounds))
     if recipe is None:
         raise BadOption("movement.size", movement="howell", tables=tables, rounds=rounds)
     return howell_of(recipe, boards)
@@ -26,7 +26,7 @@ def howell_of(recipe: HowellRecipe, boards: int = 1) -> Movement:
 
     def cell(number: int, table: int) -> Cell:
         couple = recipe.couple(number, table)
-        return Cell(table, (couple.one,), (couple.other,), board_set(couple.board_set, boards))
+        return Cell(table, (couple.one,), (couple.other,), boards_in_set(couple.board_set, boards))
 
     rounds = tuple(
         tuple(cell(number, table) for table in range(1, recipe.tables + 1))

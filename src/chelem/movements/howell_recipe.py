@@ -92,7 +92,7 @@ def read_recipes(lines: Iterable[str]) -> dict[tuple[int, int], HowellRecipe]:
 
 
 @cache
-def howell_recipes() -> Mapping[tuple[int, int], HowellRecipe]:
+def packaged_howells() -> Mapping[tuple[int, int], HowellRecipe]:
     """Return the recipes of the package, by tables and rounds."""
     text = (files("chelem.movements") / "howells.txt").read_text(encoding="ascii")
     return read_recipes(text.splitlines())

@@ -6,7 +6,7 @@ from importlib.resources import files
 from math import gcd
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -19,7 +19,7 @@ Quartets = tuple[tuple[int, int, int, int], ...]
 
 
 def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movement:
-    """Return an individual for so many people, with `boards` a round.
+    """Return an individual for a number of people, with `boards` a round.
 
     A rainbow has no shared boards; a whist tournament, in which all tables play the same boards, is complete:
     everybody partners everybody once and opposes everybody twice; any other number of tables plays the same
@@ -34,7 +34,7 @@ def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movem
         raise BadOption("movement.size", movement="individual", tables=-(-people // 4), rounds=rounds or 0)
     most, size, kind = max(fitting, key=lambda each: each[0]) if rounds is None else fitting[0]
     played = most if rounds is None else rounds
-    if kind == "whist":
+    if kind == "complete":
         movement = _whist(size, whists()[size], played, boards)
     else:
         movement = (
@@ -58,7 +58,7 @@ def rainbow(tables: int, rounds: int | None = None, boards: int = 1) -> Movement
             Cell(
                 table + 1,
                 *_seats(table, number, tables, RAINBOW),
-                board_set((table + number) % tables + 1, boards),
+                boards_in_set((table + number) % tables + 1, boards),
             )
             for table in range(tables)
         )
@@ -73,7 +73,7 @@ def _kinds(size: int) -> Iterator[tuple[str, int]]:
     if size % 4 == 0 and tables > 1 and gcd(tables, 6) == 1:
         yield "rainbow", tables
     if size in whists():
-        yield "whist", size if size % 4 else size - 1
+        yield "complete", size if size % 4 else size - 1
     if size % 4 == 0 and tables > 3:
         yield "barometer", tables if tables % 3 else tables * 2 // 3
 
@@ -82,7 +82,7 @@ def _barometer(tables: int, rounds: int, boards: int) -> Movement:
     """Return the movement in which each seat moves on at its own pace and each round has its own boards."""
     rows = tuple(
         tuple(
-            Cell(table + 1, *_seats(table, number, tables, BAROMETER), board_set(number + 1, boards))
+            Cell(table + 1, *_seats(table, number, tables, BAROMETER), boards_in_set(number + 1, boards))
             for table in range(tables)
         )
         for number in range(rounds)
@@ -113,7 +113,7 @@ def _whist(people: int, quartets: Quartets, rounds: int, boards: int) -> Movemen
                 table,
                 (later(north, number), later(south, number)),
                 (later(east, number), later(west, number)),
-                board_set(number + 1, boards),
+                boards_in_set(number + 1, boards),
             )
             for table, (north, south, east, west) in enumerate(quartets, 1)
         )

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -17,7 +17,7 @@ half-way where a set rests."""
 def mitchell(
     tables: int, rounds: int | None = None, boards: int = 1, form: MitchellForm | None = None
 ) -> Movement:
-    """Return the Mitchell of so many tables, with `boards` a round: two winners.
+    """Return the Mitchell of a number of tables, with `boards` a round: two winners.
 
     North-South have the numbers of their tables, East-West follow. By default an odd number of tables plays
     plainly, an even number with a skip, as many rounds as there are sets (one less with a skip). Raises
@@ -53,4 +53,4 @@ def _cell(table: int, number: int, tables: int, form: MitchellForm, boards: int)
     steps = number + (form == "skip" and number >= tables // 2)
     east_west = tables + (table - steps) % tables + 1
     place = table + (form == "share" and table >= tables // 2)  # the stand is before the upper half
-    return Cell(table + 1, (table + 1,), (east_west,), board_set((place + number) % tables + 1, boards))
+    return Cell(table + 1, (table + 1,), (east_west,), boards_in_set((place + number) % tables + 1, boards))

@@ -8,7 +8,7 @@ PLACES = 2
 
 
 def movement_json(movement: Movement) -> dict[str, object]:
-    """Return a movement as plain JSON values; one who sits out has no opponents: `"ew": null`."""
+    """Return a movement as plain JSON values; a pair that sits out has no opponents: `"ew": null`."""
     equal = None if movement.kind != "pairs" else round(float(balance(movement).quality), PLACES)
     return {
         "name": movement.name,

@@ -10,7 +10,7 @@ from chelem.movements.balance import balance
 from chelem.movements.directions import best_directions
 from chelem.movements.hesitation import hesitation
 from chelem.movements.howell import howell
-from chelem.movements.howell_recipe import howell_recipes
+from chelem.movements.howell_recipe import packaged_howells
 from chelem.movements.mitchell import MitchellForm, mitchell, most_rounds
 from chelem.movements.movement import Movement
 from chelem.movements.rover import rover
@@ -41,9 +41,10 @@ class Proposal:
 def propose(wish: Wish) -> tuple[Proposal, ...]:
     """Return up to three different movements for a wish, the best first.
 
-    One that ranks as wished, and has a seat for each who cannot move, comes before others; then the more
-    equal. Where few have the rounds wished, others follow with nearly as many, and as many boards in all.
-    Raises `BadOption` if there is none for so many pairs and rounds.
+    A movement that ranks as wished, with a seat for each pair that cannot move, comes before others; then
+    the more equal. Where few have the rounds wished, others follow with nearly the same number of rounds, and
+    of boards in all.
+    Raises `BadOption` if these pairs cannot play that number of rounds.
     """
     best = _best_of_each(wish)
     if not best:
@@ -94,7 +95,7 @@ def _movements(wish: Wish) -> Iterator[Movement]:
 
 def _howells(tables: int, wish: Wish) -> Iterator[Movement]:
     """Yield the movements of full tables in which most change places."""
-    if (tables, wish.rounds) in howell_recipes():
+    if (tables, wish.rounds) in packaged_howells():
         yield howell(tables, wish.rounds, wish.boards)
     if wish.rounds == tables + 1 and tables > 2:
         yield hesitation(tables, wish.rounds, wish.boards)
@@ -117,7 +118,7 @@ def _directed(movement: Movement) -> Iterator[Movement]:
 
 
 def _forms(tables: int, rounds: int) -> list[MitchellForm]:
-    """Return the simplest form of a Mitchell that allows so many rounds."""
+    """Return the simplest form of a Mitchell that allows that number of rounds."""
     forms: tuple[MitchellForm, ...] = ("plain", "skip", "share")
     fitting: list[MitchellForm] = [form for form in forms if rounds <= most_rounds(tables, form)]
     return fitting[:1] if tables > 1 else []

@@ -1,7 +1,7 @@
 """Round robin: each team of four plays a match against each other team."""
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -23,7 +23,7 @@ def round_robin(teams: int, rounds: int | None = None, boards: int = 1) -> Movem
         teams,
         tuple(
             tuple(
-                _cell(team, opponent if opponent <= teams else None, board_set(number + 1, boards))
+                _cell(team, opponent if opponent <= teams else None, boards_in_set(number + 1, boards))
                 for team, opponent in enumerate(opponents(circle, number), 1)
                 if team <= teams
             )

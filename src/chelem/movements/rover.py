@@ -14,7 +14,7 @@ MOST_STEPS = 20_000
 def rover(
     tables: int, rounds: int | None = None, boards: int = 1, form: MitchellForm | None = None
 ) -> Movement:
-    """Return a Mitchell of so many tables for one pair more, with `boards` a round: two winners.
+    """Return a Mitchell for an odd number of pairs, with `boards` a round: two winners.
 
     The additional pair, of the highest number, sits out first, then replaces another North-South pair in each
     round; the pair replaced sits out. It meets nobody and no board twice. Raises `BadOption` if no such way

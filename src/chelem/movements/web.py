@@ -1,18 +1,18 @@
 """Web Mitchells: many tables and few boards, by several copies of each set."""
 
 from chelem.core.errors import BadOption
-from chelem.movements.board_sets import board_set
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
 
 def web(tables: int, rounds: int, boards: int = 1) -> Movement:
-    """Return a Mitchell of any number of tables in which only so many sets are played: two winners.
+    """Return a Mitchell of many tables with few board sets: two winners.
 
     All pairs play the same boards. From table 1 to some table the sets go up, on the others down; all move
-    down a table, East-West up. An even number of rounds plays one set more, so that each pair misses one. The
-    sets that several tables have at a time need copies (`Movement.sharing`). Raises `BadOption` for more
-    rounds than tables.
+    down a table, East-West up. An even number of rounds plays another set, and each pair misses a different
+    one. The sets that several tables have at a time need copies (`Movement.sharing`). Raises `BadOption` for
+    more rounds than tables.
     """
     sets = rounds + (rounds % 2 == 0 and rounds != tables)
     layout = _layout(tables, sets) if 1 <= rounds <= tables and sets <= tables else None
@@ -22,7 +22,7 @@ def web(tables: int, rounds: int, boards: int = 1) -> Movement:
     def cell(table: int, number: int) -> Cell:
         east_west = tables + (table - number) % tables + 1
         played = _set(table, number, sets, layout)
-        return Cell(table + 1, (table + 1,), (east_west,), board_set(played + 1, boards))
+        return Cell(table + 1, (table + 1,), (east_west,), boards_in_set(played + 1, boards))
 
     rows = tuple(tuple(cell(table, number) for table in range(tables)) for number in range(rounds))
     return Movement("mitchell.web", "pairs", 2 * tables, rows, winners=2)

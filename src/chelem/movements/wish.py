@@ -22,7 +22,7 @@ class Wish:
 
 
 def rounds_in(minutes: int, boards: int) -> int:
-    """Return how many rounds of so many boards fit into a time.
+    """Return how many rounds of `boards` fit into a time.
 
     >>> rounds_in(195, 2), rounds_in(195, 3)
     (12, 8)

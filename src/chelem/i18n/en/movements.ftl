@@ -1,5 +1,5 @@
 # Movements of duplicate events.
-help-event-movement = Propose movements for so many pairs and rounds, the best first.
+help-event-movement = Propose movements for a number of pairs and rounds, the best first.
 help-event-movement-pairs = How many pairs play.
 help-event-movement-rounds = How many rounds are played.
 help-event-movement-boards = How many boards each pair plays in all; fewer than the rounds: how many in a round (default: 2).
@@ -55,7 +55,7 @@ movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $board
     [0] .
    *[other] ; one pair sits out in each round.
     }
-movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: one round more than a Mitchell, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
+movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: an additional round, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
     [0] .
    *[other] ; one pair sits out in each round.
     }
