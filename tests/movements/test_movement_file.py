@@ -1,6 +1,7 @@
 """Files of movements: our JSON, EBUScore, .ASC and Bridge ScoreKeeper; what cannot be played is refused."""
 
 import json
+from typing import get_args
 
 import pytest
 
@@ -120,7 +121,7 @@ def test_other_texts_are_refused(text):
         read_movements(text, "file.txt")
 
 
-@pytest.mark.parametrize("law", Law.__args__)
+@pytest.mark.parametrize("law", get_args(Law))
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_law_has_a_sentence(law, language):
     """With name, round, table, who and board."""

@@ -54,11 +54,7 @@ def propose_movement(
 
     lines: Literal[1, 2] | None = None if winners is None else 2 if winners == 2 else 1
     proposals = propose(Wish(pairs, *_length(pairs, rounds, boards, minutes or 0), lines, stationary))
-    if as_json:
-        first, *others = (_proposal_json(proposal, language) for proposal in proposals)
-        print_json(first | {"others": others})
-    else:
-        _print_proposals(proposals, language)
+    (_print_json if as_json else _print_proposals)(proposals, language)
 
 
 def boards_a_round(boards: int | None, rounds: int) -> int:
@@ -83,10 +79,15 @@ def _length(pairs: int, rounds: int | None, boards: int | None, minutes: int) ->
     return max(1, min(rounds_in(minutes, a_round), opponents)), a_round
 
 
-def _proposal_json(proposal: "Proposal", language: str) -> dict[str, object]:
+def _print_json(proposals: "tuple[Proposal, ...]", language: str) -> None:
+    """Print the best movement with its reason, and the others beside it."""
     from chelem.movements import movement_json  # noqa: PLC0415 - as above
 
-    return movement_json(proposal.movement) | {"why": say(proposal.code, proposal.facts, language)}
+    first, *others = (
+        movement_json(proposal.movement) | {"why": say(proposal.code, proposal.facts, language)}
+        for proposal in proposals
+    )
+    print_json(first | {"others": others})
 
 
 def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:

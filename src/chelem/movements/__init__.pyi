@@ -1,6 +1,6 @@
 from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
-from .balance import Spread, balance, competition
+from .balance import CompetitionSums, balance, competition
 from .barometer import barometer
 from .cell import Cell
 from .directions import best_directions
@@ -22,11 +22,11 @@ __all__ = [
     "Breach",
     "BrokenMovement",
     "Cell",
+    "CompetitionSums",
     "EventKind",
     "MitchellForm",
     "Movement",
     "Proposal",
-    "Spread",
     "Wish",
     "american_whist",
     "arrow_switch",

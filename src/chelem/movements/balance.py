@@ -16,7 +16,7 @@ from chelem.movements.movement import Movement
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class CompetitionSums:
     """The sum and the sum of squares of the competition over all `couples` of entrants."""
 
     couples: int
@@ -63,7 +63,7 @@ def competition(movement: Movement) -> NDArray[np.int64]:
     return matrix
 
 
-def balance(movement: Movement) -> Spread:
+def balance(movement: Movement) -> CompetitionSums:
     """Return how equal a pairs movement is for all who are ranked together.
 
     With two winners these are the pairs of each line. A number at which nobody plays is left out.
@@ -78,4 +78,4 @@ def balance(movement: Movement) -> Spread:
     line = np.array([lines[entrant] for entrant in present], dtype=np.bool_)
     rivals = np.triu(line[:, None] == line, 1)
     each = competition(movement)[np.ix_(index, index)][rivals]
-    return Spread(len(each), int(each.sum()), int((each**2).sum()))
+    return CompetitionSums(len(each), int(each.sum()), int((each**2).sum()))
