@@ -46,7 +46,7 @@ def test_a_whist_tournament_is_complete(people):
     assert opponents == dict.fromkeys(couples, 2)
 
 
-@pytest.mark.parametrize("people", range(4, 241))
+@pytest.mark.parametrize("people", [*range(4, 50), 120, 239, 240])
 def test_any_number_of_people_has_a_movement(people):
     """Up to 60 tables; those for whom there is no table rest."""
     movement = individual(people, 3)

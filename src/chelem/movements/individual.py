@@ -24,7 +24,8 @@ def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movem
     A rainbow has no shared boards; a whist tournament, in which all tables play the same boards, is complete:
     everybody partners everybody once and opposes everybody twice; any other number of tables plays the same
     boards too, and nobody partners anybody twice. The first of these that is long enough is taken, by default
-    the longest. Some rest where four do not divide the number of people. Raises `BadOption` for too many rounds.
+    the longest. Some rest where four do not divide the number of people. Raises `BadOption` if there are too
+    many rounds.
     """
     sizes = range(people, people + 4)
     found = [(most, size, kind) for size in sizes for kind, most in _kinds(size)]

@@ -98,7 +98,8 @@ def _howells(tables: int, wish: Wish) -> Iterator[Movement]:
     if (tables, wish.rounds) in packaged_howells():
         yield howell(tables, wish.rounds, wish.boards)
     if wish.rounds == tables + 1 and tables > 2:
-        yield hesitation(tables, wish.rounds, wish.boards)
+        movement = hesitation(tables, wish.rounds, wish.boards)
+        yield replace(best_directions(movement), name=movement.name)
 
 
 def _mitchells(tables: int, wish: Wish) -> Iterator[Movement]:

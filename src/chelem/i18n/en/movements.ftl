@@ -55,18 +55,18 @@ movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $board
     [0] .
    *[other] ; one pair sits out in each round.
     }
-movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: an additional round, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
+movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: a round beyond a Mitchell, guide cards say who sits which way, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
     [0] .
    *[other] ; one pair sits out in each round.
     }
-movement-why-switched = { NAMED($form, kind: "movement-mitchell") } with arrow switches, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards or need copies
     }{ $rest ->
     [0] .
    *[other] ; one pair sits out in each round.
     }
-movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } with directions table by table, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-balanced = { NAMED($form, kind: "movement-mitchell") }, directions switched table by table, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards or need copies
     }{ $rest ->

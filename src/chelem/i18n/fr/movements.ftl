@@ -55,7 +55,7 @@ movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boar
     [0] .
    *[other] {" "}; à chaque tour, une paire se repose.
     }
-movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
+movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, des fiches indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
     [0] .
    *[other] {" "}; à chaque tour, une paire se repose.
     }
