@@ -5,10 +5,10 @@ import pytest
 from chelem.core.errors import BadOption
 from chelem.movements import arrow_switch, breaches, mitchell
 
-SIZES = range(2, 61)
+from .sizes import EVERY
 
 
-@pytest.mark.parametrize("tables", SIZES)
+@pytest.mark.parametrize("tables", EVERY)
 def test_a_mitchell_of_any_size_keeps_the_laws(tables):
     """East-West up a table, boards down one; an even number skips, or shares and relays."""
     forms = ["plain"] if tables % 2 else ["plain", "skip", "share"]
