@@ -88,7 +88,10 @@ def _placed(
         if results.entrants[index].standing != "ranked" or not tallies[index].boards
     ]
     left_out = set(unranked)
-    ranked = sorted((index for index in candidates if index not in left_out), key=lambda i: -totals[i])
+    ranked = sorted(
+        (index for index in candidates if index not in left_out),
+        key=lambda i: (-float(totals[i]), -totals[i]),
+    )
     place = 1
     for _, equal in groupby(ranked, key=lambda index: totals[index]):
         for together in tie_order(results, list(equal)):

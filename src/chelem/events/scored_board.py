@@ -1,5 +1,6 @@
 """A traveller scored: what each score of the board is worth, by side and group of a fouled board."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -83,15 +84,13 @@ def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) 
     """Score the lines of a board that should have `expected` scores."""
     wanted = traveller.expected or expected
     top = matchpoint_top(wanted) if settings.method == "matchpoints" else 0
-    found: list[dict[int, ComparedGroup]] = []
-    for side in SIDES:
-        counted = _frequencies(traveller, side)
-        if side is Side.EW and found and counted == _frequencies_of(found[0]):
-            found.append({key: _turned(group, top) for key, group in found[0].items()})
-            continue
-        own = {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
-        found.append(own if side is Side.NS else {key: _turned(group, top) for key, group in own.items()})
-    return ScoredBoard(traveller, wanted, top, (found[0], found[1]))
+    alike = _frequencies_if_alike(traveller)
+    compared = [
+        {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
+        for counted in ([alike] if alike else [_frequencies(traveller, side) for side in SIDES])
+    ]
+    turned = {key: _turned(group, top) for key, group in compared[-1].items()}
+    return ScoredBoard(traveller, wanted, top, (compared[0], turned))
 
 
 def expected_scores(traveller: Traveller) -> int:
@@ -101,6 +100,18 @@ def expected_scores(traveller: Traveller) -> int:
 
 def _is_expected(outcome: Outcome) -> bool:
     return not (type(outcome) is NotPlayed and outcome.reason == "sit-out")
+
+
+def _frequencies_if_alike(traveller: Traveller) -> dict[int, Frequencies] | None:
+    """Return how often each score occurs if all lines are scores and are compared with one another."""
+    lines = traveller.lines
+    outcomes = [line.outcome for line in lines]
+    if {type(outcome) for outcome in outcomes} - {TableScore, NotPlayed}:
+        return None
+    if {line.groups for line in lines} != {(0, 0)}:
+        return None
+    counts = Counter([outcome.points for outcome in outcomes if type(outcome) is TableScore])
+    return {0: counts} if counts else None
 
 
 def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fraction | int]]:
@@ -121,10 +132,6 @@ def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fracti
                 for points, weight in own.parts:
                     counts[points] = counts.get(points, 0) + weight
     return {key: counts for key, counts in groups.items() if counts}
-
-
-def _frequencies_of(groups: Mapping[int, ComparedGroup]) -> dict[int, Frequencies]:
-    return {key: group.frequencies for key, group in groups.items()}
 
 
 def _compared(frequencies: Frequencies, expected: int, settings: ScoringSettings) -> ComparedGroup:

@@ -33,26 +33,27 @@ def tally(results: EventResults) -> list[Tally]:
     played, possible = [0] * count, [0] * count
     for board in results.boards:
         for side in SIDES:
+            groups, top = board.groups[side], board.top
             for line in board.traveller.lines:
                 who = line.north_south if side is SIDES[0] else line.east_west
                 outcome = line.outcome
                 if type(outcome) is TableScore:
-                    group = board.groups[side][line.groups[side]]
+                    group = groups[line.groups[side]]
                     if group.worth is not None:
                         if (total := sums.get(group.unit)) is None:
                             total = sums[group.unit] = [0] * count
                         total[who] += group.worth[outcome.points]
                         played[who] += 1
-                        possible[who] += board.top
+                        possible[who] += top
                         continue
                 value = board.value(line, side)
                 if isinstance(value, Award):
-                    tallies[who].awards.append((value, board.top))
+                    tallies[who].awards.append((value, top))
                     tallies[who].boards += 1
                 elif value is not None:
                     tallies[who].points += value
                     played[who] += 1
-                    possible[who] += board.top
+                    possible[who] += top
     for who, one in enumerate(tallies):
         for unit, totals in sums.items():
             if totals[who]:

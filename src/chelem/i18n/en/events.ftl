@@ -20,6 +20,7 @@ event-board = “{ $text }” is not the number of a board.
 event-award = “{ $text }” is not a percentage between 0 and 100.
 event-weights = The weights of a weighted score must be positive and sum to 100 %.
 event-points = “{ $text }” is not a possible score.
+event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 
 event-line = { $side ->
     [NS] North-South

@@ -20,6 +20,7 @@ event-board = « { $text } » n’est pas un numéro de donne.
 event-award = « { $text } » n’est pas un pourcentage entre 0 et 100.
 event-weights = Les poids d’une marque pondérée sont positifs, et leur somme fait 100 %.
 event-points = « { $text } » n’est pas une marque possible.
+event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
 
 event-line = { $side ->
     [NS] Nord-Sud
