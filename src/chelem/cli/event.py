@@ -11,6 +11,7 @@ from rich.table import Table
 
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
+from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
@@ -25,6 +26,7 @@ from chelem.i18n import say
 def score_event(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.file")],
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
+    why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -40,12 +42,16 @@ def score_event(
         results = results.with_settings(replace(find_profile(profile), method=results.settings.method))
     rankings = rank(results)
     if as_json:
-        print_json(event_json(results, rankings))
+        explained = {} if why is None else {"why": why_json(results, why, language)}
+        print_json({**event_json(results, rankings), **explained})
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
     if heading:
         console.print(heading, style="bold", markup=False)
+    if why is not None:
+        print_why(results, why, console, language)
+        return
     for ranking in rankings:
         console.print(_table(results, ranking, language))
 

@@ -5,6 +5,7 @@ bridge.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,7 @@ class Catalogue:
             "ACTION": self.action,
             "NAMED": self.named,
             "SPOKEN": self.spoken,
+            "DECIMAL": self.decimal,
         }
         self._language = language
         self._read = 0
@@ -83,6 +85,13 @@ class Catalogue:
     def named(self, code: Fact, kind: str) -> str:
         """Return the word for a code of some kind: `NAMED($seat, kind: "seat")` gives North."""
         return self.say(f"{kind}-{code}", {})
+
+    def decimal(self, number: Fact) -> str:
+        """Return a number that is exact as text, such as `88/3`, with at most two decimals."""
+        hundredths = round(Fraction(str(number)) * 100)
+        text = f"{abs(hundredths) // 100}.{abs(hundredths) % 100:02}".rstrip("0").rstrip(".")
+        sign = "−" if hundredths < 0 else ""
+        return sign + (text.replace(".", ",") if self._language == "fr" else text)
 
     def card(self, code: Fact) -> str:
         """Return a card as printed: suit symbol, then rank."""

@@ -3,6 +3,7 @@ help-event = Duplicate events: rank an event from its file.
 help-event-score = Rank the event in a file, and say how each result comes about.
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV; - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
+help-event-why = Say how the result of entrant N comes about, board by board.
 
 event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
 event-too-large = The file is larger than { $megabytes } MB, too large for an event.
@@ -21,6 +22,7 @@ event-award = “{ $text }” is not a percentage between 0 and 100.
 event-weights = The weights of a weighted score must be positive and sum to 100 %.
 event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
+event-no-such-entrant = Nobody in this event has the number { $number }.
 
 event-line = { $side ->
     [NS] North-South
@@ -33,3 +35,31 @@ event-column-percent = %
 event-column-imps = IMPs
 event-column-vp = VP
 event-column-boards = Boards
+
+# Why a result is what it is.
+event-why-matchpoints = Beats { DECIMAL($beaten) } (2 each), equals { DECIMAL($equalled) } (1 each): { DECIMAL($points) } matchpoints.
+event-why-neuberg = { $present } of { $expected } scores can be compared. Neuberg’s formula: ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
+event-why-small-group = Only { $present } of { $expected } scores can be compared, at most a third: { DECIMAL($percent) } % by order.
+event-why-lone = No other of the { $expected } scores can be compared with this one: 60 %.
+event-why-percent = { DECIMAL($points) } of { $top } matchpoints: { DECIMAL($percent) } %.
+event-why-cross-imps = IMPs against each other table, averaged over { $others }: { DECIMAL($imps) }.
+event-why-datum = The datum of the { $present } scores, without the highest and the lowest from four up: { $datum }.
+event-why-butler = { $difference } points from the datum: { DECIMAL($imps) } IMPs.
+event-why-artificial = Artificial score: { DECIMAL($percent) } %.
+event-why-artificial-imps = Artificial score: { DECIMAL($imps) } IMPs.
+event-why-own-average = The pair’s own percentage on its other boards counts instead: { DECIMAL($percent) } %.
+event-why-split = The ruling gives each side a score of its own.
+event-why-weight = { DECIMAL($weight) } % of { $score } points, worth { DECIMAL($points) }.
+event-why-missing = Not played: the board does not count.
+event-why-sit-out = Sat out: the board does not count.
+event-why-sum = { DECIMAL($points) } of { $possible } matchpoints in all: { DECIMAL($percent) } %.
+event-why-sum-imps = { DECIMAL($imps) } IMPs on { $boards } boards.
+event-why-handicap = Handicap: { DECIMAL($amount) }.
+event-why-carried = Carried forward: { DECIMAL($amount) }.
+event-why-penalty = Penalty, taken off: { DECIMAL($amount) }.
+event-why-unranked = Without standing: counts for the opponents, but is not ranked.
+event-why-withdrawn = Withdrew before half: no result of theirs counts.
+event-why-board = Board { $board }, { $side ->
+    [NS] North-South
+   *[EW] East-West
+}, against { $opponents }:

@@ -3,6 +3,7 @@ help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
+help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 
 event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
 event-too-large = Le fichier dépasse { $megabytes } Mo : c’est trop pour un tournoi.
@@ -21,6 +22,7 @@ event-award = « { $text } » n’est pas un pourcentage entre 0 et 100.
 event-weights = Les poids d’une marque pondérée sont positifs, et leur somme fait 100 %.
 event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
+event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
 
 event-line = { $side ->
     [NS] Nord-Sud
@@ -33,3 +35,31 @@ event-column-percent = %
 event-column-imps = IMP
 event-column-vp = PV
 event-column-boards = Donnes
+
+# Pourquoi un résultat est ce qu’il est.
+event-why-matchpoints = Mieux que { DECIMAL($beaten) } (2 points chacune), à égalité avec { DECIMAL($equalled) } (1 chacune) : { DECIMAL($points) } points.
+event-why-neuberg = { $present } marques sur { $expected } sont comparables. Formule de Neuberg : ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
+event-why-small-group = { $present } marques seulement sur { $expected } sont comparables, au plus un tiers : { DECIMAL($percent) } % selon l’ordre.
+event-why-lone = Aucune autre des { $expected } marques n’est comparable à celle-ci : 60 %.
+event-why-percent = { DECIMAL($points) } points sur { $top } : { DECIMAL($percent) } %.
+event-why-cross-imps = IMP contre chaque autre table, moyenne sur { $others } : { DECIMAL($imps) }.
+event-why-datum = Moyenne de la donne sur { $present } marques, sans la plus haute ni la plus basse à partir de quatre : { $datum }.
+event-why-butler = { $difference } points d’écart avec la moyenne : { DECIMAL($imps) } IMP.
+event-why-artificial = Marque artificielle : { DECIMAL($percent) } %.
+event-why-artificial-imps = Marque artificielle : { DECIMAL($imps) } IMP.
+event-why-own-average = La moyenne de la paire sur ses autres donnes la remplace : { DECIMAL($percent) } %.
+event-why-split = L’arbitre donne à chaque camp sa propre marque.
+event-why-weight = { DECIMAL($weight) } % de { $score } points, qui valent { DECIMAL($points) }.
+event-why-missing = Non jouée : la donne ne compte pas.
+event-why-sit-out = Exempt : la donne ne compte pas.
+event-why-sum = En tout { DECIMAL($points) } points sur { $possible } : { DECIMAL($percent) } %.
+event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards } donnes.
+event-why-handicap = Handicap : { DECIMAL($amount) }.
+event-why-carried = Report : { DECIMAL($amount) }.
+event-why-penalty = Pénalité, à déduire : { DECIMAL($amount) }.
+event-why-unranked = Hors classement : compte pour ses adversaires seulement.
+event-why-withdrawn = Forfait avant la moitié : aucun de ses résultats ne compte.
+event-why-board = Donne { $board }, { $side ->
+    [NS] Nord-Sud
+   *[EW] Est-Ouest
+}, contre { $opponents } :

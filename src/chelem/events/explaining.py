@@ -1,0 +1,206 @@
+"""Say how a result comes about: a percentage by its boards, a board by its comparisons, each by its rule."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from chelem.core.errors import Fact
+from chelem.core.phrases import Phrase
+from chelem.core.seats import SIDES, Side
+from chelem.events.event_results import EventResults
+from chelem.events.outcome import Award, NotPlayed, OneSided, Split, TableScore
+from chelem.events.scored_board import ComparedGroup, ScoredBoard, Value, one_sided
+from chelem.events.settings import Method
+from chelem.events.tally import award_imps, award_percentage, tally
+from chelem.events.traveller import TravellerLine
+from chelem.scoring.competition.field import LONE, SMALL, beaten_and_equalled
+from chelem.scoring.competition.imps import imps
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A score of the others as the side sees it, how often it occurs, and what each occurrence is worth."""
+
+    points: int
+    count: Fraction
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardExplanation:
+    """What one side received for a line and why; `value` in matchpoints or IMPs, `possible` the top or 0."""
+
+    board: int
+    side: Side
+    opponents: int
+    value: Value
+    possible: int
+    comparisons: tuple[Comparison, ...]
+    reasons: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResultExplanation:
+    """All boards of an entrant, and how they make its result."""
+
+    boards: tuple[BoardExplanation, ...]
+    reasons: tuple[Phrase, ...]
+
+
+def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
+    """Return how the result of an entrant comes about."""
+    boards = tuple(
+        explain_line(results, board, line, side)
+        for board in results.boards
+        for line in board.traveller
+        for side in SIDES
+        if line.entrant(side) == index
+    )
+    return ResultExplanation(boards, tuple(_sum_reasons(results, index)))
+
+
+def explain_line(
+    results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side
+) -> BoardExplanation:
+    """Return what one side of a table received on a board, and why."""
+    method, outcome = results.settings.method, line.outcome
+    value = board.value(line, side)
+    comparisons: tuple[Comparison, ...] = ()
+    if isinstance(outcome, NotPlayed):
+        reasons: list[Phrase] = [Phrase(f"event.why.{outcome.reason}")]
+    elif isinstance(own := one_sided(outcome, side), Award):
+        reasons = list(_award_reasons(results, line.entrant(side), own, split=isinstance(outcome, Split)))
+    else:
+        group = board.group(line, side)
+        if isinstance(own, TableScore):
+            comparisons = tuple(_comparisons(group, own.points, side, method))
+        reasons = list(_score_reasons(results, board, group, own, side))
+    if method == "matchpoints" and isinstance(value, Fraction) and board.top:
+        reasons.append(
+            Phrase(
+                "event.why.percent",
+                {"points": str(value), "top": board.top, "percent": str(100 * value / board.top)},
+            )
+        )
+    opponents = line.entrant(side.opponents)
+    return BoardExplanation(
+        board.traveller.board, side, opponents, value, board.top, comparisons, tuple(reasons)
+    )
+
+
+def _own(points: int, side: Side) -> int:
+    """Return points of North-South as a side sees them."""
+    return points if side is Side.NS else -points
+
+
+def _comparisons(group: ComparedGroup, points: int, side: Side, method: Method) -> Iterator[Comparison]:
+    """Yield the other scores, best for the side first, with what each comparison is worth to it."""
+    mine = _own(points, side)
+    for score in sorted(group.frequencies, key=lambda other: -_own(other, side)):
+        theirs = _own(score, side)
+        count = Fraction(group.frequencies[score]) - (score == points)
+        if count > 0 and method != "butler":
+            beaten = 2 * (mine > theirs) + (mine == theirs)
+            yield Comparison(theirs, count, beaten if method == "matchpoints" else imps(mine - theirs))
+
+
+def _score_reasons(
+    results: EventResults, board: ScoredBoard, group: ComparedGroup, own: OneSided, side: Side
+) -> Iterator[Phrase]:
+    """Yield the rules that give a score its points."""
+    if group.worth is None:
+        yield Phrase("event.why.lone", {"expected": board.expected})
+        return
+    if not isinstance(own, TableScore):
+        for points, weight in () if isinstance(own, Award) else own.parts:
+            yield Phrase(
+                "event.why.weight",
+                {
+                    "weight": str(100 * weight),
+                    "score": _own(points, side),
+                    "points": str(Fraction(group.worth[points], group.unit)),
+                },
+            )
+        return
+    mine = _own(own.points, side)
+    value = Fraction(group.worth[own.points], group.unit)
+    match results.settings.method:
+        case "matchpoints":
+            yield from _matchpoint_reasons(board, group, mine, value, side)
+        case "cross-imps":
+            yield Phrase(
+                "event.why.cross-imps",
+                {"others": board.expected - 1, "imps": str(value), "present": group.present},
+            )
+        case "butler":
+            datum = _own(group.datum or 0, side)
+            yield Phrase("event.why.datum", {"datum": datum, "present": group.present})
+            yield Phrase("event.why.butler", {"difference": mine - datum, "imps": str(value)})
+
+
+def _matchpoint_reasons(
+    board: ScoredBoard, group: ComparedGroup, mine: int, value: Fraction, side: Side
+) -> Iterator[Phrase]:
+    seen = {_own(score, side): count for score, count in group.frequencies.items()}
+    beaten, equalled = beaten_and_equalled(seen, mine)
+    points = 2 * beaten + equalled
+    yield Phrase(
+        "event.why.matchpoints", {"beaten": str(beaten), "equalled": str(equalled), "points": str(points)}
+    )
+    facts: dict[str, Fact] = {
+        "points": str(points),
+        "present": group.present,
+        "expected": board.expected,
+        "result": str(value),
+    }
+    if group.present == board.expected:
+        return
+    if group.present > SMALL or group.present * SMALL > board.expected:
+        yield Phrase("event.why.neuberg", facts)
+    elif group.present > LONE:
+        yield Phrase("event.why.small-group", {**facts, "percent": str(100 * value / board.top)})
+
+
+def _award_reasons(results: EventResults, index: int, award: Award, *, split: bool) -> Iterator[Phrase]:
+    if split:
+        yield Phrase("event.why.split")
+    if results.settings.method != "matchpoints":
+        yield Phrase("event.why.artificial-imps", {"imps": str(award_imps(award, results.settings))})
+        return
+    yield Phrase("event.why.artificial", {"percent": str(award.percent)})
+    own = tally(results)[index].own_percentage
+    given = award_percentage(award, own, results.settings)
+    if given != award.percent:
+        yield Phrase("event.why.own-average", {"percent": str(given)})
+
+
+def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
+    """Yield how the boards add up, and what is added to their sum."""
+    one, entrant = tally(results)[index], results.entrants[index]
+    if results.settings.method == "matchpoints":
+        awarded = sum(
+            (
+                award_percentage(award, one.own_percentage, results.settings) * top / 100
+                for award, top in one.awards
+            ),
+            Fraction(0),
+        )
+        possible = one.possible + sum(top for _, top in one.awards)
+        points = one.points + awarded
+        if possible:
+            yield Phrase(
+                "event.why.sum",
+                {"points": str(points), "possible": possible, "percent": str(100 * points / possible)},
+            )
+    else:
+        points = one.points + sum(award_imps(award, results.settings) for award, _ in one.awards)
+        yield Phrase("event.why.sum-imps", {"imps": str(points), "boards": one.boards})
+    for name, amount in (
+        ("handicap", entrant.handicap),
+        ("carried", entrant.carried),
+        ("penalty", entrant.penalty),
+    ):
+        if amount:
+            yield Phrase(f"event.why.{name}", {"amount": str(amount)})
+    if entrant.standing != "ranked":
+        yield Phrase(f"event.why.{entrant.standing}")

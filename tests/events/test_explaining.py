@@ -1,0 +1,69 @@
+"""Every result opens to its boards, every board to its comparisons, every comparison to the rule."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chelem.core.seats import SIDES, Side
+from chelem.events.explaining import explain_entrant, explain_line
+from chelem.events.outcome import Artificial, Award, NotPlayed, Weighted
+from chelem.events.ranking import rank
+from chelem.i18n import LANGUAGES
+from tests.events.events_of_pairs import pairs_event
+
+BOARD = st.lists(st.sampled_from((620, 420, 170, 0, -50, -100)), min_size=4, max_size=4)
+
+
+@settings(max_examples=30)
+@given(st.lists(BOARD, min_size=1, max_size=4), st.sampled_from(("matchpoints", "cross-imps")))
+def test_the_comparisons_add_up_to_the_result(boards, method):
+    """The worths of all comparisons are the matchpoints, or IMPs over n − 1, and their sum the result."""
+    event = pairs_event(*boards, method=method)
+    for ranking in rank(event):
+        for one in ranking:
+            explained = explain_entrant(event, one.entrant)
+            worth = sum(each.count * each.worth for board in explained.boards for each in board.comparisons)
+            whole = 100 / Fraction(6 * len(boards)) if method == "matchpoints" else Fraction(1, 3)
+            assert worth * whole == one.result
+
+
+def test_the_reasons_name_the_rules():
+    """Two beaten and one equalled of four: 5; with one missing Neuberg's formula follows."""
+    event = pairs_event([420, 420, 170, 0], [420, 170, 0, NotPlayed()])
+    first, second = explain_entrant(event, 0).boards
+    assert [reason.code for reason in first.reasons] == ["event.why.matchpoints", "event.why.percent"]
+    assert [reason.code for reason in second.reasons][1] == "event.why.neuberg"
+    assert second.reasons[1].say("en").endswith("(4 + 1) × 4 / 3 − 1 = 5.67.")
+    assert second.reasons[1].say("fr").endswith("(4 + 1) × 4 / 3 − 1 = 5,67.")
+
+
+def test_east_west_see_the_scores_from_their_side():
+    """They beat 420 with −170 and are beaten by 0."""
+    event = pairs_event([420, 170, 0])
+    line = event.travellers[0].lines[1]
+    seen = explain_line(event, event.boards[0], line, Side.EW).comparisons
+    assert [(each.points, each.worth) for each in seen] == [(0, 0), (-420, 2)]
+
+
+RULED = (
+    Artificial(Award.parse("60"), Award.parse("40")),
+    Weighted(((420, Fraction(1, 4)), (-50, Fraction(3, 4)))),
+    NotPlayed("sit-out"),
+)
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "cross-imps", "butler"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(method, language):
+    """With all kinds of rulings, in both languages: no sentence is only its code."""
+    event = pairs_event([420, 170, 0, 620, -50], [420, 170, *RULED], [170, *RULED, 170], method=method)
+    for board in event.boards:
+        for line in board.traveller:
+            for side in SIDES:
+                for reason in explain_line(event, board, line, side).reasons:
+                    assert not reason.say(language).startswith("event.")
+    for index in range(10):
+        for reason in explain_entrant(event, index).reasons:
+            assert not reason.say(language).startswith("event.")
