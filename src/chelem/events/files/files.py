@@ -6,6 +6,7 @@ from typing import BinaryIO
 
 from chelem.core.errors import ParseError
 from chelem.events.files.file_event import FileEvent
+from chelem.events.files.pbn import read_pbn_event
 from chelem.events.files.usebio import read_usebio
 
 MAX_BYTES = 1 << 26
@@ -26,4 +27,6 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
 def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
     if content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")[:1] == b"<":
         return read_usebio
+    if b"[ScoreTable" in content or name.lower().endswith(".pbn"):
+        return read_pbn_event
     raise ParseError("event.format", name=name or "-")

@@ -23,6 +23,7 @@ event-weights = The weights of a weighted score must be positive and sum to 100 
 event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 event-no-such-entrant = Nobody in this event has the number { $number }.
+event-no-tables = No board of the PBN file has a table of scores (ScoreTable) with the pairs.
 
 event-line = { $side ->
     [NS] North-South

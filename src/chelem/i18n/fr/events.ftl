@@ -23,6 +23,7 @@ event-weights = Les poids d’une marque pondérée sont positifs, et leur somme
 event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
 event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
+event-no-tables = Aucune donne de ce PBN n’a de tableau de résultats (ScoreTable) avec les paires.
 
 event-line = { $side ->
     [NS] Nord-Sud

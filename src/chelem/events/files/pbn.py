@@ -1,0 +1,224 @@
+"""Read the event of a PBN file from its ScoreTable and TotalScoreTable sections (PBN 2.1, 5.7 and 5.8)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import BinaryIO, Literal
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.entrant import Entrant
+from chelem.events.event_results import EventResults
+from chelem.events.files.file_event import FileEvent, StatedTotal
+from chelem.events.files.pbn_tables import Row, read_rows, read_tags
+from chelem.events.files.roster import Roster
+from chelem.events.files.score_text import parse_decimal, parse_outcome
+from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome
+from chelem.events.settings import Method, ScoringSettings
+from chelem.events.traveller import Traveller, TravellerLine
+from chelem.formats.encodings import redecode
+
+_TOTALS = (
+    "TotalPercentage",
+    "MeanPercentage",
+    "TotalScoreIMP",
+    "TotalIMP",
+    "TotalScoreMP",
+    "TotalMP",
+    "TotalScore",
+)
+_ABSENT = frozenset({"", "-", "?"})
+
+
+@dataclass(slots=True)
+class _Reading:
+    tags: dict[str, str] = field(default_factory=dict)
+    boards: dict[int, list[Row]] = field(default_factory=dict)
+    totals: list[Row] = field(default_factory=list)
+
+
+def read_pbn_event(stream: BinaryIO) -> FileEvent:
+    """Read an event; `ParseError`, in a sentence, if no board has a table of scores with pairs."""
+    reading = _collect(redecode(stream.read().decode("latin-1")))
+    if not reading.boards:
+        raise ParseError("event.no-tables")
+    two_lines = _has_two_lines(reading)
+    roster = Roster()
+    totals = {
+        index: stated
+        for row in reading.totals
+        for index, stated in _read_total(row, roster, reading, two_lines=two_lines)
+    }
+    method = _method(reading)
+    travellers, points = [], {}
+    for place, number in enumerate(sorted(reading.boards)):
+        lines: list[TravellerLine] = []
+        for row in reading.boards[number]:
+            who = row.get("PairId_NS", ""), row.get("PairId_EW", "")
+            if not _ABSENT.isdisjoint(who):
+                continue  # a pair that sat out
+            stated = parse_decimal(row.get("MP_NS" if method == "matchpoints" else "IMP_NS", "").lstrip("^"))
+            if stated is not None:
+                points[place, len(lines)] = stated
+            section = row.get("Section", "")
+            north_south, east_west = (
+                _find(roster, text, side, section, two_lines=two_lines)
+                for text, side in zip(who, Side, strict=True)
+            )
+            outcome = _outcome(row, number, method)
+            lines.append(
+                TravellerLine(
+                    north_south,
+                    east_west,
+                    outcome,
+                    section,
+                    _count(row.get("Table")),
+                    _count(row.get("Round")),
+                )
+            )
+        travellers.append(Traveller(number, tuple(lines)))
+    winners: Literal[1, 2] = 2 if two_lines else 1
+    results = EventResults(
+        roster.finished(two_lines=two_lines),
+        tuple(travellers),
+        ScoringSettings(method=method),
+        winners,
+        reading.tags.get("Event", ""),
+        reading.tags.get("Date", ""),
+    )
+    return FileEvent(results, totals, points, reading.tags.get("Application", ""))
+
+
+def _collect(text: str) -> _Reading:
+    """Return the tables of a file by board; the tags are those first stated."""
+    reading, number = _Reading(), 0
+    for tag in read_tags(text):
+        if tag.name == "Board":
+            number = int(tag.value) if tag.value.isdecimal() and len(tag.value) < 5 else 0
+        elif tag.name == "ScoreTable":
+            rows = [row for row in read_rows(tag) if "PairId_NS" in row and "PairId_EW" in row]
+            if rows and not 1 <= number <= 9999:
+                raise ParseError("event.board", text=str(number))
+            if rows and number not in reading.boards:
+                reading.boards[number] = rows
+        elif tag.name == "TotalScoreTable" and not reading.totals:
+            reading.totals = list(read_rows(tag))
+        else:
+            reading.tags.setdefault(tag.name, tag.value)
+    return reading
+
+
+def _method(reading: _Reading) -> Method:
+    """Return how boards are scored, by the Scoring tag, otherwise by the columns; whole IMPs are Butler's."""
+    words = reading.tags.get("Scoring", "").upper()
+    rows = [row for rows in reading.boards.values() for row in rows]
+    if "MATCHPOINT" in words or words.startswith("MP"):
+        return "matchpoints"
+    if "BUTLER" in words or "DATUM" in words:
+        return "butler"
+    if "CROSS" in words or "XIMP" in words:
+        return "cross-imps"
+    if "IMP" in words or not any("MP_NS" in row or "Percentage_NS" in row for row in rows):
+        found = [parse_decimal(row.get("IMP_NS", "").lstrip("^")) for row in rows]
+        stated = [value for value in found if value is not None]
+        if stated:
+            return "butler" if all(value.denominator == 1 for value in stated) else "cross-imps"
+    return "matchpoints"
+
+
+def _has_two_lines(reading: _Reading) -> bool:
+    """Return whether there are two winners: a number is a pair's in each line, or two pairs rank first."""
+    rows = [row for rows in reading.boards.values() for row in rows]
+    north_south = {row["PairId_NS"] for row in rows} - _ABSENT
+    east_west = {row.get("PairId_EW", "") for row in rows} - _ABSENT
+    if any(row["PairId_NS"] == row.get("PairId_EW") and row["PairId_NS"] not in _ABSENT for row in rows):
+        return True
+    if not north_south.isdisjoint(east_west):
+        return False
+    winners = [row for row in reading.totals if row.get("Rank", "").rstrip("=.") == "1"]
+    best = {_total(row) for row in winners}
+    return len(best) > 1
+
+
+def _find(roster: Roster, number: str, side: Side, section: str, *, two_lines: bool) -> int:
+    if not two_lines:
+        return roster.find(number, side, section)
+    index = roster.find(number, side, section)
+    if roster.entrants[index].line in (None, side):
+        return index
+    return roster.add(Entrant(number, side, section))
+
+
+def _read_total(
+    row: Row, roster: Roster, reading: _Reading, *, two_lines: bool
+) -> Iterable[tuple[int, StatedTotal]]:
+    """Yield the entrant of a row of the ranking; with two lines, in that of its direction or its boards."""
+    number = row.get("PairId", "")
+    if number in _ABSENT:
+        return
+    line = {"N": Side.NS, "E": Side.EW}.get(row.get("Direction", "")[:1].upper()) if two_lines else None
+    if two_lines and line is None:
+        rows = [each for rows in reading.boards.values() for each in rows]
+        sides = {side for each in rows for side in Side if each.get(f"PairId_{side}") == number}
+        if len(sides) != 1:
+            return  # a number of both lines, and nothing says which
+        (line,) = sides
+    names = row.get("Names", "")
+    separator = ";" if ";" in names else " - "
+    entrant = Entrant(
+        number,
+        line,
+        row.get("Section", ""),
+        tuple(name.strip() for name in names.split(separator) if name.strip()),
+    )
+    rank = row.get("Rank", "").strip("=. ")
+    place = int(rank) if rank.isdecimal() and len(rank) < 7 else None
+    yield roster.add(entrant), StatedTotal(place, _total(row))
+
+
+def _total(row: Row) -> Fraction | None:
+    return next((found for name in _TOTALS if (found := parse_decimal(row.get(name, ""))) is not None), None)
+
+
+def _count(text: str | None) -> int:
+    return int(text) if text and text.isdecimal() and len(text) < 7 else 0
+
+
+def _outcome(row: Row, board: int, method: Method) -> Outcome:
+    """Return the outcome of a row; a value after ^ is artificial."""
+    north_south, east_west = (row.get(f"Score_{side}", "") for side in Side)
+    marked = any(row.get(f"{kind}_NS", "").startswith("^") for kind in ("Score", "MP", "Percentage", "IMP"))
+    if not marked:
+        score = north_south if north_south not in _ABSENT else _negative(east_west)
+        tricks = row.get("Result", "")
+        found = parse_outcome(score, row.get("Contract", ""), row.get("Declarer", ""), tricks, board)
+        if not isinstance(found, NotPlayed):
+            return found
+    return _artificial(row, method)
+
+
+def _negative(text: str) -> str:
+    if text in _ABSENT:
+        return ""
+    return text[1:] if text[0] == "-" else f"-{text.lstrip('+')}"
+
+
+def _artificial(row: Row, method: Method) -> Outcome:
+    """Return the artificial score of a row by its percentages, matchpoints or IMPs; none makes it missing."""
+    if method != "matchpoints" and (gains := _both(row, "IMP")) is not None:
+        return _awards(*(50 + Fraction(10, 3) * gain for gain in gains))
+    if (shares := _both(row, "Percentage")) is not None:
+        return _awards(*shares)
+    if (points := _both(row, "MP")) is not None and sum(points):
+        return _awards(*(100 * point / sum(points) for point in points))
+    return NotPlayed()
+
+
+def _both(row: Row, kind: str) -> tuple[Fraction, Fraction] | None:
+    """Return the values of both sides in the columns of a kind; None if one is missing."""
+    north_south, east_west = (parse_decimal(row.get(f"{kind}_{side}", "").lstrip("^")) for side in Side)
+    return None if north_south is None or east_west is None else (north_south, east_west)
+
+
+def _awards(north_south: Fraction, east_west: Fraction) -> Artificial:
+    return Artificial(Award.parse(str(north_south)), Award.parse(str(east_west)))

@@ -1,0 +1,116 @@
+"""The events of PBN files are read from their score tables (PBN 2.1, 5.7 and 5.8)."""
+
+from io import BytesIO
+
+import pytest
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.files.files import read_event
+from chelem.events.outcome import PASSED_OUT, Artificial, TableScore
+from chelem.events.ranking import rank
+
+HEADER = (
+    r"Table\2R;Round\2R;PairId_NS\2R;PairId_EW\2R;Contract\4L;Declarer\1R;Result\2R;"
+    r"Score_NS\6R;Score_EW\6R;MP_NS\4R;MP_EW\4R"
+)
+
+
+def pbn(rows, header=HEADER, board=1, before="", after=""):
+    """A PBN file with one board."""
+    return f'[Event "Tournoi"]\n{before}[Board "{board}"]\n[ScoreTable "{header}"]\n{rows}\n{after}'.encode()
+
+
+def scores(content):
+    """North-South's points of the first board's lines."""
+    return [line.outcome.points for line in read_event(BytesIO(content), "x.pbn").results.travellers[0].lines]
+
+
+def test_rows_as_magic_contest_writes_them():
+    """Scores are quoted, in the column of the side that has them; a dash is nothing; 2N is 2NT."""
+    event = read_event(
+        BytesIO(
+            pbn(
+                ' 1  1  1  2 2HX  S  8    "470"      -  4.0  0.0\n'
+                ' 2  1  3  4 Pass -  -      "0"      -  2.0  2.0\n'
+                ' 3  1  5  6 2N   N  5      -  "150"  0.0  4.0\n'
+            )
+        ),
+        "",
+    )
+    lines = event.results.travellers[0].lines
+    assert [line.outcome.points for line in lines] == [470, 0, -150]
+    assert lines[1].outcome == PASSED_OUT
+    board = event.results.boards[0]
+    assert [board.value(line, Side.NS) for line in lines] == [event.points[0, row] for row in range(3)]
+    assert (lines[2].table, lines[2].round, str(lines[2].outcome.contract)) == (3, 1, "2NT by N")
+
+
+def test_a_score_is_computed_from_the_contract():
+    """Without columns for scores."""
+    header = r"PairId_NS;PairId_EW;Contract;Declarer;Result"
+    assert scores(pbn("1 2 4S S 10\n3 4 4SX W 9", header)) == [420, 100]
+
+
+def test_an_artificial_score_is_marked_by_a_caret():
+    """^ before a value (PBN 2.1, 5.2); its percentages are those of the row."""
+    header = "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Percentage_NS;Percentage_EW"
+    event = read_event(BytesIO(pbn("1 2 - - - - ^60 ^40\n3 4 4S S 10 420 50 50", header)), "").results
+    ruled, scored = (line.outcome for line in event.travellers[0].lines)
+    assert isinstance(ruled, Artificial)
+    assert (ruled.north_south.percent, ruled.east_west.percent) == (60, 40)
+    assert isinstance(scored, TableScore)
+
+
+def test_empty_cells_and_names_without_quotes_are_found_by_width():
+    """As programs of clubs write them."""
+    header = r"PairId_NS\2R;PairId_EW\2R;Contract\4L;Declarer\1L;Result\2R;Score_NS\5R;Names_NS\13L;Names_EW"
+    assert scores(
+        pbn(
+            " 1  2 3NT  N  9   400 Anne - Bob    Cléo - Dan\n 3  4               0 Eve           Fay",
+            header,
+        )
+    ) == [
+        400,
+        0,
+    ]
+
+
+def test_two_winners_are_told_by_numbers_that_both_lines_have():
+    """Pair 1 North-South against pair 1 East-West: two rankings; names by direction."""
+    total = (
+        '[TotalScoreTable "Rank;PairId;Direction;Names;TotalPercentage"]\n'
+        '1 1 NS "A;B" 100\n1 2 EW "C;D" 100\n2 2 NS "E;F" 0\n2 1 EW "G;H" 0\n'
+    )
+    header = "PairId_NS;PairId_EW;Score_NS"
+    read = read_event(BytesIO(pbn("1 1 420\n2 2 -50", header, after=total)), "")
+    first, second = rank(read.results)
+    names = [read.results.entrants[ranking.ranked[0].entrant].names for ranking in (first, second)]
+    assert names == [("A", "B"), ("C", "D")]
+    assert all(read.totals[one.entrant].place == one.place for ranking in (first, second) for one in ranking)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "cells", "method"),
+    [
+        ("IMP;Cross", "5 -5", "cross-imps"),
+        ("IMP;Butler", "5 -5", "butler"),
+        ("IMP", "5.5 -5.5", "cross-imps"),
+        ("IMP", "5 -5", "butler"),
+        ("MatchPoints;MP1", "2 0", "matchpoints"),
+    ],
+)
+def test_the_scoring_tag_tells_the_method(scoring, cells, method):
+    """Where it says no more than IMP, whole IMPs are Butler's."""
+    header = "PairId_NS;PairId_EW;Score_NS;IMP_NS;IMP_EW"
+    content = pbn(f"1 2 420 {cells}", header, before=f'[Scoring "{scoring}"]\n')
+    assert read_event(BytesIO(content), "").results.settings.method == method
+
+
+@pytest.mark.parametrize(
+    "content", [b'[Board "1"]\n', b"\x00\x00", pbn("", "Rank;Contract"), pbn("1 2 9", "PairId_NS")]
+)
+def test_a_file_without_results_is_refused(content):
+    """In one sentence."""
+    with pytest.raises(ParseError):
+        read_event(BytesIO(content), "x.pbn")
