@@ -8,7 +8,10 @@ import pytest
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.files.files import read_event
+from chelem.events.files.usebio_writing import write_usebio
+from chelem.events.outcome import Artificial, Award, NotPlayed
 from chelem.events.ranking import rank
+from tests.events.events_of_pairs import pairs_event
 from tests.events.files.usebio_text import usebio_board, usebio_line, usebio_text
 
 
@@ -99,3 +102,18 @@ def test_hostile_files_get_one_sentence(content, sentence):
     """Nothing but a `ParseError` comes out, and nothing is fetched or expanded."""
     with pytest.raises(ParseError, match=sentence):
         read_event(BytesIO(content), "x")
+
+
+@pytest.mark.parametrize("method", ["matchpoints", "cross-imps", "butler"])
+def test_what_is_written_is_read_again(method):
+    """The same lines and the same ranking, in every method, with artificial scores and one line missing."""
+    results = pairs_event(
+        [620, 170, 170, -100],
+        [420, Artificial(Award.parse("60"), Award.parse("40")), NotPlayed("sit-out"), 50],
+        method=method,
+    )
+    again = read_event(BytesIO(write_usebio(results, "Club <&>")), "")
+    found = {again.results.entrants[one.entrant].number: one.place for one in rank(again.results)[0]}
+    assert found == {results.entrants[one.entrant].number: one.place for one in rank(results)[0]}
+    assert [one.result for one in rank(again.results)[0]] == [one.result for one in rank(results)[0]]
+    assert all(again.totals[one.entrant].place == one.place for one in rank(again.results)[0])

@@ -5,6 +5,7 @@ from io import BytesIO
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
+from chelem.events.files.csv_event import is_csv_event, read_csv_event
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.pbn import read_pbn_event
 from chelem.events.files.usebio import read_usebio
@@ -29,4 +30,6 @@ def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
         return read_usebio
     if b"[ScoreTable" in content or name.lower().endswith(".pbn"):
         return read_pbn_event
+    if is_csv_event(content):
+        return read_csv_event
     raise ParseError("event.format", name=name or "-")

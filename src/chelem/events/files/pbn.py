@@ -209,8 +209,8 @@ def _artificial(row: Row, method: Method) -> Outcome:
         return _awards(*(50 + Fraction(10, 3) * gain for gain in gains))
     if (shares := _both(row, "Percentage")) is not None:
         return _awards(*shares)
-    if (points := _both(row, "MP")) is not None and sum(points):
-        return _awards(*(100 * point / sum(points) for point in points))
+    if (points := _both(row, "MP")) is not None and (whole := points[0] + points[1]):
+        return _awards(*(100 * point / whole for point in points))
     return NotPlayed()
 
 

@@ -24,6 +24,11 @@ event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 event-no-such-entrant = Nobody in this event has the number { $number }.
 event-no-tables = No board of the PBN file has a table of scores (ScoreTable) with the pairs.
+event-csv-header = The first line does not name the columns of an event: board, ns, ew, and contract or score.
+event-csv-quotes = A line of the table cannot be read: its quotes are not closed, or a cell is too long.
+event-csv-row = Row { $row } of the results is not valid.
+event-csv-declarer = The contract has no declarer, and no score is given.
+event-csv-tricks = A result of { $result } does not fit the contract.
 
 event-line = { $side ->
     [NS] North-South

@@ -24,6 +24,11 @@ event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
 event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
 event-no-tables = Aucune donne de ce PBN n’a de tableau de résultats (ScoreTable) avec les paires.
+event-csv-header = La première ligne ne nomme pas les colonnes d’un tournoi : donne, ns, eo, et contrat ou marque.
+event-csv-quotes = Une ligne du tableau est illisible : guillemets non fermés, ou case trop longue.
+event-csv-row = La ligne { $row } des résultats n’est pas valable.
+event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
+event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
 
 event-line = { $side ->
     [NS] Nord-Sud

@@ -1,0 +1,144 @@
+"""Write an event as USEBIO 1.2."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+from chelem.core.seats import SIDES, Side
+from chelem.events.event_results import EventResults
+from chelem.events.outcome import Artificial, Award, NotPlayed, TableScore
+from chelem.events.ranking import rank
+from chelem.events.scored_board import ScoredBoard
+from chelem.events.settings import Method
+from chelem.events.shown import decimal_text
+from chelem.events.tally import award_imps, award_percentage, tally
+from chelem.events.traveller import TravellerLine
+
+DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">'
+_KINDS: dict[Method, tuple[str, str]] = {
+    "matchpoints": ("MP_PAIRS", "MATCH_POINTS"),
+    "cross-imps": ("CROSS_IMP", "CROSS_IMP_POINTS"),
+    "butler": ("BUTLER_PAIRS", "BUTLER_POINTS"),
+}
+_PLACES = 4
+
+
+def write_usebio(results: EventResults, club: str = "") -> bytes:
+    """Return the file of an event, with its ranking and what every line received, in UTF-8.
+
+    A score weighed from several outcomes, or given to one side alone, has no text in USEBIO:
+    its line holds the points without a score.
+    """
+    kind, _ = _KINDS[results.settings.method]
+    root = Element("USEBIO", Version="1.2")
+    _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
+    event = SubElement(root, "EVENT", EVENT_TYPE=kind)
+    _text(event, "PROGRAM_NAME", "Chelem")
+    _text(event, "EVENT_DESCRIPTION", results.title)
+    _text(event, "DATE", results.date)
+    _text(event, "WINNER_TYPE", str(results.winners))
+    names = _names(results)
+    sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
+    participants = SubElement(event, "PARTICIPANTS")
+    participants.extend(_participants(results, names))
+    for section in sections:
+        place = event if len(sections) < 2 else SubElement(event, "SECTION", SECTION_ID=section)
+        for board in results.boards:
+            lines = [
+                line
+                for line in board.traveller
+                if line.section == section and line.outcome != NotPlayed("sit-out")
+            ]
+            if lines:
+                _write_board(place, results, board, lines, names)
+    indent(root)
+    heading = f'<?xml version="1.0" encoding="UTF-8"?>\n{DOCTYPE}\n'
+    body: bytes = tostring(root, encoding="utf-8", xml_declaration=False)
+    return heading.encode() + body + b"\n"
+
+
+def _text(parent: Element, name: str, text: str) -> None:
+    if text:
+        SubElement(parent, name).text = "".join(c for c in text if c.isprintable())
+
+
+def _names(results: EventResults) -> list[str]:
+    """Return a number for each entrant that no other has, with its section where it must be told apart."""
+    taken: dict[tuple[str, Side | None], int] = {}
+    for entrant in results.entrants:
+        key = entrant.number, entrant.line
+        taken[key] = taken.get(key, 0) + 1
+    return [
+        entrant.number if taken[entrant.number, entrant.line] == 1 else f"{entrant.section}{entrant.number}"
+        for entrant in results.entrants
+    ]
+
+
+def _participants(results: EventResults, names: list[str]) -> Iterator[Element]:
+    unit = "PERCENTAGE" if results.settings.method == "matchpoints" else "TOTAL_SCORE"
+    for ranking in rank(results):
+        for one in ranking:
+            entrant = results.entrants[one.entrant]
+            pair = Element("PAIR")
+            _text(pair, "PAIR_NUMBER", names[one.entrant])
+            _text(pair, "DIRECTION", str(entrant.line or ""))
+            _text(pair, "BOARDS_PLAYED", str(one.boards))
+            for name in entrant.names:
+                _text(SubElement(pair, "PLAYER"), "PLAYER_NAME", name)
+            if one.place is not None:
+                _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
+            _text(pair, unit, _number(one.result, results.settings.places))
+            if entrant.handicap:
+                _text(pair, "HANDICAP", _number(entrant.handicap, results.settings.places))
+            yield pair
+
+
+def _number(value: Fraction, places: int) -> str:
+    return decimal_text(value, places, "en").replace("−", "-")
+
+
+def _write_board(
+    parent: Element, results: EventResults, board: ScoredBoard, lines: list[TravellerLine], names: list[str]
+) -> None:
+    element = SubElement(parent, "BOARD")
+    _text(element, "BOARD_NUMBER", str(board.traveller.board))
+    _, points = _KINDS[results.settings.method]
+    for line in lines:
+        row = SubElement(element, "TRAVELLER_LINE")
+        _text(row, "NS_PAIR_NUMBER", names[line.north_south])
+        _text(row, "EW_PAIR_NUMBER", names[line.east_west])
+        _text(row, "ROUND_NUMBER", str(line.round or ""))
+        _text(row, "TABLE_NUMBER", str(line.table or ""))
+        _write_outcome(row, line)
+        for side in SIDES:
+            received = _received(results, board, line, side)
+            if received is not None:
+                _text(row, f"{side}_{points}", _number(received, _PLACES))
+
+
+def _received(results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side) -> Fraction | None:
+    value = board.value(line, side)
+    if not isinstance(value, Award):
+        return value
+    if results.settings.method != "matchpoints":
+        return award_imps(value, results.settings)
+    own = tally(results)[line.entrant(side)].own_percentage
+    return award_percentage(value, own, results.settings) * board.top / 100
+
+
+def _write_outcome(row: Element, line: TravellerLine) -> None:
+    outcome = line.outcome
+    if isinstance(outcome, TableScore):
+        if outcome.contract is not None:
+            text, _, seat = str(outcome.contract).partition(" by ")
+            _text(row, "CONTRACT", text)
+            _text(row, "PLAYED_BY", seat)
+            if outcome.tricks is not None:
+                _text(row, "TRICKS", str(outcome.tricks))
+        elif outcome.passed:
+            _text(row, "CONTRACT", "PASS")
+        _text(row, "SCORE", str(outcome.points))
+    elif isinstance(outcome, Artificial):
+        one, other = outcome.north_south.percent, outcome.east_west.percent
+        if {one.denominator, other.denominator} == {1} and max(one, other) < 100:
+            _text(row, "SCORE", f"A{int(one):02}{int(other):02}")

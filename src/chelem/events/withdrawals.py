@@ -1,0 +1,59 @@
+"""Pairs that leave or come late (EVENTS 2): what of theirs counts, and what their opponents receive."""
+
+from dataclasses import replace
+from fractions import Fraction
+
+from chelem.events.event_results import EventResults
+from chelem.events.outcome import Artificial, Award, NotPlayed
+from chelem.events.traveller import TravellerLine
+from chelem.scoring.competition.averages import Average
+
+HALF = Fraction(1, 2)
+"""The share of its boards that an entrant must have played for its results to stand."""
+
+
+def played_share(results: EventResults, index: int) -> Fraction:
+    """Return the share of the boards meant for an entrant that have an outcome; 0 without any."""
+    lines = [line for board in results.travellers for line in board if index in _pairs(line)]
+    meant = [line for line in lines if line.outcome != NotPlayed("sit-out")]
+    played = sum(not isinstance(line.outcome, NotPlayed) for line in meant)
+    return Fraction(played, len(meant)) if meant else Fraction(0)
+
+
+def withdraw(results: EventResults, index: int) -> EventResults:
+    """Return the results when an entrant leaves.
+
+    Before half of its boards, its results are cancelled and its opponents sat out; from half on they stand,
+    and opponents whom it leaves without a score receive average plus.
+    """
+    if played_share(results, index) < HALF:
+        entrants = list(results.entrants)
+        entrants[index] = replace(entrants[index], standing="withdrawn")
+        return replace(results, entrants=tuple(entrants))
+    return award_missing(results, index)
+
+
+def award_missing(results: EventResults, index: int) -> EventResults:
+    """Return the results with average minus for an entrant on its missing boards, plus for its opponents.
+
+    So too for one that comes late.
+    """
+    return replace(
+        results,
+        travellers=tuple(
+            replace(board, lines=tuple(_awarded(line, index) for line in board))
+            for board in results.travellers
+        ),
+    )
+
+
+def _pairs(line: TravellerLine) -> tuple[int, int]:
+    return line.north_south, line.east_west
+
+
+def _awarded(line: TravellerLine, index: int) -> TravellerLine:
+    if index not in _pairs(line) or line.outcome != NotPlayed():
+        return line
+    minus, plus = Award.of(Average.MINUS), Award.of(Average.PLUS)
+    ruled = Artificial(minus, plus) if line.north_south == index else Artificial(plus, minus)
+    return replace(line, outcome=ruled)
