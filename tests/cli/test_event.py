@@ -1,6 +1,7 @@
 """`chelem event score`: rankings of files, in JSON and for people (INTERFACES)."""
 
 import json
+from itertools import pairwise
 
 from tests.events.files.usebio_text import usebio_board, usebio_text
 
@@ -30,3 +31,29 @@ def test_other_files_are_refused_in_one_sentence(chelem, tmp_path):
     result = chelem("event", "score", str(path))
     assert (result.status, result.err.count("\n")) == (2, 1)
     assert chelem("event", "rien").status == 2
+
+
+def test_an_event_is_converted(chelem, tmp_path):
+    """USEBIO to CSV and back: the same ranking; another suffix is refused."""
+    paths = [tmp_path / name for name in ("event.xml", "event.csv", "again.xml")]
+    paths[0].write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
+    for source, target in pairwise(paths):
+        assert chelem("event", "score", str(source), "-o", str(target)).status == 0
+    first, last = (
+        json.loads(chelem("event", "score", str(path), "--json").out)["ranking"] for path in paths[::2]
+    )
+    assert [(one["entrant"], one["percent"]) for one in first] == [
+        (one["entrant"], one["percent"]) for one in last
+    ]
+    assert chelem("event", "score", str(paths[0]), "-o", "x.doc").status == 2
+
+
+def test_a_result_is_explained(chelem, tmp_path):
+    """Board by board, in words and as codes; an unknown number is refused."""
+    path = tmp_path / "event.xml"
+    path.write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
+    assert "Beats 1 (2 each), equals 1 (1 each): 3" in chelem("event", "score", str(path), "--why", "2").out
+    output = json.loads(chelem("event", "score", str(path), "--why", "2", "--json").out)
+    reasons = output["why"][0]["boards"][0]["reasons"]
+    assert [reason["code"] for reason in reasons] == ["event.why.matchpoints", "event.why.percent"]
+    assert chelem("event", "score", str(path), "--why", "77").status == 2

@@ -1,5 +1,6 @@
 """`chelem event`: rank the events of files."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.event_results import EventResults
-from chelem.events.files.files import read_event
+from chelem.events.files.files import read_event, write_event
 from chelem.events.ranking import RankedEntrant, Ranking, rank
 from chelem.events.settings import find_profile
 from chelem.events.shown import decimal_text
@@ -27,6 +28,7 @@ def score_event(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.file")],
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
+    output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -40,6 +42,9 @@ def score_event(
     results = read.results
     if profile is not None:
         results = results.with_settings(replace(find_profile(profile), method=results.settings.method))
+    if output is not None:
+        write_event_file(results, output)
+        return
     rankings = rank(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
@@ -54,6 +59,15 @@ def score_event(
         return
     for ranking in rankings:
         console.print(_table(results, ranking, language))
+
+
+def write_event_file(results: EventResults, output: Path) -> None:
+    """Write an event in the format of the file's name."""
+    content = write_event(results, output.name)
+    if output == STDIO:
+        sys.stdout.write(content.decode())
+    else:
+        output.write_bytes(content)
 
 
 def _table(results: EventResults, ranking: Ranking, language: str) -> Table:

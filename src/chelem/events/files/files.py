@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from io import BytesIO
+from pathlib import PurePath
 from typing import BinaryIO
 
-from chelem.core.errors import ParseError
-from chelem.events.files.csv_event import is_csv_event, read_csv_event
+from chelem.core.errors import BadOption, ParseError
+from chelem.events.event_results import EventResults
+from chelem.events.files.csv_event import is_csv_event, read_csv_event, write_csv_event
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.pbn import read_pbn_event
 from chelem.events.files.usebio import read_usebio
+from chelem.events.files.usebio_writing import write_usebio
 
 MAX_BYTES = 1 << 26
 """The largest file that is read."""
@@ -23,6 +26,19 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
     return _reader(content, name)(BytesIO(content))
+
+
+def write_event(results: EventResults, name: str) -> bytes:
+    """Return the file of an event in the format of its name: USEBIO for `.xml`, otherwise CSV.
+
+    `BadOption` for another name.
+    """
+    suffix = PurePath(name).suffix.lower()
+    if suffix in (".xml", ".usebio"):
+        return write_usebio(results)
+    if suffix == ".csv" or name == "-":
+        return "".join(write_csv_event(results)).encode()
+    raise BadOption("event.output", name=name)
 
 
 def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:

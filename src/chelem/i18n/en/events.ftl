@@ -4,6 +4,7 @@ help-event-score = Rank the event in a file, and say how each result comes about
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV; - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
+help-event-output = Write the event to a file instead: .xml (USEBIO) or .csv.
 
 event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
 event-too-large = The file is larger than { $megabytes } MB, too large for an event.
@@ -29,6 +30,7 @@ event-csv-quotes = A line of the table cannot be read: its quotes are not closed
 event-csv-row = Row { $row } of the results is not valid.
 event-csv-declarer = The contract has no declarer, and no score is given.
 event-csv-tricks = A result of { $result } does not fit the contract.
+event-output = “{ $name }” is neither .xml (USEBIO) nor .csv.
 
 event-line = { $side ->
     [NS] North-South

@@ -4,6 +4,7 @@ help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaq
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
+help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO) ou .csv.
 
 event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
 event-too-large = Le fichier dépasse { $megabytes } Mo : c’est trop pour un tournoi.
@@ -29,6 +30,7 @@ event-csv-quotes = Une ligne du tableau est illisible : guillemets non fermés, 
 event-csv-row = La ligne { $row } des résultats n’est pas valable.
 event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
+event-output = « { $name } » n’est ni .xml (USEBIO) ni .csv.
 
 event-line = { $side ->
     [NS] Nord-Sud
