@@ -8,6 +8,7 @@ from typing import Literal
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.matches import score_matches
 from chelem.events.tally import Tally, award_imps, award_percentage, tally
 from chelem.events.tie_breaks import tie_order
 
@@ -44,14 +45,29 @@ class Ranking:
 
 def rank(results: EventResults) -> tuple[Ranking, ...]:
     """Return the ranking of an event, or with two winners that of each line, North-South first."""
+    if results.settings.matches != "none":
+        return (_of_matches(results),)
     unit: Unit = "percent" if results.settings.method == "matchpoints" else "imps"
     tallies = tally(results)
     totals = [total(results, index, one) for index, one in enumerate(tallies)]
+    boards = [one.boards for one in tallies]
     lines: tuple[Side | None, ...] = SIDES if results.winners == 2 else (None,)
     return tuple(
-        Ranking(unit, tuple(_placed(results, tallies, totals, _of_line(results, line))), line)
+        Ranking(unit, tuple(_placed(results, boards, totals, _of_line(results, line))), line)
         for line in lines
     )
+
+
+def _of_matches(results: EventResults) -> Ranking:
+    """Return the ranking by the victory points of all matches."""
+    count = len(results.entrants)
+    totals = [one.handicap + one.carried - one.penalty for one in results.entrants]
+    boards = [0] * count
+    for scored in score_matches(results):
+        for who, points in zip((scored.match.first, scored.match.second), scored.points, strict=True):
+            totals[who] += points
+            boards[who] += scored.boards
+    return Ranking("vp", tuple(_placed(results, boards, totals, range(count))))
 
 
 def total(results: EventResults, index: int, one: Tally) -> Fraction:
@@ -78,14 +94,12 @@ def _of_line(results: EventResults, line: Side | None) -> Iterator[int]:
 
 
 def _placed(
-    results: EventResults, tallies: list[Tally], totals: list[Fraction], entrants: Iterable[int]
+    results: EventResults, boards: list[int], totals: list[Fraction], entrants: Iterable[int]
 ) -> Iterator[RankedEntrant]:
     """Yield the entrants in order; equal results that no rule of the settings separates share a place."""
     candidates = list(entrants)
     unranked = [
-        index
-        for index in candidates
-        if results.entrants[index].standing != "ranked" or not tallies[index].boards
+        index for index in candidates if results.entrants[index].standing != "ranked" or not boards[index]
     ]
     left_out = set(unranked)
     ranked = sorted(
@@ -96,9 +110,7 @@ def _placed(
     for _, equal in groupby(ranked, key=lambda index: totals[index]):
         for together in tie_order(results, list(equal)):
             for index in together:
-                yield RankedEntrant(
-                    index, place, totals[index], tallies[index].boards, tied=len(together) > 1
-                )
+                yield RankedEntrant(index, place, totals[index], boards[index], tied=len(together) > 1)
             place += len(together)
     for index in unranked:
-        yield RankedEntrant(index, None, totals[index], tallies[index].boards)
+        yield RankedEntrant(index, None, totals[index], boards[index])

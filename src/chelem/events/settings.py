@@ -10,6 +10,10 @@ from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
 
 Method = Literal["matchpoints", "cross-imps", "butler"]
 """How the scores of a board are compared."""
+Matches = Literal["none", "pairs", "teams"]
+"""Whether results are those of matches, in victory points, of pairs compared across the field or of teams."""
+Scale = Literal["continuous", "discrete", "board-a-match"]
+"""How the IMPs of a match become victory points; with board-a-match each board is worth 2, 1 or 0."""
 TieBreak = Literal["none", "common-boards", "direct", "tops"]
 """How equal entrants are put in order: not at all; by the better score on each board they both played (FFB);
 by their own meeting (EBU); by their number of tops."""
@@ -25,6 +29,8 @@ class ScoringSettings:
     """
 
     method: Method = "matchpoints"
+    matches: Matches = "none"
+    scale: Scale = "continuous"
     places: int = 2
     tie_breaks: tuple[TieBreak, ...] = ()
     trim: int = TRIM

@@ -15,7 +15,7 @@ from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
 from chelem.events.files.score_text import parse_decimal, parse_outcome
 from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome
-from chelem.events.settings import Method, ScoringSettings
+from chelem.events.settings import Matches, Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 
 HALF_HANDICAPS = frozenset({"Scorer"})
@@ -36,6 +36,7 @@ class _Reading:
 
     method: Method
     program: str
+    matches: Matches
     roster: Roster = field(default_factory=Roster)
     totals: dict[int, StatedTotal] = field(default_factory=dict)
     boards: dict[int, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
@@ -49,7 +50,7 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
     event = root.find("EVENT")
     if event is None:
         raise ParseError("event.no-event")
-    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"))
+    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"), _matches(event))
     scopes = list(_scopes(event, ""))
     for scope, section in scopes:
         for participants in scope.findall("PARTICIPANTS"):
@@ -107,7 +108,7 @@ def _read_participants(participants: Element, section: str, reading: _Reading) -
             _handicap(element, reading.program),
         )
         index = reading.roster.add(entrant)
-        reading.totals[index] = _stated(element, reading.method)
+        reading.totals[index] = _stated(element, reading)
 
 
 def _handicap(element: Element, program: str) -> Fraction:
@@ -115,9 +116,13 @@ def _handicap(element: Element, program: str) -> Fraction:
     return handicap / 2 if program in HALF_HANDICAPS else handicap
 
 
-def _stated(element: Element, method: Method) -> StatedTotal:
+def _stated(element: Element, reading: _Reading) -> StatedTotal:
     place = text_of(element, "PLACE").strip("= ")
-    names = ("PERCENTAGE", "TOTAL_SCORE") if method == "matchpoints" else ("TOTAL_SCORE",)
+    names = (
+        ("PERCENTAGE", "TOTAL_SCORE")
+        if (reading.method, reading.matches) == ("matchpoints", "none")
+        else ("TOTAL_SCORE",)
+    )
     total = next(
         (found for name in names if (found := parse_decimal(text_of(element, name))) is not None), None
     )
@@ -140,10 +145,7 @@ def _read_board(board: Element, section: str, reading: _Reading, around: Element
     number = int(text)
     lines = reading.boards.setdefault(number, [])
     for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
-        who = [
-            text_of(element, f"{side}_PAIR_NUMBER") or text_of(around, f"{side}_PAIR_NUMBER")
-            for side in ("NS", "EW")
-        ]
+        who = _who(element, around, reading)
         if not all(who):
             continue  # a table where nobody sat against a pair
         north_south, east_west = (
@@ -161,6 +163,26 @@ def _read_board(board: Element, section: str, reading: _Reading, around: Element
             _count(round_number or text_of(around, "ROUND_NUMBER")),
         )
         lines.append((line, stated))
+
+
+def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
+    """Return the numbers of who sat North-South and East-West: pairs, or the two teams of a match."""
+    if reading.matches == "teams":
+        teams = [text_of(around, "TEAM"), text_of(around, "OPPOSING_TEAM")]
+        side = _DIRECTIONS.get(text_of(element, "DIRECTION").upper(), Side.NS)
+        return teams if side is Side.NS else teams[::-1]
+    return [
+        text_of(element, f"{side}_PAIR_NUMBER") or text_of(around, f"{side}_PAIR_NUMBER")
+        for side in ("NS", "EW")
+    ]
+
+
+def _matches(event: Element) -> Matches:
+    """Return whether the event is one of matches: of teams, or of Swiss pairs."""
+    kind = event.get("EVENT_TYPE", "").upper()
+    if "TEAM" in kind or next(event.iter("TEAM"), None) is not None:
+        return "teams"
+    return "pairs" if "SWISS" in kind else "none"
 
 
 def _count(text: str) -> int:
@@ -190,7 +212,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
     results = EventResults(
         entrants,
         tuple(Traveller(number, tuple(line for line, _ in reading.boards[number])) for number in numbers),
-        ScoringSettings(method=reading.method),
+        ScoringSettings(method=reading.method, matches=reading.matches),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
         text_of(event, "DATE"),
