@@ -86,9 +86,11 @@ def _first_line(text: str) -> str:
 def _header(line: str) -> _Header | None:
     """Return the columns named in a line; None unless they include the board, both pairs and a result."""
     for delimiter in _DELIMITERS:
-        names = [
-            fold(cell) for cell in next(csv.reader([line.removeprefix("\ufeff")], delimiter=delimiter), [])
-        ]
+        try:
+            cells = next(csv.reader([line.removeprefix("\ufeff")], delimiter=delimiter), [])
+        except csv.Error:
+            return None
+        names = [fold(cell) for cell in cells]
         for language, known in HEADERS.items():
             columns = tuple(known.get(name) for name in names)
             if {"board", "ns", "ew"} <= set(columns) and {"contract", "score"} & set(columns):

@@ -27,6 +27,11 @@ class Roster:
         self.entrants.append(entrant)
         return self._places[key]
 
+    def add_again(self, entrant: Entrant) -> int:
+        """Add an entrant, or return the index of one with its number from an earlier session."""
+        key = entrant.section, entrant.number, entrant.line
+        return self._places[key] if key in self._places else self.add(entrant)
+
     def find(self, number: str, side: Side, section: str) -> int:
         """Return the index of who is named on a traveller; one that no list names is added."""
         if not number:

@@ -1,7 +1,7 @@
 """Read USEBIO, the XML format of English-speaking federations for the results of an event (1.2, 1.3)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import BinaryIO, Literal
 from xml.etree.ElementTree import Element
@@ -14,7 +14,7 @@ from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
 from chelem.events.files.score_text import parse_decimal, parse_outcome
-from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome
+from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome, TableScore
 from chelem.events.settings import Matches, Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 
@@ -30,6 +30,19 @@ _DIRECTIONS = {"N": Side.NS, "NS": Side.NS, "N/S": Side.NS, "E": Side.EW, "EW": 
 _ENTRANTS = ("PAIR", "TEAM", "PLAYER")
 
 
+_Field = tuple[int, str, int]
+"""What is compared: a session, a section where each is a field of its own, and a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """An element that may hold entrants and boards, in which session and section."""
+
+    element: Element
+    session: int = 0
+    section: str = ""
+
+
 @dataclass(slots=True)
 class _Reading:
     """What has been read so far."""
@@ -39,7 +52,9 @@ class _Reading:
     matches: Matches
     roster: Roster = field(default_factory=Roster)
     totals: dict[int, StatedTotal] = field(default_factory=dict)
-    boards: dict[int, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
+    boards: dict[_Field, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
+    sums: list[tuple[str, Fraction]] = field(default_factory=list)
+    """The matchpoints of both sides of a line together, with its section: the top of its field."""
 
 
 def read_usebio(stream: BinaryIO) -> FileEvent:
@@ -51,13 +66,13 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
     if event is None:
         raise ParseError("event.no-event")
     reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"), _matches(event))
-    scopes = list(_scopes(event, ""))
-    for scope, section in scopes:
-        for participants in scope.findall("PARTICIPANTS"):
-            _read_participants(participants, section, reading)
-    for scope, section in scopes:
-        _read_boards(scope, section, reading)
-    if not reading.boards:
+    scopes = list(_scopes(_Scope(event)))
+    for scope in scopes:
+        for participants in scope.element.findall("PARTICIPANTS"):
+            _read_participants(participants, scope, reading)
+    for scope in scopes:
+        _read_boards(scope, reading)
+    if not any(reading.boards.values()):
         raise ParseError("event.no-boards")
     return _finished(event, reading)
 
@@ -75,18 +90,19 @@ def _method(event: Element) -> Method:
     return "cross-imps" if "IMP" in words else "matchpoints"
 
 
-def _scopes(element: Element, section: str) -> Iterator[tuple[Element, str]]:
-    """Yield the event and its sessions and sections, each with the name of its section."""
-    yield element, section
-    for name in ("SESSION", "SECTION"):
-        for number, child in enumerate(element.findall(name), 1):
-            own = child.get("SECTION_ID", "") or text_of(child, "SECTION_ID") or str(number)
-            yield from _scopes(child, own if name == "SECTION" else section)
-    for results in element.findall("BOARD_RESULTS"):
-        yield results, section
+def _scopes(scope: _Scope) -> Iterator[_Scope]:
+    """Yield the event and its sessions and sections."""
+    yield scope
+    for number, child in enumerate(scope.element.findall("SESSION"), 1):
+        yield from _scopes(replace(scope, element=child, session=number))
+    for number, child in enumerate(scope.element.findall("SECTION"), 1):
+        name = child.get("SECTION_ID", "") or text_of(child, "SECTION_ID") or str(number)
+        yield from _scopes(replace(scope, element=child, section=name))
+    for results in scope.element.findall("BOARD_RESULTS"):
+        yield replace(scope, element=results)
 
 
-def _read_participants(participants: Element, section: str, reading: _Reading) -> None:
+def _read_participants(participants: Element, scope: _Scope, reading: _Reading) -> None:
     for element in participants:
         if element.tag not in _ENTRANTS:
             continue
@@ -103,11 +119,11 @@ def _read_participants(participants: Element, section: str, reading: _Reading) -
         entrant = Entrant(
             number,
             _DIRECTIONS.get(text_of(element, "DIRECTION").upper()),
-            section or text_of(element, "SECTION_ID"),
+            scope.section or text_of(element, "SECTION_ID"),
             tuple(name for player in element.iter() if (name := text_of(player, "PLAYER_NAME"))),
             _handicap(element, reading.program),
         )
-        index = reading.roster.add(entrant)
+        index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)
 
 
@@ -129,39 +145,37 @@ def _stated(element: Element, reading: _Reading) -> StatedTotal:
     return StatedTotal(int(place) if place.isdecimal() and len(place) < 7 else None, total)
 
 
-def _read_boards(scope: Element, section: str, reading: _Reading) -> None:
+def _read_boards(scope: _Scope, reading: _Reading) -> None:
     """Read the boards of a section, and those of its matches, whose lines need not repeat who met."""
-    for board in scope.findall("BOARD"):
-        _read_board(board, section, reading, board)
-    for match in scope.findall("MATCH"):
+    for board in scope.element.findall("BOARD"):
+        _read_board(board, scope, reading, board)
+    for match in scope.element.findall("MATCH"):
         for board in match.findall("BOARD"):
-            _read_board(board, section, reading, match)
+            _read_board(board, scope, reading, match)
 
 
-def _read_board(board: Element, section: str, reading: _Reading, around: Element) -> None:
+def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Element) -> None:
     text = text_of(board, "BOARD_NUMBER")
     if not (text.isdecimal() and 1 <= int(text[:9]) <= 9999):
         raise ParseError("event.board", text=text)
-    number = int(text)
-    lines = reading.boards.setdefault(number, [])
+    lines = reading.boards.setdefault((scope.session, scope.section, int(text)), [])
     for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
         who = _who(element, around, reading)
         if not all(who):
             continue  # a table where nobody sat against a pair
         north_south, east_west = (
-            reading.roster.find(number_of, side, section) for number_of, side in zip(who, Side, strict=True)
+            reading.roster.find(number, side, scope.section) for number, side in zip(who, Side, strict=True)
         )
         stated = parse_decimal(text_of(element, _POINTS[reading.method]))
-        outcome = _outcome(element, number, stated)
-        table, round_number = (text_of(element, name) for name in ("TABLE_NUMBER", "ROUND_NUMBER"))
-        line = TravellerLine(
-            north_south,
-            east_west,
-            outcome,
-            section,
-            _count(table),
-            _count(round_number or text_of(around, "ROUND_NUMBER")),
+        other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
+        outcome = _outcome(element, int(text), stated, other)
+        if isinstance(outcome, TableScore) and stated is not None and other is not None:
+            reading.sums.append((scope.section, stated + other))
+        table, round_number = (
+            _count(text_of(element, name) or text_of(around, name))
+            for name in ("TABLE_NUMBER", "ROUND_NUMBER")
         )
+        line = TravellerLine(north_south, east_west, outcome, scope.section, table, round_number)
         lines.append((line, stated))
 
 
@@ -189,7 +203,7 @@ def _count(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-def _outcome(element: Element, board: int, stated: Fraction | None) -> Outcome:
+def _outcome(element: Element, board: int, stated: Fraction | None, other: Fraction | None) -> Outcome:
     """Return the outcome of a line; points without a readable score are a ruling by percentage."""
     outcome = parse_outcome(
         text_of(element, "SCORE"),
@@ -198,7 +212,6 @@ def _outcome(element: Element, board: int, stated: Fraction | None) -> Outcome:
         text_of(element, "TRICKS"),
         board,
     )
-    other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
     if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
         whole = stated + other
         return Artificial(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
@@ -208,10 +221,18 @@ def _outcome(element: Element, board: int, stated: Fraction | None) -> Outcome:
 def _finished(event: Element, reading: _Reading) -> FileEvent:
     winners: Literal[1, 2] = 2 if text_of(event, "WINNER_TYPE") == "2" else 1
     entrants = reading.roster.finished(two_lines=winners == 2)
-    numbers = sorted(reading.boards)
+    fields = _fields(reading)
+    keys = sorted(fields)
+    sizes: dict[tuple[int, str], int] = {}
+    for key in keys:
+        sizes[key[:2]] = max(sizes.get(key[:2], 0), len(fields[key]))
+    apart = len({key[1] for key in keys}) > 1
     results = EventResults(
         entrants,
-        tuple(Traveller(number, tuple(line for line, _ in reading.boards[number])) for number in numbers),
+        tuple(
+            Traveller(key[2], tuple(line for line, _ in fields[key]), sizes[key[:2]] if apart else None)
+            for key in keys
+        ),
         ScoringSettings(method=reading.method, matches=reading.matches),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
@@ -219,8 +240,22 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
     )
     points = {
         (place, row): stated
-        for place, number in enumerate(numbers)
-        for row, (_, stated) in enumerate(reading.boards[number])
+        for place, key in enumerate(keys)
+        for row, (_, stated) in enumerate(fields[key])
         if stated is not None
     }
     return FileEvent(results, reading.totals, points, reading.program)
+
+
+def _fields(reading: _Reading) -> dict[_Field, list[tuple[TravellerLine, Fraction | None]]]:
+    """Return the lines that are compared: those of all sections together, unless their tops say otherwise."""
+    together: dict[_Field, list[tuple[TravellerLine, Fraction | None]]] = {}
+    for (session, _, number), lines in sorted(reading.boards.items()):
+        together.setdefault((session, "", number), []).extend(lines)
+    whole = max(map(len, together.values()))
+    sizes: dict[str, int] = {}
+    for (_, section, _), lines in reading.boards.items():
+        sizes[section] = max(sizes.get(section, 0), len(lines))
+    of_all = sum(top == 2 * (whole - 1) for _, top in reading.sums)
+    of_section = sum(top == 2 * (sizes[section] - 1) for section, top in reading.sums)
+    return reading.boards if len(sizes) > 1 and of_section > of_all else together
