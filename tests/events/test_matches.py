@@ -8,12 +8,14 @@ import pytest
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.explaining import explain_entrant
 from chelem.events.files.files import read_event
 from chelem.events.matches import score_matches
 from chelem.events.outcome import Artificial, Award, Outcome, TableScore, Weighted
 from chelem.events.ranking import rank
 from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
+from chelem.i18n import LANGUAGES
 
 TEAMS = ScoringSettings(matches="teams")
 
@@ -122,3 +124,13 @@ def test_teams_in_a_file():
     results = read_event(BytesIO(content), "").results
     assert points(results)[0] == 10
     assert results.entrants[rank(results)[0].ranked[0].entrant].number == "7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_explained(language):
+    """Its margin and its victory points, from either side, then their sum."""
+    event = team_match((620, 170), (-50, -100))
+    first, second = (explain_entrant(event, index).reasons for index in (0, 1))
+    assert [reason.facts.get("margin") for reason in (*first, *second)] == ["12", None, "-12", None]
+    assert [reason.code for reason in first] == ["event.why.match-imps", "event.why.sum-vp"]
+    assert not any(reason.say(language).startswith("event") for reason in first)

@@ -8,6 +8,7 @@ from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.explaining_matches import match_reasons
 from chelem.events.outcome import Award, NotPlayed, OneSided, Split, TableScore
 from chelem.events.scored_board import ComparedGroup, ScoredBoard, Value, one_sided
 from chelem.events.settings import Method
@@ -48,10 +49,10 @@ class ResultExplanation:
 
 
 def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
-    """Return how the result of an entrant comes about."""
+    """Return how the result of an entrant comes about; in an event of teams, by its matches alone."""
     boards = tuple(
         explain_line(results, board, line, side)
-        for board in results.boards
+        for board in (results.boards if results.settings.matches != "teams" else ())
         for line in board.traveller
         for side in SIDES
         if line.entrant(side) == index
@@ -175,9 +176,11 @@ def _award_reasons(results: EventResults, index: int, award: Award, *, split: bo
 
 
 def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
-    """Yield how the boards add up, and what is added to their sum."""
+    """Yield how the boards, or the matches, add up, and what is added to their sum."""
     one, entrant = tally(results)[index], results.entrants[index]
-    if results.settings.method == "matchpoints":
+    if results.settings.matches != "none":
+        yield from match_reasons(results, index)
+    elif results.settings.method == "matchpoints":
         awarded = sum(
             (
                 award_percentage(award, one.own_percentage, results.settings) * top / 100

@@ -117,3 +117,31 @@ def test_what_is_written_is_read_again(method):
     assert found == {results.entrants[one.entrant].number: one.place for one in rank(results)[0]}
     assert [one.result for one in rank(again.results)[0]] == [one.result for one in rank(results)[0]]
     assert all(again.totals[one.entrant].place == one.place for one in rank(again.results)[0])
+
+
+def section(name, *boards, top=None):
+    """A section with its boards; with `top`, every line states matchpoints that sum to it."""
+    text = "".join(boards)
+    if top is not None:
+        points = f"<NS_MATCH_POINTS>{top}</NS_MATCH_POINTS><EW_MATCH_POINTS>0</EW_MATCH_POINTS>"
+        text = text.replace("</TRAVELLER_LINE>", f"{points}</TRAVELLER_LINE>")
+    return f'<SECTION SECTION_ID="{name}">{text}</SECTION>'
+
+
+@pytest.mark.parametrize(("top", "fields"), [(None, [6]), (10, [6]), (4, [3, 3])])
+def test_sections_are_one_field_unless_their_tops_say_otherwise(top, fields):
+    """Two sections of three tables: a top of 10 across the field, or of 4 in each."""
+    content = usebio_text(
+        *(section(name, usebio_board(1, 50, 0, -50), top=top) for name in "AB"), pairs="", winners=1
+    )
+    event = read_event(BytesIO(content), "").results
+    assert [len(board.lines) for board in event.travellers] == fields
+    assert {board.top for board in event.boards} == {2 * (fields[0] - 1)}
+
+
+def test_boards_of_another_session_are_other_deals():
+    """Board 1 of each session is compared within its session; the pairs are the same."""
+    sessions = "".join(f"<SESSION>{usebio_board(1, *scores)}</SESSION>" for scores in ((50, 0), (0, 50)))
+    event = read_event(BytesIO(usebio_text(sessions)), "").results
+    assert [len(board.lines) for board in event.travellers] == [2, 2]
+    assert {one.result for one in rank(event)[0] if one.place} == {50}

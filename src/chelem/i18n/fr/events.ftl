@@ -71,3 +71,7 @@ event-why-board = Donne { $board }, { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
 }, contre { $opponents } :
+event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin) } IMP en { $boards } donnes, { DECIMAL($points) } PV.
+event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points) } PV.
+event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
+event-why-sum-vp = En tout { DECIMAL($points) } PV.
