@@ -16,6 +16,7 @@ from chelem.events.ranking import rank
 from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.i18n import LANGUAGES
+from tests.events.events_of_pairs import pairs_event
 
 TEAMS = ScoringSettings(matches="teams")
 
@@ -109,6 +110,14 @@ def test_swiss_pairs_in_a_file():
         "3": 0,
         "4": 20,
     }
+
+
+def test_swiss_pairs_at_cross_imps():
+    """Three tables: a mean of 10 IMPs is made comparable with one comparison, × √(2·2/3) = 11.55 (Probst)."""
+    event = pairs_event([620, 170, 170], method="cross-imps")
+    event = event.with_settings(replace(event.settings, matches="pairs"))
+    first = next(score_matches(event))
+    assert round(float(first.margin), 2) == 11.55
 
 
 def test_teams_in_a_file():

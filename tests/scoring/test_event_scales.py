@@ -23,7 +23,7 @@ from chelem.scoring.competition.field import (
     field_datum,
     matchpoint_table,
 )
-from chelem.scoring.competition.imps import cross_imps
+from chelem.scoring.competition.imps import cross_imps, imps
 from chelem.scoring.competition.matchpoints import matchpoints
 from chelem.scoring.competition.swiss_pairs import swiss_pairs_points
 
@@ -39,6 +39,19 @@ def test_a_board_of_the_ffb():
     """Open/2 DN1, 6 February 2022, board 28, 22 tables, as printed by Magic Contest France."""
     field = {670: 1, 150: 1, 140: 1, 110: 4, 0: 9, -100: 5, -300: 1}
     assert matchpoint_table(field) == {670: 42, 150: 40, 140: 38, 110: 33, 0: 20, -100: 6, -300: 0}
+
+
+def test_a_board_of_a_butler_event():
+    """Sunshine Coast Bridge Club, 11 March 2026, board 1, as Compscore3 published it: datum −30."""
+    scores = (-140, -140, 50, 100, -420, 50, 50)
+    assert field_datum(frequencies(scores)) == -30
+    assert [imps(score + 30) for score in scores] == [-3, -3, 2, 4, -9, 2, 2]
+
+
+def test_a_board_of_a_cross_imp_event():
+    """Moonee Valley, 2 February 2026, board 1, as Compscore3 published it, to two decimals."""
+    table = cross_imp_table({-140: 1, -460: 1, 50: 1, -490: 1})
+    assert [round(float(table[score]), 2) for score in (-140, -460, 50, -490)] == [3.67, -6, 9, -6.67]
 
 
 @given(SCORES)

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -41,7 +40,7 @@ def score_event(
             read = read_event(stream, file.name)
     results = read.results
     if profile is not None:
-        results = results.with_settings(replace(find_profile(profile), method=results.settings.method))
+        results = results.with_settings(find_profile(profile).scoring_like(results.settings))
     if output is not None:
         write_event_file(results, output)
         return

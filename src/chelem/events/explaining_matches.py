@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.event_results import EventResults
 from chelem.events.matches import MatchResult, score_matches
@@ -24,7 +25,7 @@ def _match_reason(results: EventResults, scored: MatchResult, index: int) -> Phr
     settings = results.settings
     percent = settings.matches == "pairs" and settings.method == "matchpoints"
     margin = scored.margin if not second else (100 - scored.margin if percent else -scored.margin)
-    facts = {
+    facts: dict[str, Fact] = {
         "round": scored.match.round,
         "opponents": results.entrants[opponents].number,
         "margin": str(margin),

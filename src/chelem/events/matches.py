@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
+from math import isqrt
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
@@ -131,6 +132,8 @@ def _pairs(results: EventResults, match: Match) -> MatchResult | None:
                     value = award_percentage(value, None, settings) * board.top / 100
                 else:
                     value = award_imps(value, settings)
+            elif value is not None and settings.method == "cross-imps":
+                value *= _of_one_comparison(board.expected)
             if value is not None:
                 points, possible, boards = points + value, possible + board.top, boards + 1
     if not boards:
@@ -140,6 +143,14 @@ def _pairs(results: EventResults, match: Match) -> MatchResult | None:
         one, other = swiss_pairs_points(percent, boards)
         return MatchResult(match, percent, (Fraction(one), Fraction(other)), boards)
     return MatchResult(match, points, _victory_points(points, boards, settings), boards)
+
+
+def _of_one_comparison(scores: int) -> Fraction:
+    """Return the factor that makes a mean of cross-IMPs comparable with one comparison: √(2(r−1)/r) (Probst).
+
+    The sum of r−1 comparisons is divided by √(r(r−1)/2); the root is taken to six decimals.
+    """
+    return Fraction(isqrt(2 * (scores - 1) * 10**12 // scores), 10**6) if scores > 1 else Fraction(1)
 
 
 def _victory_points(margin: Fraction, boards: int, settings: ScoringSettings) -> tuple[Fraction, Fraction]:

@@ -1,7 +1,7 @@
 """The settings of an event's scoring, and the profiles of federations by name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal
 
@@ -38,6 +38,10 @@ class ScoringSettings:
     exact_five: ExactFive = "away"
     lift: bool = True
     imps_of_average: Fraction = Fraction(3)
+
+    def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
+        """Return these settings for an event that is scored as another is: its method, matches and scale."""
+        return replace(self, method=other.method, matches=other.matches, scale=other.scale)
 
 
 PLAIN = ScoringSettings()

@@ -32,6 +32,14 @@ class Roster:
         key = entrant.section, entrant.number, entrant.line
         return self._places[key] if key in self._places else self.add(entrant)
 
+    @property
+    def has_two_lines(self) -> bool:
+        """Whether a number is that of one pair North-South and another East-West."""
+        lines = {(one.section, one.number): set[Side | None]() for one in self.entrants}
+        for one in self.entrants:
+            lines[one.section, one.number].add(one.line)
+        return any(len(found) > 1 for found in lines.values())
+
     def find(self, number: str, side: Side, section: str) -> int:
         """Return the index of who is named on a traveller; one that no list names is added."""
         if not number:

@@ -27,6 +27,8 @@ _POINTS: dict[Method, str] = {
     "matchpoints": "NS_MATCH_POINTS",
 }
 _DIRECTIONS = {"N": Side.NS, "NS": Side.NS, "N/S": Side.NS, "E": Side.EW, "EW": Side.EW, "E/W": Side.EW}
+_NOBODY = frozenset({"", "0"})
+"""Numbers of the missing pair where one sits out."""
 _ENTRANTS = ("PAIR", "TEAM", "PLAYER")
 
 
@@ -161,7 +163,7 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Elemen
     lines = reading.boards.setdefault((scope.session, scope.section, int(text)), [])
     for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
         who = _who(element, around, reading)
-        if not all(who):
+        if not _NOBODY.isdisjoint(who):
             continue  # a table where nobody sat against a pair
         north_south, east_west = (
             reading.roster.find(number, side, scope.section) for number, side in zip(who, Side, strict=True)
@@ -219,7 +221,8 @@ def _outcome(element: Element, board: int, stated: Fraction | None, other: Fract
 
 
 def _finished(event: Element, reading: _Reading) -> FileEvent:
-    winners: Literal[1, 2] = 2 if text_of(event, "WINNER_TYPE") == "2" else 1
+    stated = text_of(event, "WINNER_TYPE")
+    winners: Literal[1, 2] = 2 if stated == "2" or (not stated and reading.roster.has_two_lines) else 1
     entrants = reading.roster.finished(two_lines=winners == 2)
     fields = _fields(reading)
     keys = sorted(fields)
@@ -233,7 +236,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
             Traveller(key[2], tuple(line for line, _ in fields[key]), sizes[key[:2]] if apart else None)
             for key in keys
         ),
-        ScoringSettings(method=reading.method, matches=reading.matches),
+        _settings(reading),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
         text_of(event, "DATE"),
@@ -245,6 +248,14 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
         if stated is not None
     }
     return FileEvent(results, reading.totals, points, reading.program)
+
+
+def _settings(reading: _Reading) -> ScoringSettings:
+    """Return how the event is scored; averages of Swiss pairs at cross-IMPs are 2 IMPs (RULES, Competition)."""
+    small = (reading.method, reading.matches) == ("cross-imps", "pairs")
+    return ScoringSettings(
+        method=reading.method, matches=reading.matches, imps_of_average=Fraction(2 if small else 3)
+    )
 
 
 def _fields(reading: _Reading) -> dict[_Field, list[tuple[TravellerLine, Fraction | None]]]:
