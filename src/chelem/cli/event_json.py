@@ -62,9 +62,16 @@ def _line(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dic
         "round": line.round or None,
         "ns": entrant_code(results, line.north_south),
         "ew": entrant_code(results, line.east_west),
+        **_partners(results, line),
         **_outcome(line.outcome),
         **{f"{str(side).lower()}_points": _value(board.value(line, side)) for side in SIDES},
     }
+
+
+def _partners(results: EventResults, line: TravellerLine) -> dict[str, object]:
+    """Return who sat South and West in an individual; `ns` and `ew` are then North and East."""
+    names = () if line.partners is None else ("south", "west")
+    return {name: entrant_code(results, who) for name, who in zip(names, line.partners or (), strict=True)}
 
 
 def _value(value: Value) -> object:

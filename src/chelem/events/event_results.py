@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Literal
 
 from chelem.core.errors import ParseError
+from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.scored_board import ScoredBoard, expected_scores, score_board
 from chelem.events.settings import PLAIN, ScoringSettings
@@ -26,7 +27,11 @@ class EventResults:
         known = range(len(self.entrants))
         for traveller in self.travellers:
             for line in traveller:
-                if line.north_south not in known or line.east_west not in known:
+                if (
+                    line.north_south not in known
+                    or line.east_west not in known
+                    or (line.partners is not None and not set(line.partners) <= set(known))
+                ):
                     raise ParseError("event.entrant", board=traveller.board)
 
     @cached_property
@@ -39,7 +44,9 @@ class EventResults:
             replace(
                 traveller,
                 lines=tuple(
-                    line for line in traveller if gone.isdisjoint((line.north_south, line.east_west))
+                    line
+                    for line in traveller
+                    if gone.isdisjoint(line.sitting(Side.NS) + line.sitting(Side.EW))
                 ),
             )
             for traveller in self.travellers

@@ -55,7 +55,7 @@ def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
         for board in (results.boards if results.settings.matches != "teams" else ())
         for line in board.traveller
         for side in SIDES
-        if line.entrant(side) == index
+        if index in line.sitting(side)
     )
     return ResultExplanation(boards, tuple(_sum_reasons(results, index)))
 

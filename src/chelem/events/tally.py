@@ -29,6 +29,7 @@ def tally(results: EventResults) -> list[Tally]:
     """Return the tally of each entrant, before artificial scores, handicaps and penalties."""
     count = len(results.entrants)
     tallies = [Tally() for _ in range(count)]
+    _add_partners(results, tallies)
     sums: dict[int, list[int]] = {}
     played, possible = [0] * count, [0] * count
     for board in results.boards:
@@ -55,12 +56,28 @@ def tally(results: EventResults) -> list[Tally]:
                     played[who] += 1
                     possible[who] += top
     for who, one in enumerate(tallies):
+        one.boards += played[who]
+        one.possible += possible[who]
         for unit, totals in sums.items():
             if totals[who]:
                 one.points += Fraction(totals[who], unit)
-        one.boards += played[who]
-        one.possible = possible[who]
     return tallies
+
+
+def _add_partners(results: EventResults, tallies: list[Tally]) -> None:
+    """Add what the partners in an individual received, who share the scores of those named first."""
+    for board in results.boards:
+        for line in board.traveller.lines:
+            if line.partners is None:
+                continue
+            for side, who in zip(SIDES, line.partners, strict=True):
+                value, one = board.value(line, side), tallies[who]
+                one.boards += value is not None
+                if isinstance(value, Award):
+                    one.awards.append((value, board.top))
+                elif value is not None:
+                    one.points += value
+                    one.possible += board.top
 
 
 def award_percentage(award: Award, own: Fraction | None, settings: ScoringSettings) -> Fraction:

@@ -38,8 +38,7 @@ def _shares(results: EventResults, tied: list[int]) -> dict[int, dict[int, Fract
     for place, board in enumerate(results.boards):
         for line in board.traveller:
             for side in SIDES:
-                who = line.entrant(side)
-                if who in among:
+                for who in among.intersection(line.sitting(side)):
                     value = board.value(line, side)
                     if value is not None and not isinstance(value, Award):
                         boards.setdefault(place, {})[who] = value / board.top if board.top else value

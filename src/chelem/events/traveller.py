@@ -21,6 +21,12 @@ class TravellerLine:
     table: int = 0
     round: int = 0
     groups: tuple[int, int] = (0, 0)
+    partners: tuple[int, int] | None = None
+    """In an individual, who sat South and West; the two above are then North and East."""
+
+    def sitting(self, side: Side) -> tuple[int, ...]:
+        """Return all who sat this way."""
+        return (self.entrant(side),) if self.partners is None else (self.entrant(side), self.partners[side])
 
     def entrant(self, side: Side) -> int:
         """Return who sat this way."""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Artificial, Award, NotPlayed
 from chelem.events.traveller import TravellerLine
@@ -14,7 +15,7 @@ HALF = Fraction(1, 2)
 
 def played_share(results: EventResults, index: int) -> Fraction:
     """Return the share of the boards meant for an entrant that have an outcome; 0 without any."""
-    lines = [line for board in results.travellers for line in board if index in _pairs(line)]
+    lines = [line for board in results.travellers for line in board if index in _sitting(line)]
     meant = [line for line in lines if line.outcome != NotPlayed("sit-out")]
     played = sum(not isinstance(line.outcome, NotPlayed) for line in meant)
     return Fraction(played, len(meant)) if meant else Fraction(0)
@@ -47,13 +48,13 @@ def award_missing(results: EventResults, index: int) -> EventResults:
     )
 
 
-def _pairs(line: TravellerLine) -> tuple[int, int]:
-    return line.north_south, line.east_west
+def _sitting(line: TravellerLine) -> tuple[int, ...]:
+    return line.sitting(Side.NS) + line.sitting(Side.EW)
 
 
 def _awarded(line: TravellerLine, index: int) -> TravellerLine:
-    if index not in _pairs(line) or line.outcome != NotPlayed():
+    if index not in _sitting(line) or line.outcome != NotPlayed():
         return line
     minus, plus = Award.of(Average.MINUS), Award.of(Average.PLUS)
-    ruled = Artificial(minus, plus) if line.north_south == index else Artificial(plus, minus)
+    ruled = Artificial(minus, plus) if index in line.sitting(Side.NS) else Artificial(plus, minus)
     return replace(line, outcome=ruled)

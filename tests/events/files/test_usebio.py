@@ -145,3 +145,25 @@ def test_boards_of_another_session_are_other_deals():
     event = read_event(BytesIO(usebio_text(sessions)), "").results
     assert [len(board.lines) for board in event.travellers] == [2, 2]
     assert {one.result for one in rank(event)[0] if one.place} == {50}
+
+
+def test_people_of_an_individual_are_ranked():
+    """North and South share a score, and so do East and West; two tables, then other partners."""
+    line = (
+        "<TRAVELLER_LINE><N_PLAYER_NUMBER>{}</N_PLAYER_NUMBER><E_PLAYER_NUMBER>{}</E_PLAYER_NUMBER>"
+        "<S_PLAYER_NUMBER>{}</S_PLAYER_NUMBER><W_PLAYER_NUMBER>{}</W_PLAYER_NUMBER><SCORE>{}</SCORE>"
+        "</TRAVELLER_LINE>"
+    )
+    board = "<BOARD><BOARD_NUMBER>{}</BOARD_NUMBER>{}{}</BOARD>"
+    content = usebio_text(
+        board.format(1, line.format(1, 3, 2, 4, 420), line.format(5, 7, 6, 8, -50)),
+        board.format(2, line.format(1, 2, 3, 4, 420), line.format(5, 6, 7, 8, -50)),
+        pairs="".join(f"<PLAYER><PLAYER_NUMBER>{n}</PLAYER_NUMBER></PLAYER>" for n in range(1, 9)),
+        winners=1,
+    )
+    event = read_event(BytesIO(content), "").results
+    found = {event.entrants[one.entrant].number: (one.result, one.boards) for one in rank(event)[0]}
+    assert [found[str(n)] for n in (1, 2, 3, 4)] == [(100, 2), (50, 2), (50, 2), (0, 2)]
+    assert [found[str(n)] for n in (5, 6, 7, 8)] == [(0, 2), (50, 2), (50, 2), (100, 2)]
+    again = read_event(BytesIO(write_usebio(event)), "").results
+    assert {again.entrants[one.entrant].number: (one.result, one.boards) for one in rank(again)[0]} == found

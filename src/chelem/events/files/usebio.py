@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import cycle
 from typing import BinaryIO, Literal
 from xml.etree.ElementTree import Element
 
@@ -165,9 +166,11 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Elemen
         who = _who(element, around, reading)
         if not _NOBODY.isdisjoint(who):
             continue  # a table where nobody sat against a pair
-        north_south, east_west = (
-            reading.roster.find(number, side, scope.section) for number, side in zip(who, Side, strict=True)
+        north_south, east_west, *others = (
+            reading.roster.find(number, side, scope.section)
+            for number, side in zip(who, cycle(Side), strict=False)
         )
+        partners = (others[0], others[1]) if others else None
         stated = parse_decimal(text_of(element, _POINTS[reading.method]))
         other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
         outcome = _outcome(element, int(text), stated, other)
@@ -177,12 +180,17 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Elemen
             _count(text_of(element, name) or text_of(around, name))
             for name in ("TABLE_NUMBER", "ROUND_NUMBER")
         )
-        line = TravellerLine(north_south, east_west, outcome, scope.section, table, round_number)
+        line = TravellerLine(
+            north_south, east_west, outcome, scope.section, table, round_number, partners=partners
+        )
         lines.append((line, stated))
 
 
 def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
-    """Return the numbers of who sat North-South and East-West: pairs, or the two teams of a match."""
+    """Return the numbers of who sat North-South and East-West: pairs, the teams of a match, or N, E, S, W."""
+    people = [text_of(element, f"{seat}_PLAYER_NUMBER") for seat in "NESW"]
+    if any(people):
+        return people
     if reading.matches == "teams":
         teams = [text_of(around, "TEAM"), text_of(around, "OPPOSING_TEAM")]
         side = _DIRECTIONS.get(text_of(element, "DIRECTION").upper(), Side.NS)
@@ -251,7 +259,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
 
 
 def _settings(reading: _Reading) -> ScoringSettings:
-    """Return how the event is scored; averages of Swiss pairs at cross-IMPs are 2 IMPs (RULES, Competition)."""
+    """Return how the event is scored; averages of Swiss pairs at cross-IMPs are 2 IMPs (RULES)."""
     small = (reading.method, reading.matches) == ("cross-imps", "pairs")
     return ScoringSettings(
         method=reading.method, matches=reading.matches, imps_of_average=Fraction(2 if small else 3)

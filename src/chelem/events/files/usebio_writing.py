@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import chain
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from chelem.core.seats import SIDES, Side
@@ -29,7 +30,8 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
     A score weighed from several outcomes, or given to one side alone, has no text in USEBIO:
     its line holds the points without a score.
     """
-    kind, _ = _KINDS[results.settings.method]
+    people = any(line.partners is not None for board in results.travellers for line in board)
+    kind = "INDIVIDUAL" if people else _KINDS[results.settings.method][0]
     root = Element("USEBIO", Version="1.2")
     _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
     event = SubElement(root, "EVENT", EVENT_TYPE=kind)
@@ -40,7 +42,7 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
     names = _names(results)
     sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
     participants = SubElement(event, "PARTICIPANTS")
-    participants.extend(_participants(results, names))
+    participants.extend(_participants(results, names, "PLAYER" if people else "PAIR"))
     for section in sections:
         place = event if len(sections) < 2 else SubElement(event, "SECTION", SECTION_ID=section)
         for board in results.boards:
@@ -74,17 +76,17 @@ def _names(results: EventResults) -> list[str]:
     ]
 
 
-def _participants(results: EventResults, names: list[str]) -> Iterator[Element]:
+def _participants(results: EventResults, names: list[str], tag: str) -> Iterator[Element]:
     unit = "PERCENTAGE" if results.settings.method == "matchpoints" else "TOTAL_SCORE"
     for ranking in rank(results):
         for one in ranking:
             entrant = results.entrants[one.entrant]
-            pair = Element("PAIR")
-            _text(pair, "PAIR_NUMBER", names[one.entrant])
+            pair = Element(tag)
+            _text(pair, f"{tag}_NUMBER", names[one.entrant])
             _text(pair, "DIRECTION", str(entrant.line or ""))
             _text(pair, "BOARDS_PLAYED", str(one.boards))
             for name in entrant.names:
-                _text(SubElement(pair, "PLAYER"), "PLAYER_NAME", name)
+                _text(SubElement(pair, "PLAYER") if tag == "PAIR" else pair, "PLAYER_NAME", name)
             if one.place is not None:
                 _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
             _text(pair, unit, _number(one.result, results.settings.places))
@@ -105,8 +107,10 @@ def _write_board(
     _, points = _KINDS[results.settings.method]
     for line in lines:
         row = SubElement(element, "TRAVELLER_LINE")
-        _text(row, "NS_PAIR_NUMBER", names[line.north_south])
-        _text(row, "EW_PAIR_NUMBER", names[line.east_west])
+        sitting = zip(*(line.sitting(side) for side in SIDES), strict=True)
+        tags = ("NS_PAIR", "EW_PAIR") if line.partners is None else tuple(f"{s}_PLAYER" for s in "NESW")
+        for tag, who in zip(tags, chain.from_iterable(sitting), strict=True):
+            _text(row, f"{tag}_NUMBER", names[who])
         _text(row, "ROUND_NUMBER", str(line.round or ""))
         _text(row, "TABLE_NUMBER", str(line.table or ""))
         _write_outcome(row, line)
