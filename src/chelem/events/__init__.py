@@ -1,1 +1,8 @@
-"""Duplicate events: entrants, travellers, and the rankings made of them, without files, clock or database."""
+"""Duplicate events: entrants, travellers, and the rankings made of them, without clock or database.
+
+The names in `__init__.pyi` are public; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
