@@ -208,9 +208,16 @@ def commands() -> str:
         "",
     ]
     text += ["Status 0: done. 1: the answer is no. 2: bad input, with one sentence on stderr.", ""]
-    for name, command in sorted(getattr(group, "commands", {}).items()):
+    for name, command in _named(group):
         text += [f"## chelem {name}", "", _help(command), "", *_usage(name, command), ""]
     return "\n".join(text)
+
+
+def _named(group: Any) -> Iterator[tuple[str, Any]]:
+    """The commands of the program by name, those of a group with the name of the group before theirs."""
+    for name, command in sorted(getattr(group, "commands", {}).items()):
+        members = sorted(getattr(command, "commands", {}).items())
+        yield from ((f"{name} {member}", each) for member, each in members) if members else [(name, command)]
 
 
 def _usage(name: str, command: Any) -> list[str]:

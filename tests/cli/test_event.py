@@ -57,3 +57,11 @@ def test_a_result_is_explained(chelem, tmp_path):
     reasons = output["why"][0]["boards"][0]["reasons"]
     assert [reason["code"] for reason in reasons] == ["event.why.matchpoints", "event.why.percent"]
     assert chelem("event", "score", str(path), "--why", "77").status == 2
+
+
+def test_a_profile_has_a_name(chelem, tmp_path):
+    """Ties are broken by its rules; an unknown one is refused."""
+    path = tmp_path / "event.xml"
+    path.write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
+    assert chelem("event", "score", str(path), "--profile", "ffb").status == 0
+    assert chelem("event", "score", str(path), "--profile", "xyz").status == 2

@@ -78,7 +78,7 @@ def test_the_drawing_of_the_rooms_is_that_of_the_import_contract() -> None:
 def test_every_command_has_its_section() -> None:
     """The page follows the program."""
     text = site.commands()
-    assert all(f"## chelem {name}\n" in text for name in ("play", "serve", "simulate"))
+    assert all(f"## chelem {name}\n" in text for name in ("play", "serve", "simulate", "event score"))
     assert "help." not in text.replace("`help.", "")
 
 
