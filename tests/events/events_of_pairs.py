@@ -4,23 +4,23 @@ from collections.abc import Sequence
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Outcome, TableScore
+from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.settings import Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 
 
-def traveller(number: int, tables: int, outcomes: Sequence[int | Outcome]) -> Traveller:
+def traveller(number: int, tables: int, outcomes: Sequence[int | LineOutcome]) -> Traveller:
     """A board on which pair n is North-South against pair n + `tables`."""
     return Traveller(
         number,
         tuple(
-            TravellerLine(pair, pair + tables, TableScore(outcome) if isinstance(outcome, int) else outcome)
+            TravellerLine(pair, pair + tables, PlayedScore(outcome) if isinstance(outcome, int) else outcome)
             for pair, outcome in enumerate(outcomes)
         ),
     )
 
 
-def pairs_event(*boards: Sequence[int | Outcome], method: Method = "matchpoints") -> EventResults:
+def pairs_event(*boards: Sequence[int | LineOutcome], method: Method = "matchpoints") -> EventResults:
     """An event of one winner with these results, table by table; each board is played at all tables."""
     tables = max(map(len, boards))
     return EventResults(

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chelem.core.seats import SIDES, Side
-from chelem.events.explaining import explain_entrant, explain_line
-from chelem.events.outcome import Artificial, Award, NotPlayed, Weighted
-from chelem.events.ranking import rank
+from chelem.events.explaining import explain_board, explain_entrant
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, WeightedScore
+from chelem.events.ranking import rank_event
 from chelem.i18n import LANGUAGES
 from tests.events.events_of_pairs import pairs_event
 
@@ -21,7 +21,7 @@ BOARD = st.lists(st.sampled_from((620, 420, 170, 0, -50, -100)), min_size=4, max
 def test_the_comparisons_add_up_to_the_result(boards, method):
     """The worths of all comparisons are the matchpoints, or IMPs over n − 1, and their sum the result."""
     event = pairs_event(*boards, method=method)
-    for ranking in rank(event):
+    for ranking in rank_event(event):
         for one in ranking:
             explained = explain_entrant(event, one.entrant)
             worth = sum(each.count * each.worth for board in explained.boards for each in board.comparisons)
@@ -43,13 +43,13 @@ def test_east_west_see_the_scores_from_their_side():
     """They beat 420 with −170 and are beaten by 0."""
     event = pairs_event([420, 170, 0])
     line = event.travellers[0].lines[1]
-    seen = explain_line(event, event.boards[0], line, Side.EW).comparisons
+    seen = explain_board(event, event.boards[0], line, Side.EW).comparisons
     assert [(each.points, each.worth) for each in seen] == [(0, 0), (-420, 2)]
 
 
 RULED = (
-    Artificial(Award.parse("60"), Award.parse("40")),
-    Weighted(((420, Fraction(1, 4)), (-50, Fraction(3, 4)))),
+    ArtificialScore(Award.parse("60"), Award.parse("40")),
+    WeightedScore(((420, Fraction(1, 4)), (-50, Fraction(3, 4)))),
     NotPlayed("sit-out"),
 )
 
@@ -62,7 +62,7 @@ def test_every_reason_has_its_sentence(method, language):
     for board in event.boards:
         for line in board.traveller:
             for side in SIDES:
-                for reason in explain_line(event, board, line, side).reasons:
+                for reason in explain_board(event, board, line, side).reasons:
                     assert not reason.say(language).startswith("event.")
     for index in range(10):
         for reason in explain_entrant(event, index).reasons:

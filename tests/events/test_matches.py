@@ -11,8 +11,8 @@ from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
 from chelem.events.files.files import read_event
 from chelem.events.matches import score_matches
-from chelem.events.outcome import Artificial, Award, Outcome, TableScore, Weighted
-from chelem.events.ranking import rank
+from chelem.events.outcome import ArtificialScore, Award, LineOutcome, PlayedScore, WeightedScore
+from chelem.events.ranking import rank_event
 from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.i18n import LANGUAGES
@@ -22,7 +22,7 @@ TEAMS = ScoringSettings(matches="teams")
 
 
 def team_match(
-    *boards: tuple[int | Outcome, int | Outcome], settings: ScoringSettings = TEAMS
+    *boards: tuple[int | LineOutcome, int | LineOutcome], settings: ScoringSettings = TEAMS
 ) -> EventResults:
     """Team 1 against team 2: the score where team 1 sits North-South, and that of the other table."""
     return EventResults(
@@ -32,7 +32,7 @@ def team_match(
                 number,
                 tuple(
                     TravellerLine(
-                        table, 1 - table, TableScore(score) if isinstance(score, int) else score, round=1
+                        table, 1 - table, PlayedScore(score) if isinstance(score, int) else score, round=1
                     )
                     for table, score in enumerate(scores)
                 ),
@@ -67,14 +67,14 @@ def test_the_scales(scale, won):
 
 def test_an_artificial_score_in_a_match():
     """Average plus to one team and minus to the other: 3 IMPs, whatever the other table scored."""
-    ruled = Artificial(Award.parse("60"), Award.parse("40"))
+    ruled = ArtificialScore(Award.parse("60"), Award.parse("40"))
     assert points(team_match((ruled, 170)))[0] == 3
     assert points(team_match((170, ruled)))[0] == -3
 
 
 def test_a_weighted_score_in_a_match():
     """Each outcome is scored in IMPs first: a half of 10 and a half of −6."""
-    weighted = Weighted(((620, Fraction(1, 2)), (-50, Fraction(1, 2))))
+    weighted = WeightedScore(((620, Fraction(1, 2)), (-50, Fraction(1, 2))))
     assert points(team_match((weighted, 170)))[0] == Fraction(10 - 6, 2)
 
 
@@ -102,7 +102,7 @@ def test_swiss_pairs_in_a_file():
         "".join(f"<PAIR><PAIR_NUMBER>{n}</PAIR_NUMBER></PAIR>" for n in (1, 2, 3, 4)),
     )
     results = read_event(BytesIO(content), "").results
-    (ranking,) = rank(results)
+    (ranking,) = rank_event(results)
     assert ranking.unit == "vp"
     assert {results.entrants[one.entrant].number: one.result for one in ranking} == {
         "1": 20,
@@ -132,7 +132,7 @@ def test_teams_in_a_file():
     )
     results = read_event(BytesIO(content), "").results
     assert points(results)[0] == 10
-    assert results.entrants[rank(results)[0].ranked[0].entrant].number == "7"
+    assert results.entrants[rank_event(results)[0].ranked[0].entrant].number == "7"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

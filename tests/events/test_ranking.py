@@ -11,8 +11,8 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Artificial, Award, NotPlayed, Split, TableScore, Weighted
-from chelem.events.ranking import rank
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.events.ranking import rank_event
 from chelem.events.settings import PROFILES, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import award_missing, played_share, withdraw
@@ -22,13 +22,15 @@ PLUS, EVEN, MINUS = (Award.parse(percent) for percent in ("60", "50", "40"))
 OUTCOMES = st.one_of(
     st.sampled_from((620, 420, 170, 0, -50, -100)),
     st.just(NotPlayed()),
-    st.just(Weighted(((420, Fraction(1, 3)), (-50, Fraction(2, 3))))),
+    st.just(WeightedScore(((420, Fraction(1, 3)), (-50, Fraction(2, 3))))),
 )
 
 
 def results_of(event: EventResults) -> dict[str, Fraction]:
     """The exact result of each entrant by its number."""
-    return {event.entrants[one.entrant].number: one.result for ranking in rank(event) for one in ranking}
+    return {
+        event.entrants[one.entrant].number: one.result for ranking in rank_event(event) for one in ranking
+    }
 
 
 @settings(max_examples=40)
@@ -56,14 +58,14 @@ def test_the_order_of_the_lines_changes_nothing(scores, random):
 
 def test_places_are_shared():
     """1, 2=, 2=, 4: the next place counts all before it."""
-    ranking = rank(pairs_event([620, 170, 170, -100]))[0]
+    ranking = rank_event(pairs_event([620, 170, 170, -100]))[0]
     north_south = [(one.place, one.tied) for one in ranking if one.entrant in (0, 1, 2)]
     assert north_south == [(1, True), (3, True), (3, True)]
 
 
 def test_average_plus_is_at_least_the_pairs_own():
     """100 % on the other board: average plus is 100, average even stays 50; without lift it is 60."""
-    event = pairs_event([620, 170, 170, -100], [Artificial(PLUS, EVEN), 420, 50, 0])
+    event = pairs_event([620, 170, 170, -100], [ArtificialScore(PLUS, EVEN), 420, 50, 0])
     assert results_of(event)["1"] == 100
     assert results_of(event)["5"] == 25
     plain = replace(event.settings, lift=False)
@@ -72,13 +74,13 @@ def test_average_plus_is_at_least_the_pairs_own():
 
 def test_artificial_scores_at_imps():
     """Plus 3, minus 3; other percentages in proportion."""
-    event = pairs_event([620, 620, Artificial(PLUS, Award.parse("45"))], method="cross-imps")
+    event = pairs_event([620, 620, ArtificialScore(PLUS, Award.parse("45"))], method="cross-imps")
     assert (results_of(event)["3"], results_of(event)["6"]) == (3, Fraction(-3, 2))
 
 
 def test_a_split_score_gives_each_side_its_own():
     """North-South keep 170 among all, East-West are compared as if it were 420."""
-    event = pairs_event([420, 170, Split(TableScore(170), TableScore(420)), -50])
+    event = pairs_event([420, 170, SplitScore(PlayedScore(170), PlayedScore(420)), -50])
     board, line = event.boards[0], event.travellers[0].lines[2]
     assert board.value(line, Side.NS) == 3  # beats -50, equals 170
     assert board.value(line, Side.EW) == 1  # equals 420, beaten by those against 170 and -50
@@ -117,7 +119,7 @@ def test_a_pair_without_standing_counts_for_its_opponents_alone():
     """It has a result but no place, and nobody loses one to it."""
     event = pairs_event([620, 170])
     entrants = (replace(event.entrants[0], standing="unranked"), *event.entrants[1:])
-    ranking = rank(replace(event, entrants=entrants))[0]
+    ranking = rank_event(replace(event, entrants=entrants))[0]
     assert [(one.entrant, one.place) for one in ranking] == [(3, 1), (1, 2), (2, 2), (0, None)]
 
 
@@ -126,7 +128,7 @@ def test_a_pair_that_leaves_before_half_is_cancelled():
     event = pairs_event([620, 170, 0], [NotPlayed(), 170, 0], [NotPlayed(), 170, 0])
     assert played_share(event, 0) == Fraction(1, 3)
     left = withdraw(event, 0)
-    ranking = rank(left)[0]
+    ranking = rank_event(left)[0]
     assert [one.place for one in ranking if one.entrant in (0, 3)] == [None, None]
     assert results_of(left)["2"] == 100
 
@@ -135,14 +137,14 @@ def test_a_pair_that_leaves_after_half_stands():
     """Two boards of three: they count, the opponents of the third receive average plus."""
     event = pairs_event([620, 170, 0], [620, 170, 0], [NotPlayed(), 170, 0])
     left = withdraw(event, 0)
-    assert left.travellers[2].lines[0].outcome == Artificial(MINUS, PLUS)
+    assert left.travellers[2].lines[0].outcome == ArtificialScore(MINUS, PLUS)
     assert results_of(left)["4"] == Fraction(60, 3)
 
 
 def test_a_late_east_west_pair_receives_average_minus():
     """The other way round."""
     event = award_missing(pairs_event([NotPlayed(), 170, 0]), 3)
-    assert event.travellers[0].lines[0].outcome == Artificial(PLUS, MINUS)
+    assert event.travellers[0].lines[0].outcome == ArtificialScore(PLUS, MINUS)
 
 
 def equal_pair(tie_breaks, *boards):
@@ -150,7 +152,7 @@ def equal_pair(tie_breaks, *boards):
     lines = tuple(
         Traveller(
             number,
-            tuple(TravellerLine(who, 2 + who, TableScore(score)) for who, score in enumerate(scores)),
+            tuple(TravellerLine(who, 2 + who, PlayedScore(score)) for who, score in enumerate(scores)),
         )
         for number, scores in enumerate(boards, 1)
     )
@@ -163,7 +165,7 @@ def equal_pair(tie_breaks, *boards):
 def test_what_no_rule_separates_shares_a_place(tie_breaks, places):
     """One top each."""
     event = equal_pair(tie_breaks, (100, 50), (50, 100))
-    found = {one.entrant: one.place for one in rank(event)[0]}
+    found = {one.entrant: one.place for one in rank_event(event)[0]}
     assert (found[0], found[1]) == places
 
 
@@ -171,7 +173,7 @@ def test_tied_pairs_are_separated_by_tops():
     """Both have 50 %: one by a top and a bottom, one by two averages."""
     event = pairs_event([100, 50, 50, 0], [0, 50, 50, 100])
     event = event.with_settings(ScoringSettings(tie_breaks=("tops",)))
-    found = {one.entrant: one.place for one in rank(event)[0]}
+    found = {one.entrant: one.place for one in rank_event(event)[0]}
     assert found[0] < found[1]
 
 
@@ -180,7 +182,7 @@ def test_tied_pairs_are_separated_by_the_boards_both_played():
     event = pairs_event([100, 0, 50, 50], [0, 50, 100, 100], [0, 50, 100, 100])
     same = replace(event.entrants[0], handicap=results_of(event)["2"] - results_of(event)["1"])
     event = replace(event, entrants=(same, *event.entrants[1:])).with_settings(find_profile("ffb"))
-    found = {one.entrant: one.place for one in rank(event)[0]}
+    found = {one.entrant: one.place for one in rank_event(event)[0]}
     assert found[1] == found[0] - 1
 
 
@@ -189,7 +191,7 @@ def test_tied_pairs_are_separated_by_their_meeting():
     event = pairs_event([620, 170, 0])
     same = replace(event.entrants[3], handicap=results_of(event)["1"] - results_of(event)["4"])
     event = replace(event, entrants=(*event.entrants[:3], same, *event.entrants[4:]))
-    found = {one.entrant: one.place for one in rank(event.with_settings(find_profile("ebu")))[0]}
+    found = {one.entrant: one.place for one in rank_event(event.with_settings(find_profile("ebu")))[0]}
     assert found[0] < found[3]
 
 

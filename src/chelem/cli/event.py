@@ -17,7 +17,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.event_results import EventResults
 from chelem.events.files.files import read_event, write_event
-from chelem.events.ranking import RankedEntrant, Ranking, rank
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.settings import find_profile
 from chelem.events.shown import decimal_text
 from chelem.i18n import say
@@ -44,7 +44,7 @@ def score_event(
     if output is not None:
         write_event_file(results, output)
         return
-    rankings = rank(results)
+    rankings = rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
         print_json({**event_json(results, rankings), **explained})

@@ -4,9 +4,18 @@ from fractions import Fraction
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Artificial, Award, NotPlayed, OneSided, Outcome, Split, TableScore, Weighted
+from chelem.events.outcome import (
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SideOutcome,
+    SplitScore,
+    WeightedScore,
+)
 from chelem.events.ranking import RankedEntrant, Ranking
-from chelem.events.scored_board import ScoredBoard, Value
+from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded
 from chelem.events.traveller import TravellerLine
 
@@ -15,7 +24,7 @@ PLACES = 6
 
 
 def event_json(results: EventResults, rankings: tuple[Ranking, ...]) -> dict[str, object]:
-    """Return the rankings, one after the other, and the travellers with what each side received."""
+    """Return all rankings in one list, and the travellers with what each side received."""
     return {
         "title": results.title,
         "date": results.date,
@@ -74,23 +83,23 @@ def _partners(results: EventResults, line: TravellerLine) -> dict[str, object]:
     return {name: entrant_code(results, who) for name, who in zip(names, line.partners or (), strict=True)}
 
 
-def _value(value: Value) -> object:
+def _value(value: Received) -> object:
     if isinstance(value, Fraction):
         return float(rounded(value, PLACES))
     return None if value is None else {"percent": float(value.percent)}
 
 
-def _outcome(outcome: Outcome) -> dict[str, object]:
+def _outcome(outcome: LineOutcome) -> dict[str, object]:
     match outcome:
-        case TableScore():
+        case PlayedScore():
             contract = None if outcome.contract is None else str(outcome.contract)
             called: dict[str, object] = {"contract": contract, "tricks": outcome.tricks}
             return {**called, "score": outcome.points, "passed": outcome.passed}
         case NotPlayed(reason):
             return {"not_played": reason}
-        case Weighted():
+        case WeightedScore():
             return _one_sided(outcome)
-        case Artificial() | Split():
+        case ArtificialScore() | SplitScore():
             return {
                 str(side).lower() + "_ruling": _one_sided(
                     outcome.north_south if side is Side.NS else outcome.east_west
@@ -99,9 +108,9 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
             }
 
 
-def _one_sided(own: OneSided) -> dict[str, object]:
+def _one_sided(own: SideOutcome) -> dict[str, object]:
     if isinstance(own, Award):
         return {"percent": float(own.percent)}
-    if isinstance(own, TableScore):
+    if isinstance(own, PlayedScore):
         return {"score": own.points}
     return {"weighted": [{"score": points, "weight": str(weight)} for points, weight in own.parts]}

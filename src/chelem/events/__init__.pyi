@@ -1,10 +1,19 @@
 from .entrant import Entrant
 from .event_results import EventResults
-from .explaining import explain_entrant, explain_line
+from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
 from .matches import score_matches
-from .outcome import PASSED_OUT, Artificial, Award, NotPlayed, Outcome, Split, TableScore, Weighted
-from .ranking import RankedEntrant, Ranking, rank
+from .outcome import (
+    PASSED_OUT,
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SplitScore,
+    WeightedScore,
+)
+from .ranking import RankedEntrant, Ranking, rank_event
 from .settings import PROFILES, ScoringSettings, find_profile
 from .traveller import Traveller, TravellerLine
 from .withdrawals import award_missing, withdraw
@@ -12,25 +21,25 @@ from .withdrawals import award_missing, withdraw
 __all__ = [
     "PASSED_OUT",
     "PROFILES",
-    "Artificial",
+    "ArtificialScore",
     "Award",
     "Entrant",
     "EventResults",
+    "LineOutcome",
     "NotPlayed",
-    "Outcome",
+    "PlayedScore",
     "RankedEntrant",
     "Ranking",
     "ScoringSettings",
-    "Split",
-    "TableScore",
+    "SplitScore",
     "Traveller",
     "TravellerLine",
-    "Weighted",
+    "WeightedScore",
     "award_missing",
+    "explain_board",
     "explain_entrant",
-    "explain_line",
     "find_profile",
-    "rank",
+    "rank_event",
     "read_event",
     "score_matches",
     "withdraw",

@@ -6,7 +6,7 @@ from typing import Literal
 
 from chelem.core.seats import Side
 
-Standing = Literal["ranked", "unranked", "withdrawn"]
+EntrantStanding = Literal["ranked", "unranked", "withdrawn"]
 """Ranked; counted for opponents but not ranked (without standing); withdrawn before half, nothing counts."""
 
 
@@ -14,9 +14,9 @@ Standing = Literal["ranked", "unranked", "withdrawn"]
 class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
-    `line` is the direction of one who never changes it in an event with two winners. `names` are those in a
-    file; events of Chelem keep names apart. `handicap` is added to the percentage, or to the IMPs, of the
-    event; `penalty`, in the same unit, is taken off.
+    `line` is the direction of a pair that never changes it in an event with two winners. `names` are
+    those in a file; events of Chelem keep names apart. `handicap` is added to the percentage, or to the IMPs, of the
+    event; `penalty`, in the same unit, is subtracted.
     """
 
     number: str
@@ -26,4 +26,4 @@ class Entrant:
     handicap: Fraction = Fraction(0)
     penalty: Fraction = Fraction(0)
     carried: Fraction = Fraction(0)
-    standing: Standing = "ranked"
+    standing: EntrantStanding = "ranked"

@@ -9,17 +9,17 @@ from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons
-from chelem.events.outcome import Award, NotPlayed, OneSided, Split, TableScore
-from chelem.events.scored_board import ComparedGroup, ScoredBoard, Value, one_sided
+from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
+from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, outcome_of_side
 from chelem.events.settings import Method
-from chelem.events.tally import award_imps, award_percentage, tally
+from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.field import LONE, SMALL, beaten_and_equalled
 from chelem.scoring.competition.imps import imps
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class ComparedScore:
     """A score of the others as the side sees it, how often it occurs, and what each occurrence is worth."""
 
     points: int
@@ -34,9 +34,9 @@ class BoardExplanation:
     board: int
     side: Side
     opponents: int
-    value: Value
+    value: Received
     possible: int
-    comparisons: tuple[Comparison, ...]
+    comparisons: tuple[ComparedScore, ...]
     reasons: tuple[Phrase, ...]
 
 
@@ -51,7 +51,7 @@ class ResultExplanation:
 def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
     """Return how the result of an entrant comes about; in an event of teams, by its matches alone."""
     boards = tuple(
-        explain_line(results, board, line, side)
+        explain_board(results, board, line, side)
         for board in (results.boards if results.settings.matches != "teams" else ())
         for line in board.traveller
         for side in SIDES
@@ -60,20 +60,22 @@ def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
     return ResultExplanation(boards, tuple(_sum_reasons(results, index)))
 
 
-def explain_line(
+def explain_board(
     results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side
 ) -> BoardExplanation:
     """Return what one side of a table received on a board, and why."""
     method, outcome = results.settings.method, line.outcome
     value = board.value(line, side)
-    comparisons: tuple[Comparison, ...] = ()
+    comparisons: tuple[ComparedScore, ...] = ()
     if isinstance(outcome, NotPlayed):
         reasons: list[Phrase] = [Phrase(f"event.why.{outcome.reason}")]
-    elif isinstance(own := one_sided(outcome, side), Award):
-        reasons = list(_award_reasons(results, line.entrant(side), own, split=isinstance(outcome, Split)))
+    elif isinstance(own := outcome_of_side(outcome, side), Award):
+        reasons = list(
+            _award_reasons(results, line.entrant(side), own, split=isinstance(outcome, SplitScore))
+        )
     else:
         group = board.group(line, side)
-        if isinstance(own, TableScore):
+        if isinstance(own, PlayedScore):
             comparisons = tuple(_comparisons(group, own.points, side, method))
         reasons = list(_score_reasons(results, board, group, own, side))
     if method == "matchpoints" and isinstance(value, Fraction) and board.top:
@@ -94,7 +96,7 @@ def _own(points: int, side: Side) -> int:
     return points if side is Side.NS else -points
 
 
-def _comparisons(group: ComparedGroup, points: int, side: Side, method: Method) -> Iterator[Comparison]:
+def _comparisons(group: ComparedGroup, points: int, side: Side, method: Method) -> Iterator[ComparedScore]:
     """Yield the other scores, best for the side first, with what each comparison is worth to it."""
     mine = _own(points, side)
     for score in sorted(group.frequencies, key=lambda other: -_own(other, side)):
@@ -102,17 +104,17 @@ def _comparisons(group: ComparedGroup, points: int, side: Side, method: Method) 
         count = Fraction(group.frequencies[score]) - (score == points)
         if count > 0 and method != "butler":
             beaten = 2 * (mine > theirs) + (mine == theirs)
-            yield Comparison(theirs, count, beaten if method == "matchpoints" else imps(mine - theirs))
+            yield ComparedScore(theirs, count, beaten if method == "matchpoints" else imps(mine - theirs))
 
 
 def _score_reasons(
-    results: EventResults, board: ScoredBoard, group: ComparedGroup, own: OneSided, side: Side
+    results: EventResults, board: ScoredBoard, group: ComparedGroup, own: SideOutcome, side: Side
 ) -> Iterator[Phrase]:
     """Yield the rules that give a score its points."""
     if group.worth is None:
         yield Phrase("event.why.lone", {"expected": board.expected})
         return
-    if not isinstance(own, TableScore):
+    if not isinstance(own, PlayedScore):
         for points, weight in () if isinstance(own, Award) else own.parts:
             yield Phrase(
                 "event.why.weight",
@@ -169,7 +171,7 @@ def _award_reasons(results: EventResults, index: int, award: Award, *, split: bo
         yield Phrase("event.why.artificial-imps", {"imps": str(award_imps(award, results.settings))})
         return
     yield Phrase("event.why.artificial", {"percent": str(award.percent)})
-    own = tally(results)[index].own_percentage
+    own = tally_results(results)[index].own_percentage
     given = award_percentage(award, own, results.settings)
     if given != award.percent:
         yield Phrase("event.why.own-average", {"percent": str(given)})
@@ -177,7 +179,7 @@ def _award_reasons(results: EventResults, index: int, award: Award, *, split: bo
 
 def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     """Yield how the boards, or the matches, add up, and what is added to their sum."""
-    one, entrant = tally(results)[index], results.entrants[index]
+    one, entrant = tally_results(results)[index], results.entrants[index]
     if results.settings.matches != "none":
         yield from match_reasons(results, index)
     elif results.settings.method == "matchpoints":

@@ -8,8 +8,8 @@ from math import isqrt
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Artificial, Award, NotPlayed, TableScore, Weighted
-from chelem.events.scored_board import one_sided
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, WeightedScore
+from chelem.events.scored_board import outcome_of_side
 from chelem.events.settings import ScoringSettings
 from chelem.events.tally import award_imps, award_percentage
 from chelem.events.traveller import TravellerLine
@@ -21,7 +21,7 @@ from chelem.scoring.competition.victory_points import victory_points
 
 
 @dataclass(slots=True)
-class Match:
+class EventMatch:
     """Two entrants who meet in a round: by board the index of the traveller and the lines of it."""
 
     round: int
@@ -34,19 +34,19 @@ class Match:
 class MatchResult:
     """The margin of a match in IMPs, or the first's percentage, and the victory points of both."""
 
-    match: Match
+    match: EventMatch
     margin: Fraction
     points: tuple[Fraction, Fraction]
     boards: int
 
 
-def find_matches(results: EventResults) -> tuple[Match, ...]:
+def find_matches(results: EventResults) -> tuple[EventMatch, ...]:
     """Return the matches of an event in the order of rounds; the first is who sits North-South first."""
-    found: dict[tuple[int, frozenset[int]], Match] = {}
+    found: dict[tuple[int, frozenset[int]], EventMatch] = {}
     for place, board in enumerate(results.counted):
         for line in board:
             key = line.round, frozenset((line.north_south, line.east_west))
-            match = found.setdefault(key, Match(line.round, line.north_south, line.east_west))
+            match = found.setdefault(key, EventMatch(line.round, line.north_south, line.east_west))
             match.boards.setdefault(place, []).append(line)
     return tuple(sorted(found.values(), key=lambda match: match.round))
 
@@ -59,7 +59,7 @@ def score_matches(results: EventResults) -> Iterator[MatchResult]:
             yield scored
 
 
-def _teams(results: EventResults, match: Match) -> MatchResult | None:
+def _teams(results: EventResults, match: EventMatch) -> MatchResult | None:
     """Score a match of teams: each board at two tables, once with each team North-South."""
     margin, boards, won = Fraction(0), 0, Fraction(0)
     for lines in match.boards.values():
@@ -78,9 +78,9 @@ def _board_gain(lines: list[TravellerLine], first: int, settings: ScoringSetting
     """Return what the first team gains on a board, in IMPs; with board-a-match only its sign counts."""
     tables: dict[bool, TravellerLine] = {line.north_south == first: line for line in lines}
     for line in lines:
-        if isinstance(line.outcome, Artificial):
+        if isinstance(line.outcome, ArtificialScore):
             side = Side.NS if line.north_south == first else Side.EW
-            award = one_sided(line.outcome, side)
+            award = outcome_of_side(line.outcome, side)
             return award_imps(award, settings) if isinstance(award, Award) else None
     if len(tables) < 2:
         return None
@@ -104,9 +104,9 @@ def _gain(difference: int, settings: ScoringSettings) -> int:
 def _points(line: TravellerLine) -> tuple[tuple[int, Fraction], ...] | None:
     """Return North-South's points with their weights; None where nothing was scored."""
     match line.outcome:
-        case TableScore(points):
+        case PlayedScore(points):
             return ((points, Fraction(1)),)
-        case Weighted(parts):
+        case WeightedScore(parts):
             return parts
         case _:
             return None
@@ -116,7 +116,7 @@ def _sign(number: Fraction) -> int:
     return (number > 0) - (number < 0)
 
 
-def _pairs(results: EventResults, match: Match) -> MatchResult | None:
+def _pairs(results: EventResults, match: EventMatch) -> MatchResult | None:
     """Score a match of pairs: its boards are compared across the field."""
     settings = results.settings
     points, possible, boards = Fraction(0), 0, 0

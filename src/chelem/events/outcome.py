@@ -14,7 +14,7 @@ _AVERAGE_OF = {percent: average for average, percent in PERCENT.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class TableScore:
+class PlayedScore:
     """North-South's points at a table; the contract and declarer's tricks where they are known.
 
     Passed out: 0 points without a contract, `passed` true.
@@ -26,13 +26,13 @@ class TableScore:
     passed: bool = False
 
     @classmethod
-    def of(cls, contract: Contract, tricks: int, board: int) -> "TableScore":
+    def of(cls, contract: Contract, tricks: int, board: int) -> "PlayedScore":
         """Return the score of a contract on a board, whose number gives the vulnerability."""
         points = declarer_points(contract, tricks, vulnerable=Vulnerability.on_board(board))
         return cls(points if contract.declarer & 1 == 0 else -points, contract, tricks)
 
 
-PASSED_OUT = TableScore(0, passed=True)
+PASSED_OUT = PlayedScore(0, passed=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class Artificial:
+class ArtificialScore:
     """An artificial score for both sides; they need not sum to 100 %."""
 
     north_south: Award
@@ -75,7 +75,7 @@ class Artificial:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighted:
+class WeightedScore:
     """An assigned score of several outcomes: North-South's points and weight of each; weights sum to 1."""
 
     parts: tuple[tuple[int, Fraction], ...]
@@ -87,16 +87,16 @@ class Weighted:
             raise ParseError("event.weights")
 
 
-OneSided = TableScore | Award | Weighted
+SideOutcome = PlayedScore | Award | WeightedScore
 """What one side receives by a split ruling; scores are North-South's points."""
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class SplitScore:
     """A ruling that gives each side a score of its own."""
 
-    north_south: OneSided
-    east_west: OneSided
+    north_south: SideOutcome
+    east_west: SideOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,4 +106,4 @@ class NotPlayed:
     reason: Literal["sit-out", "missing"] = "missing"
 
 
-Outcome = TableScore | Artificial | Weighted | Split | NotPlayed
+LineOutcome = PlayedScore | ArtificialScore | WeightedScore | SplitScore | NotPlayed

@@ -9,7 +9,7 @@ from typing import Literal
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.matches import score_matches
-from chelem.events.tally import Tally, award_imps, award_percentage, tally
+from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.tie_breaks import tie_order
 
 Unit = Literal["percent", "imps", "vp"]
@@ -20,7 +20,7 @@ Unit = Literal["percent", "imps", "vp"]
 class RankedEntrant:
     """An entrant, by its index in the event, with its place and exact result.
 
-    `place` is None for one who is not ranked: without standing, or without a board. `tied` entrants share a
+    `place` is None for an entrant without standing, or without a board. `tied` entrants share a
     place. `boards` counts those with a score.
     """
 
@@ -43,12 +43,12 @@ class Ranking:
         return iter(self.ranked)
 
 
-def rank(results: EventResults) -> tuple[Ranking, ...]:
+def rank_event(results: EventResults) -> tuple[Ranking, ...]:
     """Return the ranking of an event, or with two winners that of each line, North-South first."""
     if results.settings.matches != "none":
         return (_of_matches(results),)
     unit: Unit = "percent" if results.settings.method == "matchpoints" else "imps"
-    tallies = tally(results)
+    tallies = tally_results(results)
     totals = [total(results, index, one) for index, one in enumerate(tallies)]
     boards = [one.boards for one in tallies]
     lines: tuple[Side | None, ...] = SIDES if results.winners == 2 else (None,)
@@ -70,7 +70,7 @@ def _of_matches(results: EventResults) -> Ranking:
     return Ranking("vp", tuple(_placed(results, boards, totals, range(count))))
 
 
-def total(results: EventResults, index: int, one: Tally) -> Fraction:
+def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
     """Return the result of an entrant from its tally: a percentage, or a sum of IMPs."""
     entrant, settings = results.entrants[index], results.settings
     extra = entrant.handicap + entrant.carried - entrant.penalty

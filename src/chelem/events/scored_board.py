@@ -7,7 +7,16 @@ from fractions import Fraction
 from math import lcm
 
 from chelem.core.seats import SIDES, Side
-from chelem.events.outcome import Artificial, Award, NotPlayed, OneSided, Outcome, Split, TableScore, Weighted
+from chelem.events.outcome import (
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SideOutcome,
+    SplitScore,
+    WeightedScore,
+)
 from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.scoring.competition.averages import Average
@@ -20,7 +29,7 @@ from chelem.scoring.competition.field import (
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import matchpoint_top
 
-Value = Fraction | Award | None
+Received = Fraction | Award | None
 """What a side receives on a board: matchpoints or IMPs; an artificial score; None for nothing."""
 
 
@@ -55,27 +64,29 @@ class ScoredBoard:
         """Return the scores with which a line is compared, for a side."""
         return self.groups[side][line.groups[side]]
 
-    def value(self, line: TravellerLine, side: Side) -> Value:
+    def value(self, line: TravellerLine, side: Side) -> Received:
         """Return what a side receives for a line."""
         outcome = line.outcome
         if isinstance(outcome, NotPlayed):
             return None
-        own = one_sided(outcome, side)
+        own = outcome_of_side(outcome, side)
         return own if isinstance(own, Award) else self._of_score(own, self.group(line, side))
 
-    def _of_score(self, own: TableScore | Weighted, group: ComparedGroup) -> Value:
+    def _of_score(self, own: PlayedScore | WeightedScore, group: ComparedGroup) -> Received:
         if group.worth is None:
             return Award.of(Average.PLUS)
-        if isinstance(own, TableScore):
+        if isinstance(own, PlayedScore):
             return Fraction(group.worth[own.points], group.unit)
         return sum(
             (weight * Fraction(group.worth[points], group.unit) for points, weight in own.parts), Fraction(0)
         )
 
 
-def one_sided(outcome: TableScore | Artificial | Weighted | Split, side: Side) -> OneSided:
+def outcome_of_side(
+    outcome: PlayedScore | ArtificialScore | WeightedScore | SplitScore, side: Side
+) -> SideOutcome:
     """Return what one side of a table receives."""
-    if isinstance(outcome, Artificial | Split):
+    if isinstance(outcome, ArtificialScore | SplitScore):
         return outcome.north_south if side is Side.NS else outcome.east_west
     return outcome
 
@@ -98,7 +109,7 @@ def expected_scores(traveller: Traveller) -> int:
     return sum(_is_expected(line.outcome) for line in traveller.lines)
 
 
-def _is_expected(outcome: Outcome) -> bool:
+def _is_expected(outcome: LineOutcome) -> bool:
     return not (type(outcome) is NotPlayed and outcome.reason == "sit-out")
 
 
@@ -106,11 +117,11 @@ def _frequencies_if_alike(traveller: Traveller) -> dict[int, Frequencies] | None
     """Return how often each score occurs if all lines are scores and are compared with one another."""
     lines = traveller.lines
     outcomes = [line.outcome for line in lines]
-    if {type(outcome) for outcome in outcomes} - {TableScore, NotPlayed}:
+    if {type(outcome) for outcome in outcomes} - {PlayedScore, NotPlayed}:
         return None
     if {line.groups for line in lines} != {(0, 0)}:
         return None
-    counts = Counter([outcome.points for outcome in outcomes if type(outcome) is TableScore])
+    counts = Counter([outcome.points for outcome in outcomes if type(outcome) is PlayedScore])
     return {0: counts} if counts else None
 
 
@@ -120,15 +131,15 @@ def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fracti
     for line in traveller.lines:
         outcome = line.outcome
         kind = type(outcome)
-        if kind is TableScore:
+        if kind is PlayedScore:
             counts = groups.setdefault(line.groups[side], {})
             counts[outcome.points] = counts.get(outcome.points, 0) + 1  # type: ignore[union-attr]
-        elif isinstance(outcome, Weighted | Split):
-            own = one_sided(outcome, side)
+        elif isinstance(outcome, WeightedScore | SplitScore):
+            own = outcome_of_side(outcome, side)
             counts = groups.setdefault(line.groups[side], {})
-            if isinstance(own, TableScore):
+            if isinstance(own, PlayedScore):
                 counts[own.points] = counts.get(own.points, 0) + 1
-            elif isinstance(own, Weighted):
+            elif isinstance(own, WeightedScore):
                 for points, weight in own.parts:
                     counts[points] = counts.get(points, 0) + weight
     return {key: counts for key, counts in groups.items() if counts}

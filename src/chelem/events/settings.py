@@ -23,8 +23,8 @@ by their own meeting (EBU); by their number of tops."""
 class ScoringSettings:
     """How travellers become a ranking.
 
-    `places` is the number of decimals of a result when it is shown, and rounded once. `tie_breaks` apply one
-    after the other; who is equal in all shares a place. `lone` are the averages of two sides whose score has
+    `places` is the number of decimals of a result when it is shown, and rounded once. `tie_breaks` apply
+    in order; who is equal in all shares a place. `lone` are the averages of two sides whose score has
     nothing to compare with. With `lift`, average plus is at least the entrant's own on its real boards.
     """
 

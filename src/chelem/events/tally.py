@@ -5,13 +5,13 @@ from fractions import Fraction
 
 from chelem.core.seats import SIDES
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Award, TableScore
+from chelem.events.outcome import Award, PlayedScore
 from chelem.events.settings import ScoringSettings
 from chelem.scoring.competition.averages import Average, artificial_percentage
 
 
 @dataclass(slots=True)
-class Tally:
+class EntrantTally:
     """The points of an entrant, those possible, and its artificial scores with the tops of their boards."""
 
     points: Fraction = Fraction(0)
@@ -25,10 +25,10 @@ class Tally:
         return 100 * self.points / self.possible if self.possible else None
 
 
-def tally(results: EventResults) -> list[Tally]:
+def tally_results(results: EventResults) -> list[EntrantTally]:
     """Return the tally of each entrant, before artificial scores, handicaps and penalties."""
     count = len(results.entrants)
-    tallies = [Tally() for _ in range(count)]
+    tallies = [EntrantTally() for _ in range(count)]
     _add_partners(results, tallies)
     sums: dict[int, list[int]] = {}
     played, possible = [0] * count, [0] * count
@@ -38,7 +38,7 @@ def tally(results: EventResults) -> list[Tally]:
             for line in board.traveller.lines:
                 who = line.north_south if side is SIDES[0] else line.east_west
                 outcome = line.outcome
-                if type(outcome) is TableScore:
+                if type(outcome) is PlayedScore:
                     group = groups[line.groups[side]]
                     if group.worth is not None:
                         if (total := sums.get(group.unit)) is None:
@@ -64,7 +64,7 @@ def tally(results: EventResults) -> list[Tally]:
     return tallies
 
 
-def _add_partners(results: EventResults, tallies: list[Tally]) -> None:
+def _add_partners(results: EventResults, tallies: list[EntrantTally]) -> None:
     """Add what the partners in an individual received, who share the scores of those named first."""
     for board in results.boards:
         for line in board.traveller.lines:

@@ -46,7 +46,7 @@ def _shares(results: EventResults, tied: list[int]) -> dict[int, dict[int, Fract
 
 
 def _common_boards(results: EventResults, tied: list[int]) -> Credits:
-    """FFB (RNC art. 81): on each board 2 points for each other of the tied that one beats, 1 for an equal.
+    """FFB (RNC art. 81): on each board 2 points for each of the tied with a worse score, 1 for an equal one.
 
     On a board that only one of them played, 2 if above average.
     """

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.core.seats import Side
-from chelem.events.outcome import Outcome
+from chelem.events.outcome import LineOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class TravellerLine:
 
     north_south: int
     east_west: int
-    outcome: Outcome
+    outcome: LineOutcome
     section: str = ""
     table: int = 0
     round: int = 0

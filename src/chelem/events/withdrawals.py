@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Artificial, Award, NotPlayed
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.averages import Average
 
@@ -56,5 +56,5 @@ def _awarded(line: TravellerLine, index: int) -> TravellerLine:
     if index not in _sitting(line) or line.outcome != NotPlayed():
         return line
     minus, plus = Award.of(Average.MINUS), Award.of(Average.PLUS)
-    ruled = Artificial(minus, plus) if index in line.sitting(Side.NS) else Artificial(plus, minus)
+    ruled = ArtificialScore(minus, plus) if index in line.sitting(Side.NS) else ArtificialScore(plus, minus)
     return replace(line, outcome=ruled)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from chelem.core.errors import ParseError
 from chelem.events.files.files import read_event
-from chelem.events.ranking import rank
+from chelem.events.ranking import rank_event
 from tests.events.files.usebio_text import usebio_board, usebio_text
 
 USEBIO = usebio_text(usebio_board(1, 620, 170, "A6040", -100), usebio_board(2, 50, "", 0, -50))
@@ -28,7 +28,7 @@ CSV = b"board,ns,ew,contract,declarer,result,score\n1,1,2,4S,N,=,\n1,3,4,,,,60-4
 @pytest.mark.parametrize("content", [USEBIO, PBN, CSV])
 def test_the_files_are_sound(content):
     """What is damaged below can be read and ranked."""
-    assert rank(read_event(BytesIO(content), "x").results)
+    assert rank_event(read_event(BytesIO(content), "x").results)
 
 
 @settings(max_examples=150, deadline=None)
@@ -46,4 +46,4 @@ def test_damaged_files(content, data):
         )
         damaged[place : place + length] = new
     with suppress(ParseError):
-        rank(read_event(BytesIO(bytes(damaged)), "x").results)
+        rank_event(read_event(BytesIO(bytes(damaged)), "x").results)

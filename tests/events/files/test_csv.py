@@ -8,8 +8,8 @@ from chelem.core.errors import ParseError
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_event import write_csv_event
 from chelem.events.files.files import read_event
-from chelem.events.outcome import PASSED_OUT, Artificial, NotPlayed
-from chelem.events.ranking import rank
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, NotPlayed
+from chelem.events.ranking import rank_event
 
 FRENCH = """Table;Donne;NS;EO;Contrat;Par;Résultat;Marque
 1;1;1;1;4P;S;=;
@@ -31,7 +31,7 @@ def test_french_columns_and_contracts():
     outcomes = [line.outcome for line in results.travellers[0]]
     assert [outcome.points for outcome in outcomes[:2]] == [420, 50]
     assert outcomes[2] == PASSED_OUT
-    assert isinstance(outcomes[3], Artificial)
+    assert isinstance(outcomes[3], ArtificialScore)
     assert outcomes[4] == NotPlayed()
     assert results.winners == 2
 
@@ -42,7 +42,7 @@ def test_what_is_written_is_read_again():
     again = read("".join(write_csv_event(results)).encode())
     assert [board.lines for board in again.travellers] == [board.lines for board in results.travellers]
     assert again.entrants[0].names == ("=A", "B")
-    assert rank(again) == rank(results)
+    assert rank_event(again) == rank_event(results)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import pytest
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.files.files import read_event
-from chelem.events.outcome import PASSED_OUT, Artificial, TableScore
-from chelem.events.ranking import rank
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, PlayedScore
+from chelem.events.ranking import rank_event
 
 HEADER = (
     r"Table\2R;Round\2R;PairId_NS\2R;PairId_EW\2R;Contract\4L;Declarer\1R;Result\2R;"
@@ -57,9 +57,9 @@ def test_an_artificial_score_is_marked_by_a_caret():
     header = "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Percentage_NS;Percentage_EW"
     event = read_event(BytesIO(pbn("1 2 - - - - ^60 ^40\n3 4 4S S 10 420 50 50", header)), "").results
     ruled, scored = (line.outcome for line in event.travellers[0].lines)
-    assert isinstance(ruled, Artificial)
+    assert isinstance(ruled, ArtificialScore)
     assert (ruled.north_south.percent, ruled.east_west.percent) == (60, 40)
-    assert isinstance(scored, TableScore)
+    assert isinstance(scored, PlayedScore)
 
 
 def test_empty_cells_and_names_without_quotes_are_found_by_width():
@@ -84,7 +84,7 @@ def test_two_winners_are_told_by_numbers_that_both_lines_have():
     )
     header = "PairId_NS;PairId_EW;Score_NS"
     read = read_event(BytesIO(pbn("1 1 420\n2 2 -50", header, after=total)), "")
-    first, second = rank(read.results)
+    first, second = rank_event(read.results)
     names = [read.results.entrants[ranking.ranked[0].entrant].names for ranking in (first, second)]
     assert names == [("A", "B"), ("C", "D")]
     assert all(read.totals[one.entrant].place == one.place for ranking in (first, second) for one in ranking)

@@ -9,8 +9,8 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.files.files import read_event
 from chelem.events.files.usebio_writing import write_usebio
-from chelem.events.outcome import Artificial, Award, NotPlayed
-from chelem.events.ranking import rank
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed
+from chelem.events.ranking import rank_event
 from tests.events.events_of_pairs import pairs_event
 from tests.events.files.usebio_text import usebio_board, usebio_line, usebio_text
 
@@ -20,7 +20,7 @@ def places(content):
     results = read_event(BytesIO(content), "x.xml").results
     return {
         (str(ranking.line), results.entrants[one.entrant].number): (one.place, one.result)
-        for ranking in rank(results)
+        for ranking in rank_event(results)
         for one in ranking
     }
 
@@ -109,14 +109,16 @@ def test_what_is_written_is_read_again(method):
     """The same lines and the same ranking, in every method, with artificial scores and one line missing."""
     results = pairs_event(
         [620, 170, 170, -100],
-        [420, Artificial(Award.parse("60"), Award.parse("40")), NotPlayed("sit-out"), 50],
+        [420, ArtificialScore(Award.parse("60"), Award.parse("40")), NotPlayed("sit-out"), 50],
         method=method,
     )
     again = read_event(BytesIO(write_usebio(results, "Club <&>")), "")
-    found = {again.results.entrants[one.entrant].number: one.place for one in rank(again.results)[0]}
-    assert found == {results.entrants[one.entrant].number: one.place for one in rank(results)[0]}
-    assert [one.result for one in rank(again.results)[0]] == [one.result for one in rank(results)[0]]
-    assert all(again.totals[one.entrant].place == one.place for one in rank(again.results)[0])
+    found = {again.results.entrants[one.entrant].number: one.place for one in rank_event(again.results)[0]}
+    assert found == {results.entrants[one.entrant].number: one.place for one in rank_event(results)[0]}
+    assert [one.result for one in rank_event(again.results)[0]] == [
+        one.result for one in rank_event(results)[0]
+    ]
+    assert all(again.totals[one.entrant].place == one.place for one in rank_event(again.results)[0])
 
 
 def section(name, *boards, top=None):
@@ -144,7 +146,7 @@ def test_boards_of_another_session_are_other_deals():
     sessions = "".join(f"<SESSION>{usebio_board(1, *scores)}</SESSION>" for scores in ((50, 0), (0, 50)))
     event = read_event(BytesIO(usebio_text(sessions)), "").results
     assert [len(board.lines) for board in event.travellers] == [2, 2]
-    assert {one.result for one in rank(event)[0] if one.place} == {50}
+    assert {one.result for one in rank_event(event)[0] if one.place} == {50}
 
 
 def test_people_of_an_individual_are_ranked():
@@ -162,8 +164,10 @@ def test_people_of_an_individual_are_ranked():
         winners=1,
     )
     event = read_event(BytesIO(content), "").results
-    found = {event.entrants[one.entrant].number: (one.result, one.boards) for one in rank(event)[0]}
+    found = {event.entrants[one.entrant].number: (one.result, one.boards) for one in rank_event(event)[0]}
     assert [found[str(n)] for n in (1, 2, 3, 4)] == [(100, 2), (50, 2), (50, 2), (0, 2)]
     assert [found[str(n)] for n in (5, 6, 7, 8)] == [(0, 2), (50, 2), (50, 2), (100, 2)]
     again = read_event(BytesIO(write_usebio(event)), "").results
-    assert {again.entrants[one.entrant].number: (one.result, one.boards) for one in rank(again)[0]} == found
+    assert {
+        again.entrants[one.entrant].number: (one.result, one.boards) for one in rank_event(again)[0]
+    } == found

@@ -16,7 +16,7 @@ from chelem.events.files.csv_columns import COLUMNS, HEADERS
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.roster import Roster
 from chelem.events.files.score_text import parse_artificial, parse_points
-from chelem.events.outcome import PASSED_OUT, Artificial, NotPlayed, Outcome, TableScore
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, LineOutcome, NotPlayed, PlayedScore
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.formats.csv_results.columns import escape_formulas, unescape_formulas
 from chelem.formats.csv_results.values import cell_tricks, read_contract_cell, relative_tricks
@@ -62,7 +62,7 @@ def read_csv_event(stream: BinaryIO) -> FileEvent:
     if header is None:
         raise ParseError("event.csv-header")
     rows = csv.reader(StringIO(text[text.index(first) + len(first) :].lstrip()), delimiter=header.delimiter)
-    lines: dict[int, list[tuple[dict[str, str], Outcome]]] = {}
+    lines: dict[int, list[tuple[dict[str, str], LineOutcome]]] = {}
     for number, cells in enumerate(_checked(rows), 1):
         row = {
             name: unescape_formulas(cell.strip())
@@ -111,7 +111,7 @@ def _board_number(text: str) -> int:
     return int(text)
 
 
-def _outcome(row: dict[str, str], board: int, language: str) -> Outcome:
+def _outcome(row: dict[str, str], board: int, language: str) -> LineOutcome:
     """Return the outcome of a row: the score where it is stated, otherwise that of the contract."""
     score = row.get("score", "")
     artificial = parse_artificial(score)
@@ -122,7 +122,7 @@ def _outcome(row: dict[str, str], board: int, language: str) -> Outcome:
         raise ParseError("event.points", text=score)
     contract = row.get("contract", "")
     if contract in ("", "-"):
-        return NotPlayed() if points is None else TableScore(points)
+        return NotPlayed() if points is None else PlayedScore(points)
     called = read_contract_cell(contract, language)
     if called.passed:
         return PASSED_OUT
@@ -131,12 +131,12 @@ def _outcome(row: dict[str, str], board: int, language: str) -> Outcome:
     if declarer is None or called.level is None or called.strain is None:
         if points is None:
             raise ParseError("event.csv-declarer")
-        return TableScore(points)
+        return PlayedScore(points)
     played = Contract(declarer, called.strain, 6 + called.level, called.stake)
     tricks = _tricks(row, called.relative, played, language)
     if points is not None:
-        return TableScore(points, played, tricks)
-    return NotPlayed() if tricks is None else TableScore.of(played, tricks, board)
+        return PlayedScore(points, played, tricks)
+    return NotPlayed() if tricks is None else PlayedScore.of(played, tricks, board)
 
 
 def _tricks(row: dict[str, str], over: int | None, played: Contract, language: str) -> int | None:
@@ -151,7 +151,7 @@ def _tricks(row: dict[str, str], over: int | None, played: Contract, language: s
     return played.tricks + over
 
 
-def _results(boards: dict[int, list[tuple[dict[str, str], Outcome]]]) -> EventResults:
+def _results(boards: dict[int, list[tuple[dict[str, str], LineOutcome]]]) -> EventResults:
     """Return the event; there are two winners if a number meets itself, which only two lines can have."""
     everything = [row for rows in boards.values() for row, _ in rows]
     two_lines = any(row.get("ns") and row.get("ns") == row.get("ew") for row in everything)
@@ -220,10 +220,10 @@ def write_csv_event(results: EventResults) -> Iterator[str]:
             )
 
 
-def _cells(outcome: Outcome) -> dict[str, str]:
-    if isinstance(outcome, Artificial):
+def _cells(outcome: LineOutcome) -> dict[str, str]:
+    if isinstance(outcome, ArtificialScore):
         return {"score": f"{outcome.north_south}-{outcome.east_west}"}
-    if not isinstance(outcome, TableScore):
+    if not isinstance(outcome, PlayedScore):
         return {}
     cells = {"score": str(outcome.points)}
     if outcome.passed:

@@ -1,4 +1,4 @@
-"""An event as a file tells it: its results, and the ranking that the file states."""
+"""An event of a file: its results, and the ranking that the file states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,6 +1,6 @@
 """Read the event of a PBN file from its ScoreTable and TotalScoreTable sections (PBN 2.1, 5.7 and 5.8)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import BinaryIO, Literal
@@ -10,10 +10,10 @@ from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
-from chelem.events.files.pbn_tables import Row, read_rows, read_tags
+from chelem.events.files.pbn_tables import ScoreRow, read_rows, read_tags
 from chelem.events.files.roster import Roster
 from chelem.events.files.score_text import parse_decimal, parse_outcome
-from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome
+from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed
 from chelem.events.settings import Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.formats.encodings import redecode
@@ -33,8 +33,8 @@ _ABSENT = frozenset({"", "-", "?"})
 @dataclass(slots=True)
 class _Reading:
     tags: dict[str, str] = field(default_factory=dict)
-    boards: dict[int, list[Row]] = field(default_factory=dict)
-    totals: list[Row] = field(default_factory=list)
+    boards: dict[int, list[ScoreRow]] = field(default_factory=dict)
+    totals: list[ScoreRow] = field(default_factory=list)
 
 
 def read_pbn_event(stream: BinaryIO) -> FileEvent:
@@ -50,33 +50,12 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         for index, stated in _read_total(row, roster, reading, two_lines=two_lines)
     }
     method = _method(reading)
-    travellers, points = [], {}
+    travellers: list[Traveller] = []
+    points: dict[tuple[int, int], Fraction] = {}
     for place, number in enumerate(sorted(reading.boards)):
-        lines: list[TravellerLine] = []
-        for row in reading.boards[number]:
-            who = row.get("PairId_NS", ""), row.get("PairId_EW", "")
-            if not _ABSENT.isdisjoint(who):
-                continue  # a pair that sat out
-            stated = parse_decimal(row.get("MP_NS" if method == "matchpoints" else "IMP_NS", "").lstrip("^"))
-            if stated is not None:
-                points[place, len(lines)] = stated
-            section = row.get("Section", "")
-            north_south, east_west = (
-                _find(roster, text, side, section, two_lines=two_lines)
-                for text, side in zip(who, Side, strict=True)
-            )
-            outcome = _outcome(row, number, method)
-            lines.append(
-                TravellerLine(
-                    north_south,
-                    east_west,
-                    outcome,
-                    section,
-                    _count(row.get("Table")),
-                    _count(row.get("Round")),
-                )
-            )
-        travellers.append(Traveller(number, tuple(lines)))
+        lines = list(_read_lines(number, reading, roster, method, two_lines=two_lines))
+        travellers.append(Traveller(number, tuple(line for line, _ in lines)))
+        points |= {(place, row): stated for row, (_, stated) in enumerate(lines) if stated is not None}
     winners: Literal[1, 2] = 2 if two_lines else 1
     results = EventResults(
         roster.finished(two_lines=two_lines),
@@ -87,6 +66,25 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         reading.tags.get("Date", ""),
     )
     return FileEvent(results, totals, points, reading.tags.get("Application", ""))
+
+
+def _read_lines(
+    board: int, reading: _Reading, roster: Roster, method: Method, *, two_lines: bool
+) -> Iterator[tuple[TravellerLine, Fraction | None]]:
+    """Yield the lines of a board with the points of North-South that the file states."""
+    for row in reading.boards[board]:
+        who = row.get("PairId_NS", ""), row.get("PairId_EW", "")
+        if not _ABSENT.isdisjoint(who):
+            continue  # a pair that sat out
+        section = row.get("Section", "")
+        north_south, east_west = (
+            _find(roster, text, side, section, two_lines=two_lines)
+            for text, side in zip(who, Side, strict=True)
+        )
+        outcome = _outcome(row, board, method)
+        table, round_number = _count(row.get("Table")), _count(row.get("Round"))
+        line = TravellerLine(north_south, east_west, outcome, section, table, round_number)
+        yield line, parse_decimal(row.get("MP_NS" if method == "matchpoints" else "IMP_NS", "").lstrip("^"))
 
 
 def _collect(text: str) -> _Reading:
@@ -150,7 +148,7 @@ def _find(roster: Roster, number: str, side: Side, section: str, *, two_lines: b
 
 
 def _read_total(
-    row: Row, roster: Roster, reading: _Reading, *, two_lines: bool
+    row: ScoreRow, roster: Roster, reading: _Reading, *, two_lines: bool
 ) -> Iterable[tuple[int, StatedTotal]]:
     """Yield the entrant of a row of the ranking; with two lines, in that of its direction or its boards."""
     number = row.get("PairId", "")
@@ -176,7 +174,7 @@ def _read_total(
     yield roster.add(entrant), StatedTotal(place, _total(row))
 
 
-def _total(row: Row) -> Fraction | None:
+def _total(row: ScoreRow) -> Fraction | None:
     return next((found for name in _TOTALS if (found := parse_decimal(row.get(name, ""))) is not None), None)
 
 
@@ -184,7 +182,7 @@ def _count(text: str | None) -> int:
     return int(text) if text and text.isdecimal() and len(text) < 7 else 0
 
 
-def _outcome(row: Row, board: int, method: Method) -> Outcome:
+def _outcome(row: ScoreRow, board: int, method: Method) -> LineOutcome:
     """Return the outcome of a row; a value after ^ is artificial."""
     north_south, east_west = (row.get(f"Score_{side}", "") for side in Side)
     marked = any(row.get(f"{kind}_NS", "").startswith("^") for kind in ("Score", "MP", "Percentage", "IMP"))
@@ -203,7 +201,7 @@ def _negative(text: str) -> str:
     return text[1:] if text[0] == "-" else f"-{text.lstrip('+')}"
 
 
-def _artificial(row: Row, method: Method) -> Outcome:
+def _artificial(row: ScoreRow, method: Method) -> LineOutcome:
     """Return the artificial score of a row by its percentages, matchpoints or IMPs; none makes it missing."""
     if method != "matchpoints" and (gains := _both(row, "IMP")) is not None:
         return _awards(*(50 + Fraction(10, 3) * gain for gain in gains))
@@ -214,11 +212,11 @@ def _artificial(row: Row, method: Method) -> Outcome:
     return NotPlayed()
 
 
-def _both(row: Row, kind: str) -> tuple[Fraction, Fraction] | None:
-    """Return the values of both sides in the columns of a kind; None if one is missing."""
+def _both(row: ScoreRow, kind: str) -> tuple[Fraction, Fraction] | None:
+    """Return the values of both sides in the columns of a kind; None unless both are stated."""
     north_south, east_west = (parse_decimal(row.get(f"{kind}_{side}", "").lstrip("^")) for side in Side)
     return None if north_south is None or east_west is None else (north_south, east_west)
 
 
-def _awards(north_south: Fraction, east_west: Fraction) -> Artificial:
-    return Artificial(Award.parse(str(north_south)), Award.parse(str(east_west)))
+def _awards(north_south: Fraction, east_west: Fraction) -> ArtificialScore:
+    return ArtificialScore(Award.parse(str(north_south)), Award.parse(str(east_west)))

@@ -8,12 +8,12 @@ _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]([^\[]*)', re
 _COLUMN = re.compile(r"[+-]?([^\\]*)(?:\\(\d{1,3})([LR]?))?", re.ASCII)
 _ELEMENT = re.compile(r'"[^"\n]*"|\S+')
 
-Row = Mapping[str, str]
+ScoreRow = Mapping[str, str]
 """The elements of a row by the names of their columns; quotes are taken off."""
 
 
 @dataclass(frozen=True, slots=True)
-class TagText:
+class FollowedTag:
     """A tag with its value, and the text that follows it."""
 
     name: str
@@ -21,14 +21,14 @@ class TagText:
     body: str
 
 
-def read_tags(text: str) -> Iterator[TagText]:
+def read_tags(text: str) -> Iterator[FollowedTag]:
     """Yield the tags of a text; escaped lines are left out."""
     clean = re.sub(r"^%.*$", "", text, flags=re.MULTILINE)
     for match in _TAG.finditer(clean):
-        yield TagText(match[1], match[2], match[3])
+        yield FollowedTag(match[1], match[2], match[3])
 
 
-def read_rows(table: TagText) -> Iterator[Row]:
+def read_rows(table: FollowedTag) -> Iterator[ScoreRow]:
     """Yield the rows of a table.
 
     A line with an element for each column is split at its spaces. Programs leave cells empty and names

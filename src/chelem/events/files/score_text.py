@@ -9,11 +9,11 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.events.outcome import (
     PASSED_OUT,
-    Artificial,
+    ArtificialScore,
     Award,
+    LineOutcome,
     NotPlayed,
-    Outcome,
-    TableScore,
+    PlayedScore,
 )
 
 _CONTRACT = re.compile(
@@ -28,7 +28,7 @@ _STAKES = {"": 1, "X": 2, "*": 2, "D": 2, "DBL": 2, "XX": 4, "**": 4, "R": 4, "R
 _LARGEST = 7600 * 2
 
 
-def parse_contract(text: str, declarer: str) -> Contract | None:
+def contract_of_text(text: str, declarer: str) -> Contract | None:
     """Return the contract, such as `3NTX` with declarer `N`; None if it is missing or not one."""
     found = _CONTRACT.fullmatch(text.strip())
     seat = declarer.strip().upper()[:1]
@@ -45,7 +45,7 @@ def is_passed_out(contract: str) -> bool:
     return " ".join(contract.upper().split()) in _PASSES
 
 
-def parse_artificial(text: str) -> Artificial | None:
+def parse_artificial(text: str) -> ArtificialScore | None:
     """Return an artificial score such as `A6040` or `60-40`; None for any other text.
 
     >>> str(parse_artificial("A6040").east_west), parse_artificial("420")
@@ -57,11 +57,11 @@ def parse_artificial(text: str) -> Artificial | None:
     )
     if found is None:
         return None
-    return Artificial(Award.parse(found[1]), Award.parse(found[2]))
+    return ArtificialScore(Award.parse(found[1]), Award.parse(found[2]))
 
 
 def parse_points(text: str) -> int | None:
-    """Return North-South's points; None if the text is no number; `ParseError` for an impossible one."""
+    """Return North-South's points; None for other text; `ParseError` for an impossible score."""
     if _NUMBER.fullmatch(text) is None:
         return None
     points = int(text.partition(".")[0])
@@ -71,12 +71,12 @@ def parse_points(text: str) -> int | None:
 
 
 def parse_decimal(text: str) -> Fraction | None:
-    """Return a decimal number such as `54.18` or `54,18`, exactly; None if the text is none."""
+    """Return a decimal number such as `54.18` or `54,18`, exactly; None for other text."""
     written = text.strip().rstrip("%").strip()
     return Fraction(written.replace(",", ".")) if _DECIMAL.fullmatch(written) else None
 
 
-def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: int) -> Outcome:
+def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: int) -> LineOutcome:
     """Return the outcome of a table: the score where it is stated, otherwise that of the contract.
 
     A table without any is a missing score.
@@ -85,12 +85,12 @@ def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: 
     if artificial is not None:
         return artificial
     points = parse_points(score)
-    called = parse_contract(contract, declarer)
+    called = contract_of_text(contract, declarer)
     taken = int(tricks) if re.fullmatch(r"\d{1,2}", tricks) and int(tricks) <= 13 else None
     if points is None:
         if called is not None and taken is not None:
-            return TableScore.of(called, taken, board)
+            return PlayedScore.of(called, taken, board)
         return PASSED_OUT if is_passed_out(contract) else NotPlayed()
     if points == 0 and called is None:
         return PASSED_OUT
-    return TableScore(points, called, None if called is None else taken)
+    return PlayedScore(points, called, None if called is None else taken)

@@ -15,7 +15,7 @@ from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
 from chelem.events.files.score_text import parse_decimal, parse_outcome
-from chelem.events.outcome import Artificial, Award, NotPlayed, Outcome, TableScore
+from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed, PlayedScore
 from chelem.events.settings import Matches, Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 
@@ -174,7 +174,7 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Elemen
         stated = parse_decimal(text_of(element, _POINTS[reading.method]))
         other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
         outcome = _outcome(element, int(text), stated, other)
-        if isinstance(outcome, TableScore) and stated is not None and other is not None:
+        if isinstance(outcome, PlayedScore) and stated is not None and other is not None:
             reading.sums.append((scope.section, stated + other))
         table, round_number = (
             _count(text_of(element, name) or text_of(around, name))
@@ -213,7 +213,7 @@ def _count(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-def _outcome(element: Element, board: int, stated: Fraction | None, other: Fraction | None) -> Outcome:
+def _outcome(element: Element, board: int, stated: Fraction | None, other: Fraction | None) -> LineOutcome:
     """Return the outcome of a line; points without a readable score are a ruling by percentage."""
     outcome = parse_outcome(
         text_of(element, "SCORE"),
@@ -224,7 +224,7 @@ def _outcome(element: Element, board: int, stated: Fraction | None, other: Fract
     )
     if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
         whole = stated + other
-        return Artificial(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
+        return ArtificialScore(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
     return outcome
 
 

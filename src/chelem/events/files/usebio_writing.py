@@ -7,12 +7,12 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Artificial, Award, NotPlayed, TableScore
-from chelem.events.ranking import rank
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore
+from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.settings import Method
 from chelem.events.shown import decimal_text
-from chelem.events.tally import award_imps, award_percentage, tally
+from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
 
 DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">'
@@ -78,7 +78,7 @@ def _names(results: EventResults) -> list[str]:
 
 def _participants(results: EventResults, names: list[str], tag: str) -> Iterator[Element]:
     unit = "PERCENTAGE" if results.settings.method == "matchpoints" else "TOTAL_SCORE"
-    for ranking in rank(results):
+    for ranking in rank_event(results):
         for one in ranking:
             entrant = results.entrants[one.entrant]
             pair = Element(tag)
@@ -126,13 +126,13 @@ def _received(results: EventResults, board: ScoredBoard, line: TravellerLine, si
         return value
     if results.settings.method != "matchpoints":
         return award_imps(value, results.settings)
-    own = tally(results)[line.entrant(side)].own_percentage
+    own = tally_results(results)[line.entrant(side)].own_percentage
     return award_percentage(value, own, results.settings) * board.top / 100
 
 
 def _write_outcome(row: Element, line: TravellerLine) -> None:
     outcome = line.outcome
-    if isinstance(outcome, TableScore):
+    if isinstance(outcome, PlayedScore):
         if outcome.contract is not None:
             text, _, seat = str(outcome.contract).partition(" by ")
             _text(row, "CONTRACT", text)
@@ -142,7 +142,7 @@ def _write_outcome(row: Element, line: TravellerLine) -> None:
         elif outcome.passed:
             _text(row, "CONTRACT", "PASS")
         _text(row, "SCORE", str(outcome.points))
-    elif isinstance(outcome, Artificial):
+    elif isinstance(outcome, ArtificialScore):
         one, other = outcome.north_south.percent, outcome.east_west.percent
         if {one.denominator, other.denominator} == {1} and max(one, other) < 100:
             _text(row, "SCORE", f"A{int(one):02}{int(other):02}")

@@ -2,11 +2,11 @@
 
 from fractions import Fraction
 
-Number = Fraction | int
+ExactNumber = Fraction | int
 
 
 def carried_forward(
-    score: Number, qualifying: tuple[Number, Number], final: tuple[Number, Number]
+    score: ExactNumber, qualifying: tuple[ExactNumber, ExactNumber], final: tuple[ExactNumber, ExactNumber]
 ) -> Fraction:
     """Return what an entrant takes along from a qualifying stage: half its score there, to the final's scale.
 

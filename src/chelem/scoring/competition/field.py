@@ -93,7 +93,7 @@ def field_datum(
 ) -> int | None:
     """Return the datum of a board: the mean after taking `trim` scores off at each end, rounded to ten.
 
-    Nothing is taken off where fewer than `trim_from` scores are present. Where fewer are present than
+    All count where fewer than `trim_from` scores are present. Where fewer are present than
     `expected`, each counts for as many more. None without scores.
 
     >>> field_datum({420: 1, 430: 1, 2000: 1, -2000: 1})
