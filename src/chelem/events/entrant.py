@@ -15,8 +15,8 @@ class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
     `line` is the direction of a pair that never changes it in an event with two winners. `names` are
-    those in a file; events of Chelem keep names apart. `handicap` is added to the percentage, or to the IMPs, of the
-    event; `penalty`, in the same unit, is subtracted.
+    those in a file; events of Chelem keep names apart. `handicap` and what is `carried` forward are added to
+    the percentage, or to the IMPs, of the event; `penalty`, in the same unit, is subtracted.
     """
 
     number: str
