@@ -65,3 +65,20 @@ def test_a_profile_has_a_name(chelem, tmp_path):
     path.write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
     assert chelem("event", "score", str(path), "--profile", "ffb").status == 0
     assert chelem("event", "score", str(path), "--profile", "xyz").status == 2
+
+
+def test_results_of_the_file_are_compared(chelem, tmp_path):
+    """A percentage that the file states otherwise is listed; none are where it states what is found."""
+    path = tmp_path / "event.xml"
+    text = usebio_text(usebio_board(1, 620, 170, 170, -100)).replace(
+        b"<DIRECTION>NS</DIRECTION>", b"<DIRECTION>NS</DIRECTION><PERCENTAGE>50</PERCENTAGE>"
+    )
+    path.write_bytes(text)
+    output = json.loads(chelem("event", "score", str(path), "--compare", "--json").out)
+    assert output["differences"] == [
+        {"entrant": 1, "board": None, "found": 100.0, "stated": 50.0},
+        {"entrant": 4, "board": None, "found": 0.0, "stated": 50.0},
+    ]
+    assert "1: 100 here, 50 in the file" in chelem("event", "score", str(path), "--compare").out
+    path.write_bytes(usebio_text(usebio_board(1, 620, 170)))
+    assert "Tous les résultats" in chelem("event", "score", str(path), "--compare", "--lang", "fr").out

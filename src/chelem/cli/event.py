@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
 from chelem.cli.event_why import print_why, why_json
@@ -28,6 +29,7 @@ def score_event(
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
+    compare: Annotated[bool, typer.Option("--compare", help="help.event.compare")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -47,7 +49,8 @@ def score_event(
     rankings = rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        print_json({**event_json(results, rankings), **explained})
+        compared = {"differences": differences_json(read)} if compare else {}
+        print_json({**event_json(results, rankings), **explained, **compared})
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
@@ -55,6 +58,9 @@ def score_event(
         console.print(heading, style="bold", markup=False)
     if why is not None:
         print_why(results, why, console, language)
+        return
+    if compare:
+        print_differences(read, console, language)
         return
     for ranking in rankings:
         console.print(_table(results, ranking, language))

@@ -5,6 +5,7 @@ help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO) or .csv.
+help-event-compare = List where the results stated in the file differ from those found here.
 
 event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
 event-too-large = The file is larger than { $megabytes } MB, too large for an event.
@@ -31,6 +32,9 @@ event-csv-row = Row { $row } of the results is not valid.
 event-csv-declarer = The contract has no declarer, and no score is given.
 event-csv-tricks = A result of { $result } does not fit the contract.
 event-output = “{ $name }” is neither .xml (USEBIO) nor .csv.
+event-same-results = Every result stated in the file is the one found here.
+event-other-result = { $entrant }: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
+event-other-points = Board { $board }, { $entrant } North-South: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
 
 event-line = { $side ->
     [NS] North-South

@@ -5,6 +5,7 @@ help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO) ou .csv.
+help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
 event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
 event-too-large = Le fichier dépasse { $megabytes } Mo : c’est trop pour un tournoi.
@@ -31,6 +32,9 @@ event-csv-row = La ligne { $row } des résultats n’est pas valable.
 event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
 event-output = « { $name } » n’est ni .xml (USEBIO) ni .csv.
+event-same-results = Tous les résultats indiqués dans le fichier sont ceux trouvés ici.
+event-other-result = { $entrant } : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
+event-other-points = Donne { $board }, { $entrant } en Nord-Sud : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
 
 event-line = { $side ->
     [NS] Nord-Sud
