@@ -14,7 +14,7 @@ TOLERANCE = Fraction(1, 100)
 
 
 @dataclass(frozen=True, slots=True)
-class ResultDifference:
+class DifferingResult:
     """An entrant's result, or with a board its points on it as North-South, here and in the file."""
 
     entrant: int
@@ -23,13 +23,13 @@ class ResultDifference:
     board: int = 0
 
 
-def result_differences(read: FileEvent) -> Iterator[ResultDifference]:
+def result_differences(read: FileEvent) -> Iterator[DifferingResult]:
     """Yield the results that differ, then the lines of boards that do."""
     for ranking in rank_event(read.results):
         for one in ranking:
             total = read.totals.get(one.entrant)
             if total is not None and total.total is not None and abs(one.result - total.total) > TOLERANCE:
-                yield ResultDifference(one.entrant, one.result, total.total)
+                yield DifferingResult(one.entrant, one.result, total.total)
     for (place, row), stated in read.points.items():
         board = read.results.boards[place]
         line = board.traveller.lines[row]
@@ -37,4 +37,4 @@ def result_differences(read: FileEvent) -> Iterator[ResultDifference]:
         if value is None or isinstance(value, Award):
             continue
         if abs(value - stated) > TOLERANCE:
-            yield ResultDifference(line.north_south, value, stated, board.traveller.board)
+            yield DifferingResult(line.north_south, value, stated, board.traveller.board)
