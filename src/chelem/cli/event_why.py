@@ -35,7 +35,7 @@ def print_why(results: EventResults, number: str, console: Console, language: st
 
 
 def _print_board(results: EventResults, board: BoardExplanation, console: Console, language: str) -> None:
-    facts = {
+    facts: dict[str, int | str] = {
         "board": board.board,
         "side": str(board.side),
         "opponents": results.entrants[board.opponents].number,
