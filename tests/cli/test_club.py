@@ -44,9 +44,7 @@ def test_without_a_question_only_this_computer_is_served(tmp_path: Path) -> None
     command = [sys.executable, "-m", "chelem", "club", "--port", "0", "--lang", "en"]
     command += ["--database", f"sqlite:///{tmp_path / 'club.db'}"]
     with said.open("wb") as out:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env={**os.environ}
-        )
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
     try:
         patience = time.monotonic() + PATIENCE
         while not (found := re.search(r"http://127\.0\.0\.1:(\d+)/club", said.read_text(encoding="utf-8"))):

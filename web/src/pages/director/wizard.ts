@@ -1,0 +1,44 @@
+/** The questions of a new event. */
+import type { EventMovement } from "../../protocol.generated";
+
+/** Minutes from now until a time of day, `HH:MM`; one that has passed is tomorrow's. Null for anything else. */
+export function minutesUntil(time: string, now: Date): number | null {
+  const [hours, minutes] = time.split(":").map(Number);
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return null;
+  const gap = hours * 60 + minutes - now.getHours() * 60 - now.getMinutes();
+  return (gap + 1440) % 1440;
+}
+
+/** A time of day some minutes from now, to the next quarter: `HH:MM`. */
+export function quarterAfter(now: Date, minutes: number): string {
+  const all = Math.ceil((now.getHours() * 60 + now.getMinutes() + minutes) / 15) * 15;
+  return [Math.floor(all / 60) % 24, all % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** How many boards a club plays before it changes tables: three, and two where pairs are few. */
+export const usualBoards = (pairs: number): number => (pairs >= 14 ? 3 : 2);
+
+/** The numbers of a movement whose pairs keep their chairs. */
+export function stationaryIn(movement: Pick<EventMovement, "rounds">): number[] {
+  const seats = new Map<number, Set<string>>();
+  for (const round of movement.rounds) {
+    for (const sitting of round) {
+      for (const side of ["ns", "ew"] as const) {
+        for (const number of sitting[side]) {
+          const found = seats.get(number) ?? new Set();
+          seats.set(number, found.add(`${sitting.table}${side}`));
+        }
+      }
+    }
+  }
+  return [...seats]
+    .filter(([, found]) => found.size === 1)
+    .map(([number]) => number)
+    .sort((one, other) => one - other);
+}
+
+/** Today as the log has it, by the clock of this device. */
+export function isoDate(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
