@@ -212,6 +212,46 @@ def article(person: Person) -> None:
     person.page.locator("#lead-out-of-turn").wait_for()
 
 
+def club(person: Person) -> None:
+    """The questions of a new event, with its proposed movements."""
+    person.page.goto("/club")
+    person.button(person.say("director-new")).click()
+    person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
+    person.page.locator("summary").click()
+    person.page.get_by_text(person.say("director-proposal-best")).wait_for()
+
+
+def director(person: Person) -> None:
+    """The plan of the room in the first round."""
+    club(person)
+    person.button(person.say("director-open")).click()
+    person.button(person.say("director-start", round=1)).click()
+    person.page.get_by_role("timer").wait_for()
+
+
+def director_board(person: Person) -> None:
+    """A board of a table: the keys of its result, rulings, and the effect of one."""
+    director(person)
+    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("listitem").get_by_role("button").first.click()
+    person.button(person.say("director-average", ns="60", ew="40")).click()
+    dialog.get_by_role("button", name=person.say("director-confirm"), exact=True).wait_for()
+
+
+def director_log(person: Person) -> None:
+    director(person)
+    person.tab("director-tab-log")
+    person.page.get_by_role("tabpanel").get_by_role("button").first.wait_for()
+
+
+def table_codes(person: Person) -> None:
+    director(person)
+    person.tab("director-tab-more")
+    person.page.get_by_role("link", name=person.say("director-codes-open")).click()
+    person.page.get_by_role("img").first.wait_for()
+
+
 @pytest.mark.parametrize(
     "show",
     [
@@ -250,6 +290,11 @@ def article(person: Person) -> None:
         lesson_of_bids,
         problems,
         problem,
+        club,
+        director,
+        director_board,
+        director_log,
+        table_codes,
     ],
     ids=lambda show: show.__name__,
 )

@@ -50,10 +50,10 @@ director-ask-movement = The movement
 director-proposal = { $rounds } rounds, { $boards } boards
 director-proposal-best = Best suited
 director-proposal-still = { $pairs ->
-    [one] { $pairs } pair stays seated
-   *[other] { $pairs } pairs stay seated
+    [one] { $pairs } pair stays at its table
+   *[other] { $pairs } pairs stay at their table
 }
-director-proposal-all-move = all pairs move
+director-proposal-all-move = all pairs change tables
 director-proposals-wait = Possible movements appear once the number of pairs is given (4 to 120).
 director-no-movement = No movement fits: change the number of pairs, the time or the boards a round.
 director-open = Open the event
@@ -69,6 +69,7 @@ director-tab-log = Log
 director-tab-more = More
 director-done = Done: { $what }
 director-undo = Undo
+director-redo = Restore
 director-undo-what = Undo: { $what }
 director-cancel = Leave it
 director-confirm = Confirm
@@ -87,7 +88,13 @@ director-pause = Pause
 director-resume = Resume
 director-missing = { $boards ->
     [one] One result is still missing, at table { $tables }.
-   *[other] { $boards } results are still missing, at tables { $tables }.
+   *[other] { $tables ->
+        [many] { $boards } results are still missing at { $count } tables.
+       *[other] { $boards } results are still missing, at { $count ->
+            [one] table
+           *[other] tables
+        } { $tables }.
+    }
 }
 director-all-in = All results of the round are in.
 director-all-in-last = All results are in: publish the ranking and close the event.
@@ -102,6 +109,7 @@ director-alarm-disputed = Disputed
 director-alarm-behind = { $minutes } min behind
 
 director-table-round = Table { $table }, round { $round }
+director-board-table = Board { $board }, table { $table }
 director-board = Board { $board }
 director-standing-open = to be played
 director-standing-reported = entered

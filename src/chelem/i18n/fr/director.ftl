@@ -50,10 +50,10 @@ director-ask-movement = Le mouvement
 director-proposal = { $rounds } tours, { $boards } donnes
 director-proposal-best = Le plus indiqué
 director-proposal-still = { $pairs ->
-    [one] { $pairs } paire reste assise
-   *[other] { $pairs } paires restent assises
+    [one] { $pairs } paire reste à sa table
+   *[other] { $pairs } paires restent à leur table
 }
-director-proposal-all-move = toutes les paires se déplacent
+director-proposal-all-move = toutes les paires changent de table
 director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
 director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les étuis par tour.
 director-open = Ouvrir le tournoi
@@ -69,6 +69,7 @@ director-tab-log = Journal
 director-tab-more = Plus
 director-done = Fait : { $what }
 director-undo = Annuler
+director-redo = Rétablir
 director-undo-what = Annuler : { $what }
 director-cancel = Ne pas le faire
 director-confirm = Confirmer
@@ -87,7 +88,13 @@ director-pause = Pause
 director-resume = Reprendre
 director-missing = { $boards ->
     [one] Il manque encore un résultat, table { $tables }.
-   *[other] Il manque encore { $boards } résultats, tables { $tables }.
+   *[other] { $tables ->
+        [many] Il manque encore { $boards } résultats à { $count } tables.
+       *[other] Il manque encore { $boards } résultats, { $count ->
+            [one] table
+           *[other] tables
+        } { $tables }.
+    }
 }
 director-all-in = Tous les résultats du tour sont là.
 director-all-in-last = Tous les résultats sont là : publiez le classement et clôturez.
@@ -102,6 +109,7 @@ director-alarm-disputed = Désaccord
 director-alarm-behind = { $minutes } min de retard
 
 director-table-round = Table { $table }, tour { $round }
+director-board-table = Étui { $board }, table { $table }
 director-board = Étui { $board }
 director-standing-open = à jouer
 director-standing-reported = noté

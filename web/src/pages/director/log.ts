@@ -38,7 +38,7 @@ const TABLE = new Set(["reported", "confirmed", "disputed"]);
 /** Whether one tap may take an entry back. */
 export function canTakeBack(entry: LoggedEntry, undone: ReadonlySet<number>): boolean {
   if (undone.has(entry.version) || TABLE.has(entry.event)) return false;
-  return !["opened", "undone", "published", "committed", "revealed"].includes(entry.event);
+  return !["opened", "published", "committed", "revealed"].includes(entry.event);
 }
 
 /** The message for an entry, and its facts. */

@@ -18,15 +18,15 @@ export function quarterAfter(now: Date, minutes: number): string {
 /** How many boards a club plays before it changes tables: three, and two where pairs are few. */
 export const usualBoards = (pairs: number): number => (pairs >= 14 ? 3 : 2);
 
-/** The numbers of a movement whose pairs keep their chairs. */
+/** The numbers of a movement whose pairs keep their table, though they may turn. */
 export function stationaryIn(movement: Pick<EventMovement, "rounds">): number[] {
-  const seats = new Map<number, Set<string>>();
+  const seats = new Map<number, Set<number>>();
   for (const round of movement.rounds) {
     for (const sitting of round) {
       for (const side of ["ns", "ew"] as const) {
         for (const number of sitting[side]) {
           const found = seats.get(number) ?? new Set();
-          seats.set(number, found.add(`${sitting.table}${side}`));
+          seats.set(number, found.add(sitting.table));
         }
       }
     }
