@@ -51,7 +51,7 @@ def traveller_view(event: Event, number: int) -> EventTraveller | None:
     return None
 
 
-def has_played(state: EventState, entrant: int, board: int) -> bool:
+def knows_board(state: EventState, entrant: int, board: int) -> bool:
     """Return whether an entrant has a result on a board, so that it may know those of the others."""
     for section in state.sections.values():
         for at in section.tables_of(board):

@@ -1,4 +1,4 @@
-"""The results of an event as its log tells them: entrants and travellers, to be scored and ranked."""
+"""The results of an event by its log: entrants and travellers, to be scored and ranked."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,8 +16,8 @@ from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import withdraw
 
 
-def event_results(state: EventState) -> EventResults:
-    """Return what a ranking is made of. A board that is still to be played leaves no line.
+def collect_results(state: EventState) -> EventResults:
+    """Return entrants and travellers. A board that is still to be played leaves no line.
 
     One that was to be played in a round that is over, and has no result, is missing.
     """
@@ -95,7 +95,7 @@ def _travellers(state: EventState, index: dict[int, int]) -> Iterator[Traveller]
 
 
 def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
-    """Return the group of each table that a fouled board names; all others are group 0."""
+    """Return the group of each table that a fouled board names; the rest are group 0."""
     fouled = state.fouled.get(board)
     if fouled is None:
         return {}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chelem.events.log.board_reports import BoardReports, Report
+from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
@@ -141,7 +141,7 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     if section is None:
         return
     reports = section.reports_at((content.round, content.table), content.board)
-    report = Report(entry.version, content.result, entry.author, entry.device)
+    report = TableReport(entry.version, content.result, entry.author, entry.device)
     if isinstance(content, ResultCorrected):
         reports.correction = report
     else:
