@@ -8,12 +8,12 @@ from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.pairing import Pairer, Pairing
 from chelem.events.swiss.standing import SwissStanding
 
-Group = tuple[SwissStanding, ...]
-Chosen = tuple[Group, Pairing]
+_Group = tuple[SwissStanding, ...]
+_Chosen = tuple[_Group, Pairing]
 """Those who are left over, and the matches of the others."""
 
 
-def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Pairer) -> Chosen:
+def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Pairer) -> _Chosen:
     """Return who is left over, the best first, and the best matches of the others.
 
     `order` has an odd number, the best first. Nobody sits out again while somebody has not, even where that
@@ -22,7 +22,7 @@ def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Paire
     """
     size = inputs.rule.left_over if len(order) >= inputs.rule.left_over else 1
     times = Counter(inputs.left_over)
-    best: list[tuple[tuple[int, int], Chosen]] = []
+    best: list[tuple[tuple[int, int], _Chosen]] = []
     first: list[int] | None = None
     for again, group in _groups(order[::-1], times, size):
         first = again if first is None else first
@@ -43,8 +43,8 @@ def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Paire
 
 
 def _groups(
-    order: Group | Sequence[SwissStanding], times: Counter[int], size: int
-) -> Iterator[tuple[list[int], Group]]:
+    order: _Group | Sequence[SwissStanding], times: Counter[int], size: int
+) -> Iterator[tuple[list[int], _Group]]:
     """Yield the groups, each with how often its members were left over, the fewest first.
 
     One by one: a thousand teams have 166 million triangles.
@@ -59,7 +59,7 @@ def _groups(
             yield again, tuple(order[place] for place in places)
 
 
-def _members(classes: dict[int, list[SwissStanding]], wanted: Sequence[tuple[int, int]]) -> Iterator[Group]:
+def _members(classes: dict[int, list[SwissStanding]], wanted: Sequence[tuple[int, int]]) -> Iterator[_Group]:
     """Yield the groups with so many members of each class."""
     if not wanted:
         yield ()

@@ -56,6 +56,13 @@ class Pairer:
         """Return how often two entrants have met."""
         return len(self._met[one].get(other, ()))
 
+    def distance(self, one: int, other: int) -> tuple[int, int]:
+        """Return the squared distance of two standings, and their squared difference in the order."""
+        return (
+            self._scale.squared(self._positions[one], self._positions[other]),
+            (self._places[one] - self._places[other]) ** 2,
+        )
+
     def best(self, entrants: Iterable[SwissStanding]) -> Pairing:
         """Return the best pairing of an even number."""
         line = sorted((one.entrant for one in entrants), key=self._places.__getitem__)
@@ -79,10 +86,8 @@ class Pairer:
 
     def _badness(self, one: int, other: int) -> Badness:
         times = self.meetings(one, other)
-        distance = self._scale.squared(self._positions[one], self._positions[other])
-        apart = (self._places[one] - self._places[other]) ** 2
         drawn = lot(self._rule.seed, self._round, min(one, other), max(one, other))
-        return int(times > 0), times, distance, apart, drawn
+        return int(times > 0), times, *self.distance(one, other), drawn
 
     def _near(self, line: Sequence[int]) -> Iterator[Couple]:
         """Yield the matches that can be in a best pairing; all if points are not in the order of places."""
