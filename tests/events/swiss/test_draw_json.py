@@ -79,6 +79,22 @@ def test_other_values_are_refused():
 @pytest.mark.parametrize(
     "changes",
     [
+        {"matches": [{"first": 1, "second": 9}]},
+        {"matches": []},
+        {"matches": [{"first": 1, "second": 2}], "left_over": [1]},
+        {"matches": [], "left_over": [1, 2]},
+    ],
+)
+def test_in_a_draw_everybody_has_one_place(changes):
+    """A director may change matches, but nobody is missing, or in two places."""
+    inputs = {"round": 1, "standings": TWO}
+    with pytest.raises(BadOption):
+        read_draw({"inputs": inputs, "left_over": [], **changes})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
         {"round": 0},
         {"standings": TWO[:1]},
         {"standings": [TWO[0], {"entrant": 2, "rank": 0}]},

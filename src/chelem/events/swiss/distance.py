@@ -7,7 +7,7 @@ from math import lcm
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.standing import SwissStanding
 
-Position = tuple[int, int]
+StandingPosition = tuple[int, int]
 """Place and victory points in whole units; a coordinate without weight is 0."""
 
 
@@ -30,11 +30,11 @@ class DistanceScale:
         whole = lcm(rule.rank.denominator, rule.victory_points.denominator)
         return cls(int(rule.rank * whole) * unit**2, int(rule.victory_points * whole), unit)
 
-    def position(self, one: SwissStanding) -> Position:
+    def position(self, one: SwissStanding) -> StandingPosition:
         """Return where a standing is."""
         points = int(one.victory_points * Fraction(self.unit))
         return one.rank if self.rank else 0, points if self.points else 0
 
-    def squared(self, one: Position, other: Position) -> int:
+    def squared(self, one: StandingPosition, other: StandingPosition) -> int:
         """Return the weighted sum of the squared differences."""
         return self.rank * (one[0] - other[0]) ** 2 + self.points * (one[1] - other[1]) ** 2

@@ -6,14 +6,14 @@ from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.odd_number import leave_over
 from chelem.events.swiss.order import order_for_draw
-from chelem.events.swiss.pairing import Couple, Pairer
+from chelem.events.swiss.pairing import DrawnOpponents, Pairer
 from chelem.events.swiss.standing import SwissStanding
 
 
 def draw_round(inputs: DrawInputs) -> Draw:
     """Return the draw of a round: the same inputs give the same draw on every machine.
 
-    Raises `BadOption` for victory points with so many decimals that they cannot be compared exactly.
+    Raises `BadOption` for victory points with too many decimals to compare them exactly.
     """
     order = order_for_draw(inputs)
     pairer = Pairer(inputs)
@@ -30,7 +30,7 @@ def draw_round(inputs: DrawInputs) -> Draw:
     return Draw(inputs, tuple(SwissMatch(*match) for match in matches), tuple(one.entrant for one in left))
 
 
-def _first_round(inputs: DrawInputs, order: Sequence[SwissStanding]) -> tuple[Couple, ...]:
+def _first_round(inputs: DrawInputs, order: Sequence[SwissStanding]) -> tuple[DrawnOpponents, ...]:
     """Return the matches of a round before which nobody has met, by halves or by lot."""
     half = len(order) // 2
     upper, lower = (

@@ -8,7 +8,7 @@ LOT_BITS = 40
 
 
 def lot(seed: int, round_: int, *entrants: int) -> int:
-    """Return the first 40 bits of the SHA-256 of the numbers in decimal, with blanks between them.
+    """Return the first 40 bits of the SHA-256 of the numbers in decimal, separated by spaces.
 
     >>> lot(0, 1, 5, 8)
     368119180096

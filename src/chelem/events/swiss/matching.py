@@ -9,11 +9,11 @@ WORD = 127
 HEADROOM = 4
 """Its dual variables reach a small multiple of all weights together."""
 
-Edge = tuple[int, int, int]
+WeightedEdge = tuple[int, int, int]
 """Two vertices, from 0, and a weight, 0 or more."""
 
 
-def lightest_matching(vertices: int, edges: Sequence[Edge]) -> tuple[tuple[int, int], ...] | None:
+def lightest_matching(vertices: int, edges: Sequence[WeightedEdge]) -> tuple[tuple[int, int], ...] | None:
     """Return a perfect matching with the least sum of weights, exactly; None if there is no perfect one.
 
     Edmonds' algorithm of blossoms. Raises `BadOption` for weights of more than about 110 bits.

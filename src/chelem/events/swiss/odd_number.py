@@ -21,20 +21,17 @@ def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Paire
     the fewest times, then the last in the order. Three teams need three: otherwise one sits out.
     """
     size = inputs.rule.left_over if len(order) >= inputs.rule.left_over else 1
-    times = Counter(inputs.left_over)
     best: list[tuple[tuple[int, int], _Chosen]] = []
-    first: list[int] | None = None
-    for again, group in _groups(order[::-1], times, size):
-        first = again if first is None else first
-        if size == 1 and again > first:
+    fewest: list[int] = []
+    for again, group in _groups(order[::-1], Counter(inputs.left_over), size):
+        fewest = fewest or again
+        if size == 1 and again > fewest:
             break
-        others = [one for one in order if one not in group]
-        inside = [
-            count
-            for two in combinations(group, 2)
-            if (count := pairer.meetings(*(one.entrant for one in two)))
-        ]
-        pairing = pairer.best(others)
+        numbers = [one.entrant for one in group]
+        inside = [count for two in combinations(numbers, 2) if (count := pairer.meetings(*two))]
+        if best and best[0][0] <= (len(inside), sum(inside)):
+            continue  # whatever the others play
+        pairing = pairer.best(one for one in order if one not in group)
         level = pairing.rematches + len(inside), pairing.earlier + sum(inside)
         best = [min([*best, (level, (group[::-1], pairing))], key=lambda each: each[0])]
         if level == (0, 0):
@@ -43,7 +40,7 @@ def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Paire
 
 
 def _groups(
-    order: _Group | Sequence[SwissStanding], times: Counter[int], size: int
+    order: Sequence[SwissStanding], times: Counter[int], size: int
 ) -> Iterator[tuple[list[int], _Group]]:
     """Yield the groups, each with how often its members were left over, the fewest first.
 
@@ -52,15 +49,15 @@ def _groups(
     classes: dict[int, list[SwissStanding]] = {}
     for one in order:
         classes.setdefault(times[one.entrant], []).append(one)
+    place = {one.entrant: number for number, one in enumerate(order)}
     kinds = combinations_with_replacement(sorted(classes), size)
     for again in sorted(sorted(kind, reverse=True) for kind in kinds):
         for group in _members(classes, sorted(Counter(again).items())):
-            places = sorted(order.index(one) for one in group)
-            yield again, tuple(order[place] for place in places)
+            yield again, tuple(sorted(group, key=lambda one: place[one.entrant]))
 
 
 def _members(classes: dict[int, list[SwissStanding]], wanted: Sequence[tuple[int, int]]) -> Iterator[_Group]:
-    """Yield the groups with so many members of each class."""
+    """Yield the groups with `wanted` members of each class."""
     if not wanted:
         yield ()
         return

@@ -26,7 +26,7 @@ from chelem.events.swiss.matching import lightest_matching
 from chelem.events.swiss.order import order_for_draw
 from chelem.events.swiss.standing import SwissStanding
 
-Couple = tuple[int, int]
+DrawnOpponents = tuple[int, int]
 """Two entrants who meet, by number."""
 Badness = tuple[int, int, int, int, int]
 """Of a match: 1 for a rematch, how often its entrants had met, squared distance, squared difference in the
@@ -37,7 +37,7 @@ order, lot. Of two draws, the one with the smaller sums is better, the first tha
 class Pairing:
     """The matches, how many are rematches, and how often their entrants had met in all."""
 
-    couples: tuple[Couple, ...]
+    couples: tuple[DrawnOpponents, ...]
     rematches: int = 0
     earlier: int = 0
 
@@ -72,7 +72,7 @@ class Pairer:
             raise ValueError(len(line))  # an odd number
         return found
 
-    def _best_of(self, line: Sequence[int], couples: Sequence[Couple]) -> Pairing | None:
+    def _best_of(self, line: Sequence[int], couples: Sequence[DrawnOpponents]) -> Pairing | None:
         """Return the best perfect matching of these matches; None if there is none."""
         index = {entrant: vertex for vertex, entrant in enumerate(line)}
         weights = as_numbers([self._badness(*couple) for couple in couples], len(line) // 2)
@@ -89,7 +89,7 @@ class Pairer:
         drawn = lot(self._rule.seed, self._round, min(one, other), max(one, other))
         return int(times > 0), times, *self.distance(one, other), drawn
 
-    def _near(self, line: Sequence[int]) -> Iterator[Couple]:
+    def _near(self, line: Sequence[int]) -> Iterator[DrawnOpponents]:
         """Yield the matches that can be in a best pairing; all if points are not in the order of places."""
         positions = [self._positions[entrant] for entrant in line]
         if not all(here[1] >= there[1] for here, there in pairwise(positions)):

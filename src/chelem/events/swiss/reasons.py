@@ -60,7 +60,7 @@ def _nearer(
 
 
 def _bye_reason(draw: Draw, entrant: int) -> Phrase:
-    """Return why this entrant sits out, and whether one below it was passed over for a rematch."""
+    """Return why this entrant sits out, and whether any below it would cost a rematch."""
     times = Counter(draw.inputs.left_over)
     order = [one.entrant for one in order_for_draw(draw.inputs)]
     below = sum(times[other] <= times[entrant] for other in order[order.index(entrant) + 1 :])

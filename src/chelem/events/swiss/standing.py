@@ -1,4 +1,4 @@
-"""An entrant's standing in a Swiss event when a round is drawn."""
+"""The standing of an entrant when a Swiss round is drawn."""
 
 from dataclasses import dataclass
 from fractions import Fraction
