@@ -21,9 +21,9 @@ class SwissMatch:
 class Draw:
     """Who meets whom in a round, the strongest match first, with the inputs that lead to it.
 
-    `left_over` is nobody, the entrant who sits out, or the three teams of a triangle that begins; one that goes
-    on is in the inputs. A director may decide otherwise than the inputs give, but everybody has one place.
-    Raises `BadOption` if not.
+    `left_over` is nobody, the entrant who sits out, or the three teams of a triangle that begins; one that
+    goes on is in the inputs. A director may decide otherwise than the inputs give, but everybody has one
+    place. Raises `BadOption` if not.
     """
 
     inputs: DrawInputs
