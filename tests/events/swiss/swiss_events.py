@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from chelem.events.swiss import Draw, DrawInputs, DrawRule, Meeting, SwissStanding, draw_round
+from chelem.events.swiss import Draw, DrawInputs, DrawRule, Meeting, SwissStanding, draw_round, next_inputs
 
 TOP = 20
 
@@ -55,24 +55,14 @@ def inputs_by_chance(draw: st.DrawFn, smallest: int = 2, largest: int = 8) -> Dr
 def play_event(entrants: int, rounds: int, rule: DrawRule, chance: Random) -> Iterator[Draw]:
     """Yield the draws of an event whose matches end by chance, after a first round by lot."""
     points = dict.fromkeys(range(1, entrants + 1), Fraction(0))
-    met: list[Meeting] = []
-    left: list[int] = []
-    triangle: tuple[int, ...] = ()
-    for number in range(1, rounds + 1):
-        standings = standings_of(list(points.values()))
-        drawn = draw_round(DrawInputs(number, standings, tuple(met), tuple(left), triangle, rule))
+    draws: list[Draw] = []
+    for _ in range(rounds):
+        drawn = draw_round(next_inputs(draws, standings_of(list(points.values())), rule))
         yield drawn
-        met += [Meeting(number, match.first, match.second) for match in drawn.matches]
-        left += drawn.left_over
+        draws.append(drawn)
         for match in drawn.matches:
             gain = Fraction(chance.randint(0, 100 * TOP), 100)
             points[match.first] += gain
             points[match.second] += TOP - gain
-        for entrant in (*drawn.left_over, *triangle):
+        for entrant in (*drawn.left_over, *drawn.inputs.triangle):
             points[entrant] += Fraction(chance.randint(0, TOP))
-        met += [Meeting(number, *sorted(couple)) for couple in _sides(drawn.left_over)]
-        triangle = drawn.left_over if rule.odd == "triangle" and len(drawn.left_over) > 1 else ()
-
-
-def _sides(three: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [] if len(three) < 3 else [(three[0], three[1]), (three[1], three[2]), (three[2], three[0])]
