@@ -177,3 +177,13 @@ def test_three_entrants_and_two():
     assert Draw(DrawInputs(1, two), draw_round(DrawInputs(1, two)).matches) == draw_round(DrawInputs(1, two))
     three = DrawInputs(1, standings_of([Fraction(0)] * 3), rule=DrawRule(odd="triangle"))
     assert ((), 3) == (draw_round(three).matches, len(draw_round(three).left_over))
+
+
+def test_a_recorded_draw():
+    """With many equals, so with lots: later versions draw the same, or `FORMAT` is another number."""
+    points = (20, 20, 15, 15, 15, 10, 10, 10, 5, 5, 5, 0, 0)
+    met = tuple(Meeting(1, number, 14 - number) for number in range(1, 7))
+    standings = standings_of([Fraction(each) for each in points])
+    drawn = draw_round(DrawInputs(2, standings, met, (7,), rule=DrawRule(seed=2022)))
+    assert [(2, 1), (3, 5), (4, 6), (8, 7), (9, 11), (10, 13)] == couples_of(drawn)
+    assert (12,) == drawn.left_over

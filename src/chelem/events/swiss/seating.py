@@ -19,10 +19,13 @@ class SwissSeating:
     """The boards of a round, which all tables play, and who keeps a table.
 
     A match of pairs has one table, one of teams two, the open and the closed room. `home` has the tables of
-    those who cannot move; of two such pairs who meet, the better placed stays. The other tables are filled
-    from number 1 up, the strongest match first. `triangle_boards` are three sets of boards, for the matches
-    of the first and second, second and third, third and first team of a triangle: no team plays a board
-    twice, so a triangle needs half as many boards again as it plays. Raises `BadOption` if two share a home.
+    those who cannot move, and sit North-South; of two such pairs who meet, the better placed stays. The other
+    tables are filled from number 1 up, the strongest match first. In every second match of pairs the better
+    placed sits East-West, so that neither line is the stronger one.
+
+    `triangle_boards` are three sets of boards, for the matches of the first and second, second and third,
+    third and first team of a triangle: no team plays a board twice, so a triangle needs half as many boards
+    again as it plays. Raises `BadOption` if two share a home.
     """
 
     kind: Literal["pairs", "teams"]
@@ -85,11 +88,12 @@ def _groups(draw: Draw, seating: SwissSeating) -> Iterator[tuple[int, ...]]:
 
 
 def _matches(draw: Draw, seating: SwissSeating, boards: _Boards, tables: Mapping[int, int]) -> Iterator[Cell]:
-    for match in draw.matches:
+    for number, match in enumerate(draw.matches):
         one, other = match.first, match.second
+        kept = one in seating.home, other in seating.home
         if seating.kind == "teams":
             yield Cell(tables[other], (other,), (one,), boards)
-        elif other in seating.home and one not in seating.home:
+        elif kept == (False, True) or (kept == (False, False) and number % 2):
             one, other = other, one
         yield Cell(tables[one], (one,), (other,), boards)
     if len(draw.left_over) == 1:
