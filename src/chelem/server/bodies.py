@@ -101,6 +101,8 @@ class NewEvent(Body):
     kind: Literal["pairs", "teams", "individual"] = "pairs"
     method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
+    in_matches: bool = False
+    """Whether pairs play matches for victory points, as in a Swiss event."""
     hidden_rounds: int = Field(0, ge=0, le=20)
     """During these last rounds only directors see the ranking."""
 

@@ -84,7 +84,13 @@ Director = Annotated[Author, DIRECTS]
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
     """Open an event; the key is its organiser's."""
     opened = EventOpened(
-        body.title, body.date, body.kind, body.profile, body.method, hidden_rounds=body.hidden_rounds
+        body.title,
+        body.date,
+        body.kind,
+        body.profile,
+        body.method,
+        in_matches=body.in_matches,
+        hidden_rounds=body.hidden_rounds,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
