@@ -2,11 +2,13 @@ from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
 from .balance import CompetitionSums, balance, competition
 from .barometer import barometer
+from .board_travel import BoardTravel, board_travels
 from .cell import Cell
 from .directions import best_directions
 from .hesitation import hesitation
 from .howell import howell
 from .individual import individual, rainbow
+from .itinerary import Itinerary, Stop, itineraries
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
@@ -20,13 +22,16 @@ from .wish import Wish, rounds_in
 
 __all__ = [
     "Breach",
+    "BoardTravel",
     "BrokenMovement",
     "Cell",
     "CompetitionSums",
     "EventKind",
+    "Itinerary",
     "MitchellForm",
     "Movement",
     "Proposal",
+    "Stop",
     "Wish",
     "american_whist",
     "arrow_switch",
@@ -34,6 +39,7 @@ __all__ = [
     "barometer",
     "best_directions",
     "best_switch",
+    "board_travels",
     "breach_facts",
     "breaches",
     "check_movement",
@@ -41,6 +47,7 @@ __all__ = [
     "hesitation",
     "howell",
     "individual",
+    "itineraries",
     "mitchell",
     "movement_json",
     "propose",
