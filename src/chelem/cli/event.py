@@ -20,7 +20,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.files import read_event, write_event
 from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.settings import find_profile
-from chelem.events.shown import decimal_text
+from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
 
 
@@ -91,15 +91,7 @@ def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str,
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
     result = decimal_text(one.result, results.settings.places, language)
-    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number)))
-    return place, where, " – ".join(entrant.names), result, str(one.boards)
-
-
-def _section(results: EventResults, index: int) -> str:
-    """Return the section of an entrant, unless there is one section alone or the number names it."""
-    own = results.entrants[index].section
-    several = len({entrant.section for entrant in results.entrants}) > 1
-    return own if several and own not in results.entrants[index].number else ""
+    return place, entrant_label(results, one.entrant), " – ".join(entrant.names), result, str(one.boards)
 
 
 COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event, "movement": propose_movement}

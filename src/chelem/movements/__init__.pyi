@@ -21,8 +21,8 @@ from .web import web
 from .wish import Wish, rounds_in
 
 __all__ = [
-    "Breach",
     "BoardTravel",
+    "Breach",
     "BrokenMovement",
     "Cell",
     "CompetitionSums",

@@ -1,0 +1,88 @@
+"""Scorecards: every board of an entrant, with what it was worth."""
+
+from collections.abc import Collection, Mapping
+
+from chelem.core.seats import SIDES, Side
+from chelem.events.event_results import EventResults
+from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.ranking_pages import place_text
+from chelem.events.paper.result_lines import Leads, ResultTexts
+from chelem.events.ranking import rank_event
+from chelem.events.scored_board import ScoredBoard
+from chelem.events.shown import decimal_text, entrant_label
+from chelem.events.traveller import TravellerLine
+
+Sitting = tuple[ScoredBoard, TravellerLine, Side]
+
+
+def scorecards(
+    results: EventResults,
+    paper: EventPaper,
+    entrants: Collection[int] | None = None,
+    leads: Leads | None = None,
+) -> bytes:
+    """Return a PDF with the scorecards of all entrants, or of these indices, each on a page of its own.
+
+    Boards are in the order in which they were played, where the rounds are known.
+    """
+    texts = ResultTexts(results, paper, leads or {})
+    played, totals = _boards_by_entrant(results), _totals(results, paper)
+    matchpoints = results.settings.method == "matchpoints"
+    heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
+    heads += ["matchpoints", "percent"] if matchpoints else ["imps"]
+    data = {
+        "heads": paper.words(*(f"head.{head}" for head in heads)),
+        "leads": bool(leads),
+        "date": results.date,
+        "cards": [
+            {
+                "heading": paper.say("scorecard", number=entrant_label(results, index)),
+                "names": " – ".join(results.entrants[index].names),
+                "result": totals[index],
+                "lines": [_line(texts, sitting, index) for sitting in played[index]],
+            }
+            for index in range(len(results.entrants))
+            if entrants is None or index in entrants
+        ],
+    }
+    return paper.typeset("scorecards.typ", data)
+
+
+def _boards_by_entrant(results: EventResults) -> Mapping[int, list[Sitting]]:
+    played: dict[int, list[Sitting]] = {index: [] for index in range(len(results.entrants))}
+    for board in results.boards:
+        for line in board.traveller:
+            for side in SIDES:
+                for index in line.sitting(side):
+                    played[index].append((board, line, side))
+    for sittings in played.values():
+        sittings.sort(key=lambda sitting: (sitting[1].round, sitting[0].traveller.board))
+    return played
+
+
+def _line(texts: ResultTexts, sitting: Sitting, index: int) -> list[str]:
+    board, line, side = sitting
+    number = board.traveller.board
+    return [
+        str(number),
+        texts.paper.say("side-short", side=str(side)),
+        texts.numbers(line, side.opponents),
+        *texts.contract(number, line, side),
+        *texts.worth(board, line, side, index),
+    ]
+
+
+def _totals(results: EventResults, paper: EventPaper) -> Mapping[int, str]:
+    """Return the place and the result of each entrant in words."""
+    return {
+        one.entrant: paper.say(
+            "result",
+            placed="no" if one.place is None else "yes",
+            place=place_text(one),
+            count=len(ranking.ranked),
+            result=decimal_text(one.result, results.settings.places, paper.language),
+            unit=ranking.unit,
+        )
+        for ranking in rank_event(results)
+        for one in ranking
+    }
