@@ -5,7 +5,7 @@ import pytest
 from chelem.core.seats import SIDES, Seat, Side
 from chelem.movements.american_whist import american_whist
 from chelem.movements.arrow_switch import arrow_switch
-from chelem.movements.board_travel import BoardTravel, board_travels
+from chelem.movements.board_travel import BoardTravel, follow_boards
 from chelem.movements.howell import howell
 from chelem.movements.individual import individual
 from chelem.movements.itinerary import itineraries
@@ -77,7 +77,7 @@ def test_the_pairs_of_a_team_have_their_own_way():
 
 def test_boards_of_a_mitchell_go_down_a_table():
     """Table 1 receives them from table 2 and hands them to table 9; none go on after the last round."""
-    travels = [travel for _, _, travel in board_travels(MOVEMENTS["mitchell"], 1)]
+    travels = [travel for _, _, travel in follow_boards(MOVEMENTS["mitchell"], 1)]
     assert travels[0] == BoardTravel((), (), (9,), first=True, last=False)
     assert travels[4] == BoardTravel((2,), (), (9,), first=False, last=False)
     assert travels[8] == BoardTravel((2,), (), (), first=False, last=True)
@@ -86,12 +86,12 @@ def test_boards_of_a_mitchell_go_down_a_table():
 def test_shared_boards_and_the_stand():
     """With eight tables and a relay, tables 1 and 8 share; the stand is between tables 4 and 5."""
     movement = mitchell(8, 8, form="share")
-    assert all(travel.shared_with == (8,) for _, _, travel in board_travels(movement, 1))
-    assert {travel.came_from for _, _, travel in board_travels(movement, 4)} == {()}
-    assert {travel.goes_to for _, _, travel in board_travels(movement, 5)} == {()}
+    assert all(travel.shared_with == (8,) for _, _, travel in follow_boards(movement, 1))
+    assert {travel.came_from for _, _, travel in follow_boards(movement, 4)} == {()}
+    assert {travel.goes_to for _, _, travel in follow_boards(movement, 5)} == {()}
 
 
 def test_boards_for_one_round():
     """In an individual at which all play the same boards, each board is used in one round."""
-    travels = {travel for _, _, travel in board_travels(individual(16), 2)}
+    travels = {travel for _, _, travel in follow_boards(individual(16), 2)}
     assert travels == {BoardTravel((), (1, 3, 4), (), first=True, last=True)}

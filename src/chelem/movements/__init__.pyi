@@ -2,7 +2,7 @@ from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
 from .balance import CompetitionSums, balance, competition
 from .barometer import barometer
-from .board_travel import BoardTravel, board_travels
+from .board_travel import BoardTravel, follow_boards
 from .cell import Cell
 from .directions import best_directions
 from .hesitation import hesitation
@@ -39,11 +39,11 @@ __all__ = [
     "barometer",
     "best_directions",
     "best_switch",
-    "board_travels",
     "breach_facts",
     "breaches",
     "check_movement",
     "competition",
+    "follow_boards",
     "hesitation",
     "howell",
     "individual",

@@ -20,7 +20,7 @@ class BoardTravel:
     last: bool
 
 
-def board_travels(movement: Movement, table: int) -> tuple[tuple[int, Cell, BoardTravel], ...]:
+def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, BoardTravel], ...]:
     """Return for each round with this table its number, the cell, and the way of the cell's boards."""
     holders: list[dict[int, set[int]]] = [{} for _ in range(len(movement.rounds) + 2)]
     used: dict[int, list[int]] = {}

@@ -9,7 +9,7 @@ from chelem.core.seats import SIDES
 from chelem.events.paper.guide_cards import guide_cards
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.events.paper.score_slips import blank_travellers, score_slips
-from chelem.events.paper.table_cards import table_cards
+from chelem.events.paper.table_cards import table_guide_cards
 from chelem.i18n import say
 from chelem.movements.american_whist import american_whist
 from chelem.movements.arrow_switch import arrow_switch
@@ -98,7 +98,7 @@ def test_names_are_on_the_cards_that_have_them():
 def test_every_cell_is_on_its_table_card(name):
     """Round, pairs and boards of each cell; nobody where a pair sits out."""
     movement = MOVEMENTS[name]
-    cards = cards_by_heading(table_cards(movement, FRENCH), "Table")
+    cards = cards_by_heading(table_guide_cards(movement, FRENCH), "Table")
     for number, cell in movement:
         who = " ".join(" + ".join(map(str, one)) or "personne" for one in (cell.north_south, cell.east_west))
         assert f" {number} {who} {number_list(cell.boards) or '–'}" in cards[cell.table]
@@ -106,10 +106,10 @@ def test_every_cell_is_on_its_table_card(name):
 
 def test_table_cards_say_the_way_of_the_boards():
     """Table by table, shared boards, the stand, and the director's where each round has its own."""
-    cards = cards_by_heading(table_cards(mitchell(8, 8, 3, "share"), ENGLISH), "Table")
+    cards = cards_by_heading(table_guide_cards(mitchell(8, 8, 3, "share"), ENGLISH), "Table")
     assert "2 1 16 4–6 table 2 table 7 table 8" in cards[1]
     assert "2 4 11 13–15 relay table 3" in cards[4]
-    text = all_text(table_cards(individual(16), ENGLISH))
+    text = all_text(table_guide_cards(individual(16), ENGLISH))
     assert "2 director director all tables" in text
 
 
@@ -140,7 +140,7 @@ def test_slips_are_as_large_as_they_must_be(boards, pages):
     assert len(page_texts(score_slips(mitchell(3, 3, boards), FRENCH))) == pages
 
 
-@pytest.mark.parametrize("drawn", [guide_cards, table_cards, blank_travellers, score_slips])
+@pytest.mark.parametrize("drawn", [guide_cards, table_guide_cards, blank_travellers, score_slips])
 def test_equal_movements_give_equal_bytes(drawn):
     """The files have no date; US Letter is another file."""
     a4, letter = (drawn(mitchell(3, 3, 2), EventPaper(paper=size)) for size in PAPERS)

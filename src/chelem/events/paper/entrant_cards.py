@@ -6,7 +6,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import place_text
-from chelem.events.paper.result_lines import Leads, ResultTexts
+from chelem.events.paper.result_lines import KnownLeads, ResultWording
 from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text, entrant_label
@@ -19,13 +19,13 @@ def scorecards(
     results: EventResults,
     paper: EventPaper,
     entrants: Collection[int] | None = None,
-    leads: Leads | None = None,
+    leads: KnownLeads | None = None,
 ) -> bytes:
     """Return a PDF with the scorecards of all entrants, or of these indices, each on a page of its own.
 
     Boards are in the order in which they were played, where the rounds are known.
     """
-    texts = ResultTexts(results, paper, leads or {})
+    texts = ResultWording(results, paper, leads or {})
     played, totals = _boards_by_entrant(results), _totals(results, paper)
     matchpoints = results.settings.method == "matchpoints"
     heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
@@ -60,7 +60,7 @@ def _boards_by_entrant(results: EventResults) -> Mapping[int, list[Sitting]]:
     return played
 
 
-def _line(texts: ResultTexts, sitting: Sitting, index: int) -> list[str]:
+def _line(texts: ResultWording, sitting: Sitting, index: int) -> list[str]:
     board, line, side = sitting
     number = board.traveller.board
     return [

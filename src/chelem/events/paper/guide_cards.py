@@ -80,7 +80,7 @@ def _place(stop: Stop, kind: EventKind, paper: EventPaper) -> str:
 
 
 def _line(itinerary: Itinerary, stop: Stop, kind: EventKind, paper: EventPaper) -> dict[str, object]:
-    """Return the line of a round; one who sits out is informed of the next table."""
+    """Return the line of a round; a sit-out names the next table."""
     if not stop.plays:
         after = itinerary.next_table(stop.round)
         return {"round": stop.round, "out": paper.say("out", kind=kind, table=after)}

@@ -19,17 +19,17 @@ from chelem.text.cards import print_card
 from chelem.text.results import ContractResult, print_result
 
 MINUS = "−"
-Leads = Mapping[tuple[int, int, int], Card]
+KnownLeads = Mapping[tuple[int, int, int], Card]
 """The leads that are known, by board and the indices of those who sat North-South and East-West."""
 
 
 @dataclass(frozen=True)
-class ResultTexts:
+class ResultWording:
     """Writes the results of an event in the language of its paper."""
 
     results: EventResults
     paper: EventPaper
-    leads: Leads = field(default_factory=dict)
+    leads: KnownLeads = field(default_factory=dict)
 
     @cached_property
     def tallies(self) -> list[EntrantTally]:
@@ -65,7 +65,7 @@ class ResultTexts:
         ]
 
     def worth(self, board: ScoredBoard, line: TravellerLine, side: Side, index: int) -> list[str]:
-        """Return what one who sat this way received: matchpoints and a percentage, or IMPs alone."""
+        """Return what an entrant of this side received: matchpoints and a percentage, or IMPs alone."""
         value = board.value(line, side)
         if self.results.settings.method == "matchpoints":
             return self._matchpoints(board, value, index)

@@ -10,7 +10,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import PlayedScore
 from chelem.events.paper.printing import EventPaper
-from chelem.events.paper.result_lines import Leads, ResultTexts
+from chelem.events.paper.result_lines import KnownLeads, ResultWording
 from chelem.events.paper.score_slips import board_head
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.traveller import TravellerLine
@@ -22,7 +22,7 @@ def result_travellers(
     results: EventResults,
     paper: EventPaper,
     deals: Mapping[int, Printable] | None = None,
-    leads: Leads | None = None,
+    leads: KnownLeads | None = None,
 ) -> bytes:
     """Return a PDF with all results of each board, best for North-South first, with the hands that are given.
 
@@ -30,7 +30,7 @@ def result_travellers(
     """
     if not results.boards:
         raise ParseError("paper.empty")
-    texts = ResultTexts(results, paper, leads or {})
+    texts = ResultWording(results, paper, leads or {})
     matchpoints = results.settings.method == "matchpoints"
     heads = ("times", "ns", "ew", "contract", "declarer", "lead", "result", "score")
     worths = ("percent-ns", "percent-ew") if matchpoints else ("imps-ns", "imps-ew")
@@ -45,7 +45,7 @@ def result_travellers(
     return paper.typeset("result_travellers.typ", data)
 
 
-def _board(texts: ResultTexts, board: ScoredBoard, deal: Printable | None) -> dict[str, object]:
+def _board(texts: ResultWording, board: ScoredBoard, deal: Printable | None) -> dict[str, object]:
     number = board.traveller.board
     counts = Counter(line.outcome.points for line in board.traveller if isinstance(line.outcome, PlayedScore))
     rows, before = [], None
@@ -69,7 +69,7 @@ def _order(line: TravellerLine) -> tuple[bool, int, str, int]:
     return not scored, -points, line.section, line.north_south
 
 
-def _line(texts: ResultTexts, board: ScoredBoard, line: TravellerLine) -> list[str]:
+def _line(texts: ResultWording, board: ScoredBoard, line: TravellerLine) -> list[str]:
     """Return a line: who sat where, the contract and North-South's points, what both sides received."""
     number = board.traveller.board
     return [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from chelem.events.paper.printing import EventPaper, number_list
-from chelem.movements.board_travel import BoardTravel, board_travels
+from chelem.movements.board_travel import BoardTravel, follow_boards
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -13,7 +13,7 @@ MOST_ON_PAGE = 30
 """The same for a page; a longer movement goes on on a second card."""
 
 
-def table_cards(movement: Movement, paper: EventPaper) -> bytes:
+def table_guide_cards(movement: Movement, paper: EventPaper) -> bytes:
     """Return a PDF with a card for each table of a movement, to lie there during the event."""
     half = len(movement.rounds) <= MOST_ON_HALF
     data = {
@@ -30,7 +30,7 @@ def table_cards(movement: Movement, paper: EventPaper) -> bytes:
 def _cards(movement: Movement, table: int, paper: EventPaper) -> Iterator[dict[str, object]]:
     tables = len(movement.tables)
     lines = [
-        _line(number, cell, travel, tables, paper) for number, cell, travel in board_travels(movement, table)
+        _line(number, cell, travel, tables, paper) for number, cell, travel in follow_boards(movement, table)
     ]
     for start in range(0, len(lines), MOST_ON_PAGE):
         yield {

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from chelem.core.errors import BadOption
 from chelem.events.paper.printing import EventPaper
 
-MAX_ADDRESS_LENGTH = 300
-"""Longer addresses make a code too fine for the camera of a phone."""
+MAX_ADDRESS_LENGTH = 120
+"""Longer addresses are not typed, and make a code too fine for the camera of a phone."""
 CORRECTION = "m"
 """The code can be read while 15 % of it are damaged or in shade."""
 
@@ -20,7 +20,7 @@ class TableSign:
     address: str = ""
 
 
-def table_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
+def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
     """Return a PDF with a sign for each table, to be folded so that it stands and is read from both sides.
 
     `BadOption` for an address that is too long.
