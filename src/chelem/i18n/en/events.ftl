@@ -79,3 +79,22 @@ event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margi
 event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) } % on { $boards } boards, { DECIMAL($points) } VP.
 event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.
 event-why-sum-vp = { DECIMAL($points) } VP in all.
+
+# The log of an event: what cannot be written.
+event-result = A contract takes 13 tricks at most, is doubled and redoubled at most once, and a lead needs a contract.
+event-log-content = The field “{ $field }” is missing or invalid.
+event-log-entry = “{ $name }” is no kind of entry of an event.
+event-log-opened = The first entry of an event opens it, and it is opened once.
+event-log-closed = The event is closed: only corrections are still possible.
+event-log-other-table = Only those sitting at this table, or the director, can enter this result.
+event-log-director = Only the director can do this.
+event-log-section = There is no section { $section } in this event.
+event-log-round = There is no round { $round } in this movement.
+event-log-not-yet = Round { $round } has not begun.
+event-log-round-over = Round { $round } is over: ask the director to correct it.
+event-log-board = Board { $board } is not planned at table { $table } in round { $round }.
+event-log-board-twice = Board { $board } is named twice.
+event-log-place = This movement has no number { $place }.
+event-log-twice = Entrant { $entrant } would have two places at once.
+event-log-version = There is nothing to undo or confirm at entry { $version }.
+event-log-line = Line { $line } is no valid entry of the log of an event.

@@ -79,3 +79,22 @@ event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin
 event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points) } PV.
 event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
 event-why-sum-vp = En tout { DECIMAL($points) } PV.
+
+# Le journal d’un tournoi : ce qui ne peut pas être noté.
+event-result = Un contrat se joue à 13 levées au plus, n’est contré qu’une fois et surcontré qu’une fois, et l’entame suppose un contrat.
+event-log-content = Le champ « { $field } » manque ou n’est pas valable.
+event-log-entry = « { $name } » n’est pas une sorte d’écriture d’un tournoi.
+event-log-opened = La première écriture d’un tournoi l’ouvre, et il ne s’ouvre qu’une fois.
+event-log-closed = Le tournoi est clos : seules des corrections sont encore possibles.
+event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat.
+event-log-director = Seul l’arbitre peut faire cela.
+event-log-section = Il n’y a pas de section { $section } dans ce tournoi.
+event-log-round = Il n’y a pas de tour { $round } dans ce mouvement.
+event-log-not-yet = Le tour { $round } n’a pas commencé.
+event-log-round-over = Le tour { $round } est fini : demandez la correction à l’arbitre.
+event-log-board = L’étui { $board } n’est pas prévu à la table { $table } au tour { $round }.
+event-log-board-twice = L’étui { $board } est nommé deux fois.
+event-log-place = Ce mouvement n’a pas de numéro { $place }.
+event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
+event-log-version = Rien à reprendre ni à confirmer à l’écriture { $version }.
+event-log-line = La ligne { $line } n’est pas une écriture valable du journal d’un tournoi.
