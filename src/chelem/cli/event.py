@@ -12,12 +12,14 @@ from rich.table import Table
 from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
+from chelem.cli.event_print import print_event
+from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import STDIO, standard_input
+from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
-from chelem.events.files.files import read_event, write_event
+from chelem.events.files.files import write_event
 from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.settings import find_profile
 from chelem.events.shown import decimal_text, entrant_label
@@ -35,11 +37,7 @@ def score_event(
 ) -> None:
     """Print the ranking of the event in a file."""
     language = language_of(lang)
-    if file == STDIO:
-        read = read_event(standard_input(), "")
-    else:
-        with file.open("rb") as stream:
-            read = read_event(stream, file.name)
+    read = read_event_file(file)
     results = read.results
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
@@ -94,5 +92,9 @@ def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str,
     return place, entrant_label(results, one.entrant), " – ".join(entrant.names), result, str(one.boards)
 
 
-COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event, "movement": propose_movement}
+COMMANDS: Mapping[str, Callable[..., None]] = {
+    "score": score_event,
+    "movement": propose_movement,
+    "print": print_event,
+}
 """The commands of this group, by name."""

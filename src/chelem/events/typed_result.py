@@ -10,7 +10,7 @@ from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.events.outcome import PASSED_OUT, LineOutcome, NotPlayed, PlayedScore
+from chelem.events.log.table_result import PASSED, UNPLAYED, TableResult
 from chelem.i18n import say
 from chelem.text.calls import bid_pattern
 from chelem.text.cards import print_card, print_strain, read_card
@@ -18,6 +18,7 @@ from chelem.text.normalising import fold, quote
 from chelem.text.results import LEVELS, TRICKS
 from chelem.text.spellings import any_of, spelling_of
 
+MAX_BOARD = 999
 _BOARD = re.compile(r"[1-9][0-9]{0,2}")
 _ENTRANTS = re.compile(r"([1-9][0-9]{0,3})-([1-9][0-9]{0,3})")
 _RELATIVE = re.compile(r"=|[+-][0-9]{1,2}")
@@ -35,33 +36,23 @@ Word = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class TypedResult:
-    """A board's number and what happened at a table; North-South and East-West where their numbers are typed.
-
-    `tricks` are all of declarer's. Without a contract, the board was `passed` out, or not played at all.
+    """A board's number and its result at a table; North-South and East-West where their numbers are typed.
 
     >>> TypedResult.parse("12 4P S RC +1", "fr")
     TypedResult.parse('12 4♠ S ♥K +1')
-    >>> TypedResult.parse("7 2CX E -2", "en").tricks, TypedResult.parse("5 passe", "fr").passed
-    (6, True)
+    >>> TypedResult.parse("7 2CX E -2", "en").result
+    TableResult.parse('2CX-2 by E')
     >>> TypedResult.parse("12 3-14 3NT N 10", "en").typed("fr")
     '12 3-14 3SA N +1'
     """
 
     board: int
-    contract: Contract | None = None
-    tricks: int = 0
-    lead: Card | None = None
-    passed: bool = False
+    result: TableResult
     entrants: tuple[int, int] | None = None
 
     def __post_init__(self) -> None:
-        played = self.contract is not None
-        if (self.passed and played) or (not played and (self.tricks or self.lead)):
-            raise ParseError("typed.outcome")
-        if not 0 < self.board < 1000 or not 0 <= self.tricks <= TRICKS:
-            raise ParseError("typed.outcome")
-        if self.contract is not None and self.contract.stake > _STAKES["xx"]:
-            raise ParseError("typed.outcome")
+        if not 0 < self.board <= MAX_BOARD:
+            raise ParseError("typed.number", number=self.board)
 
     def __str__(self) -> str:
         return self.typed()
@@ -83,23 +74,17 @@ class TypedResult:
         words = [str(self.board)]
         if self.entrants is not None:
             words.append("{}-{}".format(*self.entrants))
-        if self.contract is None:
-            words.append(say("typed.passed" if self.passed else "typed.unplayed", {}, language))
+        bid, tricks, lead = self.result.contract, self.result.tricks, self.result.lead
+        if bid is None or tricks is None:
+            words.append(say(f"typed.{self.result.ended}", {}, language))
         else:
-            bid, relative = self.contract, self.tricks - self.contract.tricks
+            relative = tricks - bid.tricks
             words.append(f"{bid.level}{print_strain(bid.strain, language)}{'X' * bid.doublings}")
             words.append(say(f"seat-letter-{bid.declarer}", {}, language))
-            if self.lead is not None:
-                words.append(print_card(self.lead, language))
+            if lead is not None:
+                words.append(print_card(lead, language))
             words.append(f"{relative:+}" if relative else "=")
         return " ".join(words)
-
-    @property
-    def outcome(self) -> LineOutcome:
-        """The result as a line of the board's traveller has it."""
-        if self.contract is not None:
-            return PlayedScore.of(self.contract, self.tricks, self.board)
-        return PASSED_OUT if self.passed else NotPlayed()
 
 
 class _Reader:
@@ -116,12 +101,12 @@ class _Reader:
         entrants = self._entrants()
         rest = " ".join(fold(word) for word, _ in self._words[self._next :])
         if self._is_pass(rest):
-            return TypedResult(board, passed=True, entrants=entrants)
+            return TypedResult(board, PASSED, entrants)
         if rest in _NOT_PLAYED[self._language]:
-            return TypedResult(board, entrants=entrants)
+            return TypedResult(board, UNPLAYED, entrants)
         contract = self._contract()
         tricks, lead = self._end(contract)
-        return TypedResult(board, contract, tricks, lead, entrants=entrants)
+        return TypedResult(board, TableResult(contract, tricks, lead), entrants)
 
     def _take(self, missing: str) -> Word:
         """Return the next word; `ParseError` at the end of the line."""

@@ -12,7 +12,7 @@ from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text, entrant_label
 from chelem.events.traveller import TravellerLine
 
-Sitting = tuple[ScoredBoard, TravellerLine, Side]
+_Sitting = tuple[ScoredBoard, TravellerLine, Side]
 
 
 def scorecards(
@@ -36,7 +36,7 @@ def scorecards(
         "date": results.date,
         "cards": [
             {
-                "heading": paper.say("scorecard", number=entrant_label(results, index)),
+                "heading": _heading(results, index, paper),
                 "names": " – ".join(results.entrants[index].names),
                 "result": totals[index],
                 "lines": [_line(texts, sitting, index) for sitting in played[index]],
@@ -48,8 +48,16 @@ def scorecards(
     return paper.typeset("scorecards.typ", data)
 
 
-def _boards_by_entrant(results: EventResults) -> Mapping[int, list[Sitting]]:
-    played: dict[int, list[Sitting]] = {index: [] for index in range(len(results.entrants))}
+def _heading(results: EventResults, index: int, paper: EventPaper) -> str:
+    """Return the number of an entrant, with its line where another may have the same number."""
+    line = results.entrants[index].line if results.winners == 2 else None
+    return paper.say(
+        "scorecard", number=entrant_label(results, index), line="none" if line is None else str(line)
+    )
+
+
+def _boards_by_entrant(results: EventResults) -> Mapping[int, list[_Sitting]]:
+    played: dict[int, list[_Sitting]] = {index: [] for index in range(len(results.entrants))}
     for board in results.boards:
         for line in board.traveller:
             for side in SIDES:
@@ -60,7 +68,7 @@ def _boards_by_entrant(results: EventResults) -> Mapping[int, list[Sitting]]:
     return played
 
 
-def _line(texts: ResultWording, sitting: Sitting, index: int) -> list[str]:
+def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
     board, line, side = sitting
     number = board.traveller.board
     return [

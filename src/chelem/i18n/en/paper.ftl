@@ -22,7 +22,7 @@ paper-empty = There are no boards to print.
 # Results typed from score slips, a line each.
 typed-passed = pass
 typed-unplayed = np
-typed-outcome = This is not the result of a board: a number from 1 to 999, and tricks only with a contract.
+typed-number = “{ $number }” is not the number of a board: from 1 to 999.
 typed-board = Word { $place }, “{ $word }”: the number of the board comes first, for example “12 4S S +1”.
 typed-entrants = Word { $place }, “{ $word }”: a pair does not play against itself.
 typed-contract = Word { $place }, “{ $word }”, is not a contract. Write, for example, 4S, 3NT or 2HX, pass, or np if the board was not played.
@@ -120,7 +120,11 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-W
     }
-paper-scorecard = No. { $number }
+paper-scorecard = No. { $number }{ $line ->
+    [NS] , North-South
+    [EW] , East-West
+   *[none] {""}
+    }
 paper-result = { $placed ->
     [no] Not ranked: { $result }
    *[yes] Place { $place } of { $count }: { $result }
@@ -134,3 +138,16 @@ paper-ruled = director’s ruling
 paper-weighted = weighted score
 paper-no-result-missing = not played
 paper-no-result-sit-out = sit-out
+
+help-event-print = Print the paper of an event as PDF: before it from its movement, after it from its results.
+help-event-print-what = The paper: guide-cards, table-cards, travellers, slips (score slips), signs (table numbers); ranking, scorecards, results (of each board).
+help-event-print-output = The PDF to write; - for standard output.
+help-event-print-file = A file of a movement for the papers before the event (otherwise --pairs and --rounds), the event’s file for those after it.
+help-event-print-title = The title at the head of each paper.
+help-event-print-section = The section.
+help-event-print-points = The size of the ranking’s print: 14 or 20 points.
+help-event-print-entrant = The scorecard of this entrant only.
+help-event-print-deals = A file of boards, whose hands are printed with the results.
+help-event-print-url = The address on table signs, as text and as a QR code; {"{table}"} and {"{section}"} are replaced.
+event-print-results = To print { $what }, give the file of the event.
+event-printed = { $path } is ready to print.

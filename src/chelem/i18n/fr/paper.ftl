@@ -22,7 +22,7 @@ paper-empty = Il n’y a aucune donne à imprimer.
 # Résultats recopiés de feuilles de marque, une ligne par résultat.
 typed-passed = passe
 typed-unplayed = nj
-typed-outcome = Ce n’est pas le résultat d’une donne : numéro de 1 à 999, et des levées seulement s’il y a un contrat.
+typed-number = « { $number } » n’est pas un numéro de donne : de 1 à 999.
 typed-board = Mot { $place }, « { $word } » : il faut d’abord le numéro de la donne, par exemple « 12 4P S +1 ».
 typed-entrants = Mot { $place }, « { $word } » : une paire ne joue pas contre elle-même.
 typed-contract = Mot { $place }, « { $word } » : ce n’est pas un contrat. Écrivez par exemple 4P, 3SA ou 2CX (P, C, K, T), passe, ou nj si la donne n’a pas été jouée.
@@ -120,7 +120,11 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-O
     }
-paper-scorecard = N° { $number }
+paper-scorecard = N° { $number }{ $line ->
+    [NS] , Nord-Sud
+    [EW] , Est-Ouest
+   *[none] {""}
+    }
 paper-result = { $placed ->
     [no] Hors classement : { $result }
    *[yes] Place { $place } sur { $count } : { $result }
@@ -134,3 +138,16 @@ paper-ruled = décision de l’arbitre
 paper-weighted = marque pondérée
 paper-no-result-missing = non jouée
 paper-no-result-sit-out = exempt
+
+help-event-print = Imprimer en PDF les papiers d’un tournoi : avant, selon son mouvement ; après, selon ses résultats.
+help-event-print-what = Le papier : guide-cards (guides des paires), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de résultat), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
+help-event-print-output = Le PDF à écrire ; - pour la sortie standard.
+help-event-print-file = Un fichier de mouvement pour les papiers d’avant (sinon --pairs et --rounds), le fichier du tournoi pour ceux d’après.
+help-event-print-title = Le titre en tête de chaque papier.
+help-event-print-section = La section.
+help-event-print-points = La taille des caractères du classement : 14 ou 20 points.
+help-event-print-entrant = La feuille de cet inscrit seulement.
+help-event-print-deals = Un fichier de donnes, dont les mains figurent dans les résultats.
+help-event-print-url = L’adresse des numéros de table, en texte et en code QR ; {"{table}"} et {"{section}"} y sont remplacés.
+event-print-results = Pour imprimer { $what }, donnez le fichier du tournoi.
+event-printed = { $path } est prêt à imprimer.
