@@ -130,7 +130,7 @@ def test_each_table_has_a_slip_in_each_round():
     played = [(number, cell) for number, cell in movement if cell.played]
     assert text.count("Initials") == len(played) == 6 * 13
     for number, cell in played:
-        head = f"Table {cell.table} – round {number} Club · A N-S {cell.north_south[0]} against E-W "
+        head = f"Table {cell.table} – round {number} N-S {cell.north_south[0]} against E-W "
         assert f"{head}{cell.east_west[0]} Board" in text
 
 

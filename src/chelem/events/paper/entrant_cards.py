@@ -50,7 +50,8 @@ def scorecards(
 
 def _heading(results: EventResults, index: int, paper: EventPaper) -> str:
     """Return the number of an entrant, with its line where another may have the same number."""
-    line = results.entrants[index].line if results.winners == 2 else None
+    entrant = results.entrants[index]
+    line = entrant.line if results.winners == 2 and str(entrant.line) not in entrant.number else None
     return paper.say(
         "scorecard", number=entrant_label(results, index), line="none" if line is None else str(line)
     )

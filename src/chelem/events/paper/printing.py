@@ -12,6 +12,8 @@ from chelem.render.choices import check_choices
 from chelem.render.pdf import MAX_TITLE_LENGTH, PAPERS
 from chelem.render.typesetter import typeset
 
+MAX_ORIGIN_LENGTH, MAX_SECTION_LENGTH = 52, 12
+"""The most characters of a title and of a section on a card."""
 TEMPLATES = Path(__file__).resolve().parent
 """The folder of this room's templates."""
 
@@ -43,12 +45,13 @@ class EventPaper:
 
     def typeset(self, template: str, data: Mapping[str, object]) -> bytes:
         """Return the PDF of a template filled in with plain values."""
-        created = self.created
+        created, section = self.created, shorten(self.section, MAX_SECTION_LENGTH)
         common = {
             "language": self.language,
             "paper": self.paper,
+            "origin": " · ".join(filter(None, (shorten(self.title, MAX_ORIGIN_LENGTH), section))),
             "title": shorten(self.title, MAX_TITLE_LENGTH),
-            "section": shorten(self.section, MAX_TITLE_LENGTH),
+            "section": section,
             "created": created and {"year": created.year, "month": created.month, "day": created.day},
         }
         return typeset(template, {"data": json.dumps({**common, **data})}, "pdf", folder=TEMPLATES)

@@ -10,7 +10,7 @@ from chelem.movements.movement import Movement
 
 SPARE_LINES = 2
 """How many lines of a traveller are left for what the movement does not foresee."""
-LINES_ON_HALF = 14
+LINES_ON_HALF = 16
 LINES_ON_PAGE = 33
 SLIP_ROWS = ((3, 4), (7, 2), (20, 1))
 """How many boards a slip has room for, by the number of rows of slips on a page."""

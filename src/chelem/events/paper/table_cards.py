@@ -22,6 +22,7 @@ def table_guide_cards(movement: Movement, paper: EventPaper) -> bytes:
         "heads": paper.words(
             *(f"head.{head}" for head in ("round", "ns", "ew", "boards", "from", "to", "shared"))
         ),
+        "nobody": paper.say("nobody"),
         "cards": [card for table in movement.tables for card in _cards(movement, table, paper)],
     }
     return paper.typeset("table_cards.typ", data)
