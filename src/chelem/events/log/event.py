@@ -37,6 +37,11 @@ class Event:
         """The number of entries."""
         return len(self.entries)
 
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """The entrants by their numbers in the event, in the order of `results().entrants`."""
+        return self.state.entrants_in_order()
+
     def append(self, entry: EventEntry) -> None:
         """Add the next entry of the log."""
         self.entries.append(entry)
