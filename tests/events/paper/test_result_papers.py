@@ -165,6 +165,15 @@ def test_equal_events_give_equal_bytes(drawn):
     assert drawn(EVENT, FRENCH) == drawn(EVENT, FRENCH) != drawn(EVENT, ENGLISH)
 
 
+@pytest.mark.parametrize("drawn", [ranking_pages, scorecards, result_travellers])
+def test_any_text_of_a_file_is_printed(drawn):
+    """Numbers, names, title and date of a file may be long, odd, or look like markup."""
+    odd = "#panic() \x00\ud800 $x$ " * 40
+    entrants = tuple(replace(one, number=odd, names=(odd, odd), section=odd) for one in EVENT.entrants)
+    event = replace(EVENT, entrants=entrants, title=odd, date=odd)
+    assert "#panic()" in all_text(drawn(event, EventPaper(odd, odd, "fr")))
+
+
 def test_an_event_without_boards_has_no_travellers():
     """One sentence instead of an empty page."""
     with pytest.raises(ParseError):

@@ -4,12 +4,12 @@ from collections.abc import Collection, Mapping
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.paper.ranking_pages import place_text
 from chelem.events.paper.result_lines import KnownLeads, ResultWording
 from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
-from chelem.events.shown import decimal_text, entrant_label
+from chelem.events.shown import decimal_text
 from chelem.events.traveller import TravellerLine
 
 _Sitting = tuple[ScoredBoard, TravellerLine, Side]
@@ -33,11 +33,11 @@ def scorecards(
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads)),
         "leads": bool(leads),
-        "date": results.date,
+        "date": shown_date(results),
         "cards": [
             {
                 "heading": _heading(results, index, paper),
-                "names": " – ".join(results.entrants[index].names),
+                "names": shown_names(results.entrants[index].names),
                 "result": totals[index],
                 "lines": [_line(texts, sitting, index) for sitting in played[index]],
             }
@@ -53,7 +53,7 @@ def _heading(results: EventResults, index: int, paper: EventPaper) -> str:
     entrant = results.entrants[index]
     line = entrant.line if results.winners == 2 and str(entrant.line) not in entrant.number else None
     return paper.say(
-        "scorecard", number=entrant_label(results, index), line="none" if line is None else str(line)
+        "scorecard", number=shown_number(results, index), line="none" if line is None else str(line)
     )
 
 

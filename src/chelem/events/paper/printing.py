@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from chelem.events.event_results import EventResults
+from chelem.events.shown import entrant_label
 from chelem.i18n import LANGUAGES, Fact, say
 from chelem.render.captions import shorten
 from chelem.render.choices import check_choices
@@ -14,6 +16,8 @@ from chelem.render.typesetter import typeset
 
 MAX_ORIGIN_LENGTH, MAX_SECTION_LENGTH = 52, 12
 """The most characters of a title and of a section on a card."""
+MAX_NAMES_LENGTH, MAX_LABEL_LENGTH = 120, 16
+"""The most characters of an entrant's names, and of its number or a date."""
 TEMPLATES = Path(__file__).resolve().parent
 """The folder of this room's templates."""
 
@@ -55,6 +59,21 @@ class EventPaper:
             "created": created and {"year": created.year, "month": created.month, "day": created.day},
         }
         return typeset(template, {"data": json.dumps({**common, **data})}, "pdf", folder=TEMPLATES)
+
+
+def shown_names(names: Sequence[str]) -> str:
+    """Return the names of an entrant on one line, shortened; those of files may be anything."""
+    return shorten(" – ".join(names), MAX_NAMES_LENGTH)
+
+
+def shown_number(results: EventResults, index: int) -> str:
+    """Return the number of an entrant with its section, shortened."""
+    return shorten(entrant_label(results, index), MAX_LABEL_LENGTH)
+
+
+def shown_date(results: EventResults) -> str:
+    """Return the date of an event as its file has it, shortened."""
+    return shorten(results.date, MAX_LABEL_LENGTH)
 
 
 def number_list(numbers: Sequence[int]) -> str:

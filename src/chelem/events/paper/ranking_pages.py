@@ -1,9 +1,9 @@
 """The ranking of an event on paper, in large print."""
 
 from chelem.events.event_results import EventResults
-from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.ranking import RankedEntrant, Ranking, rank_event
-from chelem.events.shown import decimal_text, entrant_label
+from chelem.events.shown import decimal_text
 from chelem.render.choices import check_choices
 
 PRINTS = (14, 20)
@@ -19,7 +19,7 @@ def ranking_pages(results: EventResults, paper: EventPaper, points: int = PRINTS
     rankings = rank_event(results)
     data = {
         "points": points,
-        "date": results.date,
+        "date": shown_date(results),
         "rankings": [_ranking(results, ranking, paper) for ranking in rankings],
         "named": any(entrant.names for entrant in results.entrants),
     }
@@ -38,8 +38,8 @@ def _ranking(results: EventResults, ranking: Ranking, paper: EventPaper) -> dict
 def _row(results: EventResults, one: RankedEntrant, paper: EventPaper) -> list[str]:
     return [
         place_text(one),
-        entrant_label(results, one.entrant),
-        " – ".join(results.entrants[one.entrant].names),
+        shown_number(results, one.entrant),
+        shown_names(results.entrants[one.entrant].names),
         decimal_text(one.result, results.settings.places, paper.language),
         str(one.boards),
     ]

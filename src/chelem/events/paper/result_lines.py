@@ -9,9 +9,9 @@ from chelem.core.cards import Card
 from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
-from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.printing import EventPaper, shown_number
 from chelem.events.scored_board import Received, ScoredBoard, outcome_of_side
-from chelem.events.shown import decimal_text, entrant_label
+from chelem.events.shown import decimal_text
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
 from chelem.render.captions import seat_letter
@@ -38,7 +38,7 @@ class ResultWording:
 
     def numbers(self, line: TravellerLine, side: Side) -> str:
         """Return who sat one way, two people in an individual."""
-        return " + ".join(entrant_label(self.results, index) for index in line.sitting(side))
+        return " + ".join(shown_number(self.results, index) for index in line.sitting(side))
 
     def contract(self, board: int, line: TravellerLine, side: Side) -> list[str]:
         """Return contract, declarer, lead, result and the side's points; a ruling in place of a contract."""

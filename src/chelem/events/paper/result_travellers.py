@@ -9,7 +9,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import PlayedScore
-from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.printing import EventPaper, shown_date
 from chelem.events.paper.result_lines import KnownLeads, ResultWording
 from chelem.events.paper.score_slips import board_head
 from chelem.events.scored_board import ScoredBoard
@@ -37,7 +37,7 @@ def result_travellers(
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads + worths)),
         "leads": bool(leads),
-        "date": results.date,
+        "date": shown_date(results),
         "boards": [
             _board(texts, board, (deals or {}).get(board.traveller.board)) for board in results.boards
         ],

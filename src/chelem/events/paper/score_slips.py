@@ -12,7 +12,7 @@ SPARE_LINES = 2
 """How many lines of a traveller are left for what the movement does not foresee."""
 LINES_ON_HALF = 16
 LINES_ON_PAGE = 33
-SLIP_ROWS = ((3, 4), (7, 2), (20, 1))
+SLIP_ROWS = ((3, 4), (9, 2), (20, 1))
 """How many boards a slip has room for, by the number of rows of slips on a page."""
 
 

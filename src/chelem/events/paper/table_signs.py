@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from chelem.core.errors import BadOption
 from chelem.events.paper.printing import EventPaper
+from chelem.svg.elements import printable
 
 MAX_ADDRESS_LENGTH = 120
 """Longer addresses are not typed, and make a code too fine for the camera of a phone."""
@@ -29,7 +30,7 @@ def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
         "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
         "join": paper.say("join"),
         "signs": [
-            {"number": str(sign.table), "address": sign.address, "code": qr_rows(sign.address)}
+            {"number": str(sign.table), "address": printable(sign.address), "code": qr_rows(sign.address)}
             for sign in signs
         ],
     }
