@@ -92,6 +92,11 @@ def test_a_scorecard_has_every_board():
     assert "1 E-W 4 3NTX W −2 −300 6 100.00" in pages[7]
 
 
+def test_opponents_are_named_where_names_are_known():
+    """After their number; two opponents in an individual have numbers alone."""
+    assert "1 N-S 5 N5 – S5 4♠ S +1" in all_text(scorecards(named(EVENT), ENGLISH, (0,)))
+
+
 def test_rulings_and_boards_without_a_score_are_said():
     """Passed out, by the director, not played; weighted and split scores by side."""
     pages = page_texts(scorecards(EVENT, FRENCH))

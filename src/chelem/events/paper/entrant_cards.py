@@ -75,7 +75,7 @@ def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
     return [
         str(number),
         texts.paper.say("side-short", side=str(side)),
-        texts.numbers(line, side.opponents),
+        texts.opponents(line, side),
         *texts.contract(number, line, side),
         *texts.worth(board, line, side, index),
     ]
