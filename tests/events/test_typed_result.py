@@ -123,6 +123,7 @@ def test_a_result_is_an_outcome(text, language, outcome):
         ("12 4P S +4", "fr", "typed.result", "+4", 4),
         ("12 4P S 14", "fr", "typed.result", "14", 4),
         ("12 4P S 4", "fr", "typed.tricks", "4", 4),
+        ("12 3P S 6", "fr", "typed.tricks", "6", 4),
         ("12 7P S 7", "fr", "typed.tricks", "7", 4),
         ("12 4P S+1 +2", "fr", "typed.twice", "+2", 5),
     ],
