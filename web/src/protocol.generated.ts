@@ -1622,7 +1622,7 @@ export interface NewEvent {
   kind?: "pairs" | "teams" | "individual";
   method?: "matchpoints" | "cross-imps" | "butler";
   profile?: "plain" | "ffb" | "ebu" | "wbf";
-  /** During so many last rounds only directors see the ranking. */
+  /** During these last rounds only directors see the ranking. */
   hidden_rounds?: number;
 }
 

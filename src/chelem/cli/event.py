@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.cli.event_differences import differences_json, print_differences
+from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
 from chelem.cli.event_print import print_event
@@ -95,6 +96,7 @@ def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str,
 COMMANDS: Mapping[str, Callable[..., None]] = {
     "score": score_event,
     "movement": propose_movement,
+    "draw": draw_swiss_round,
     "print": print_event,
 }
 """The commands of this group, by name."""

@@ -102,7 +102,7 @@ class NewEvent(Body):
     method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
     hidden_rounds: int = Field(0, ge=0, le=20)
-    """During so many last rounds only directors see the ranking."""
+    """During these last rounds only directors see the ranking."""
 
 
 EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]

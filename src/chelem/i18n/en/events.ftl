@@ -83,7 +83,7 @@ event-why-sum-vp = { DECIMAL($points) } VP in all.
 # The log of an event: what cannot be written.
 event-result = A contract takes 13 tricks at most, is doubled and redoubled at most once, and a lead needs a contract.
 event-log-content = The field “{ $field }” is missing or invalid.
-event-log-entry = “{ $name }” is no kind of entry of an event.
+event-log-entry = “{ $name }” is not a kind of entry of an event.
 event-log-opened = The first entry of an event opens it, and it is opened once.
 event-log-closed = The event is closed: only corrections are still possible.
 event-log-other-table = Only those sitting at this table, or the director, can enter this result.
@@ -97,7 +97,7 @@ event-log-board-twice = Board { $board } is named twice.
 event-log-place = This movement has no number { $place }.
 event-log-twice = Entrant { $entrant } would have two places at once.
 event-log-version = There is nothing to undo or confirm at entry { $version }.
-event-log-line = Line { $line } is no valid entry of the log of an event.
+event-log-line = Line { $line } is not a valid entry of the log of an event.
 event-unknown = There is no event “{ $event }”.
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.
