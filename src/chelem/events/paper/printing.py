@@ -72,7 +72,7 @@ def shown_number(results: EventResults, index: int) -> str:
 
 
 def shown_date(results: EventResults) -> str:
-    """Return the date of an event as its file has it, shortened."""
+    """Return the date of an event, which in a file may be any text, shortened."""
     return shorten(results.date, MAX_LABEL_LENGTH)
 
 
