@@ -113,11 +113,11 @@ def test_rulings_and_boards_without_a_score_are_said():
 
 
 def test_leads_have_a_column_where_they_are_known():
-    """By board and pairs; elsewhere there is no empty column."""
-    leads = {(1, 0, 4): Card.parse("HK")}
-    assert "4♠ S ♥R +1" in all_text(scorecards(EVENT, FRENCH, (0,), leads))
+    """Elsewhere there is no empty column."""
+    event = pairs_event([replace(score("4S+1 by S"), lead=Card.parse("HK")), 420])
+    assert "4♠ S ♥R +1" in all_text(scorecards(event, FRENCH, (0,)))
+    assert "4♠ S ♥K +1" in all_text(result_travellers(event, ENGLISH))
     assert "Entame" not in all_text(scorecards(EVENT, FRENCH, (0,)))
-    assert "Entame" in all_text(result_travellers(EVENT, FRENCH, leads=leads))
 
 
 def test_boards_are_in_the_order_in_which_they_were_played():

@@ -2,7 +2,6 @@ from .entrant_cards import scorecards
 from .guide_cards import guide_cards
 from .printing import EventPaper
 from .ranking_pages import ranking_pages
-from .result_lines import KnownLeads
 from .result_travellers import result_travellers
 from .score_slips import blank_travellers, score_slips
 from .table_cards import table_guide_cards
@@ -10,7 +9,6 @@ from .table_signs import TableSign, folded_signs
 
 __all__ = [
     "EventPaper",
-    "KnownLeads",
     "TableSign",
     "blank_travellers",
     "folded_signs",

@@ -6,7 +6,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.paper.ranking_pages import place_text
-from chelem.events.paper.result_lines import KnownLeads, ResultWording
+from chelem.events.paper.result_lines import ResultWording
 from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
@@ -19,20 +19,19 @@ def scorecards(
     results: EventResults,
     paper: EventPaper,
     entrants: Collection[int] | None = None,
-    leads: KnownLeads | None = None,
 ) -> bytes:
     """Return a PDF with the scorecards of all entrants, or of these indices, each on a page of its own.
 
     Boards are in the order in which they were played, where the rounds are known.
     """
-    texts = ResultWording(results, paper, leads or {})
+    texts = ResultWording(results, paper)
     played, totals = _boards_by_entrant(results), _totals(results, paper)
     matchpoints = results.settings.method == "matchpoints"
     heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
     heads += ["matchpoints", "percent"] if matchpoints else ["imps"]
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads)),
-        "leads": bool(leads),
+        "leads": texts.has_leads,
         "date": shown_date(results),
         "cards": [
             {
@@ -76,7 +75,7 @@ def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
         str(number),
         texts.paper.say("side-short", side=str(side)),
         texts.opponents(line, side),
-        *texts.contract(number, line, side),
+        *texts.contract(line, side),
         *texts.worth(board, line, side, index),
     ]
 

@@ -1,11 +1,9 @@
 """The texts of a result on paper: contract, declarer, lead, tricks, points, and what they are worth."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from chelem.core.cards import Card
 from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
@@ -19,8 +17,6 @@ from chelem.text.cards import print_card
 from chelem.text.results import ContractResult, print_result
 
 MINUS = "−"
-KnownLeads = Mapping[tuple[int, int, int], Card]
-"""The leads that are known, by board and the indices of those who sat North-South and East-West."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +25,20 @@ class ResultWording:
 
     results: EventResults
     paper: EventPaper
-    leads: KnownLeads = field(default_factory=dict)
 
     @cached_property
     def tallies(self) -> list[EntrantTally]:
         """The tally of each entrant, for artificial scores that depend on its own average."""
         return tally_results(self.results)
+
+    @property
+    def has_leads(self) -> bool:
+        """Whether the lead of any result is known."""
+        return any(
+            isinstance(line.outcome, PlayedScore) and line.outcome.lead is not None
+            for traveller in self.results.travellers
+            for line in traveller
+        )
 
     def numbers(self, line: TravellerLine, side: Side) -> str:
         """Return who sat one way, two people in an individual."""
@@ -46,7 +50,7 @@ class ResultWording:
         names = self.results.entrants[who[0]].names if len(who) == 1 else ()
         return " ".join(filter(None, (self.numbers(line, side.opponents), shown_names(names))))
 
-    def contract(self, board: int, line: TravellerLine, side: Side) -> list[str]:
+    def contract(self, line: TravellerLine, side: Side) -> list[str]:
         """Return contract, declarer, lead, result and the side's points; a ruling in place of a contract."""
         outcome = line.outcome
         if isinstance(outcome, NotPlayed):
@@ -56,17 +60,16 @@ class ResultWording:
             return [self.paper.say("ruled"), "", "", "", ""]
         if isinstance(own, WeightedScore):
             return [self.paper.say("weighted"), "", "", "", ""]
-        return [*self._played(board, line, own), points_text(own.points if side is Side.NS else -own.points)]
+        return [*self._played(own), points_text(own.points if side is Side.NS else -own.points)]
 
-    def _played(self, board: int, line: TravellerLine, own: PlayedScore) -> list[str]:
+    def _played(self, own: PlayedScore) -> list[str]:
         if own.contract is None:
             return [self.paper.say("passed-out") if own.passed else "", "", "", ""]
         bid, language = own.contract, self.paper.language
-        lead = self.leads.get((board, line.north_south, line.east_west))
         return [
             print_result(ContractResult(bid.level, bid.strain, bid.stake), language),
             seat_letter(bid.declarer, language),
-            "" if lead is None else print_card(lead, language),
+            "" if own.lead is None else print_card(own.lead, language),
             "" if own.tricks is None else relative_text(own.tricks - bid.tricks),
         ]
 

@@ -10,7 +10,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import PlayedScore
 from chelem.events.paper.printing import EventPaper, shown_date
-from chelem.events.paper.result_lines import KnownLeads, ResultWording
+from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.score_slips import board_head
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.traveller import TravellerLine
@@ -22,7 +22,6 @@ def result_travellers(
     results: EventResults,
     paper: EventPaper,
     deals: Mapping[int, Printable] | None = None,
-    leads: KnownLeads | None = None,
 ) -> bytes:
     """Return a PDF with all results of each board, best for North-South first, with the hands that are given.
 
@@ -30,13 +29,13 @@ def result_travellers(
     """
     if not results.boards:
         raise ParseError("paper.empty")
-    texts = ResultWording(results, paper, leads or {})
+    texts = ResultWording(results, paper)
     matchpoints = results.settings.method == "matchpoints"
     heads = ("times", "ns", "ew", "contract", "declarer", "lead", "result", "score")
     worths = ("percent-ns", "percent-ew") if matchpoints else ("imps-ns", "imps-ew")
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads + worths)),
-        "leads": bool(leads),
+        "leads": texts.has_leads,
         "date": shown_date(results),
         "boards": [
             _board(texts, board, (deals or {}).get(board.traveller.board)) for board in results.boards
@@ -71,10 +70,9 @@ def _order(line: TravellerLine) -> tuple[bool, int, str, int]:
 
 def _line(texts: ResultWording, board: ScoredBoard, line: TravellerLine) -> list[str]:
     """Return a line: who sat where, the contract and North-South's points, what both sides received."""
-    number = board.traveller.board
     return [
         *(texts.numbers(line, side) for side in SIDES),
-        *texts.contract(number, line, Side.NS),
+        *texts.contract(line, Side.NS),
         *(texts.worth(board, line, side, line.entrant(side))[-1] for side in SIDES),
     ]
 
