@@ -23,7 +23,7 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.publishing import RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -55,6 +55,8 @@ class EventState:
         self.fouled: dict[int, BoardFouled] = {}
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
+        self.draws: dict[tuple[str, int], RoundDrawn] = {}
+        """The draws of a Swiss event by section and round."""
         self.published: RankingPublished | None = None
         self.closed = False
         self.reported: dict[int, BoardAt] = {}
@@ -194,6 +196,10 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
     state.substitutes.setdefault(content.entrant, []).append(content)
 
 
+def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
+    state.draws[content.section, content.round] = content
+
+
 def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
     state.published = content
 
@@ -221,6 +227,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     BoardRuled: _rule,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
+    RoundDrawn: _draw,
     RankingPublished: _publish,
     EventClosed: _close,
 }
