@@ -231,11 +231,9 @@ def _cells(outcome: LineOutcome) -> dict[str, str]:
         return {**cells, "contract": "Pass"}
     if outcome.contract is not None:
         text, _, seat = str(outcome.contract).partition(" by ")
-        cells |= {
-            "contract": text,
-            "declarer": seat,
-            "lead": "" if outcome.lead is None else str(outcome.lead),
-        }
+        cells |= {"contract": text, "declarer": seat}
+        if outcome.lead is not None:
+            cells["lead"] = str(outcome.lead)
         if outcome.tricks is not None:
             cells["tricks"] = str(outcome.tricks)
     return cells

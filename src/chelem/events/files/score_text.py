@@ -79,7 +79,7 @@ def parse_decimal(text: str) -> Fraction | None:
 
 
 def with_lead(outcome: LineOutcome, text: str, language: str = "en") -> LineOutcome:
-    """Return an outcome with the lead that stands beside it; any text that is not a card is ignored."""
+    """Return an outcome with its lead; a text that is not a card is ignored."""
     if not isinstance(outcome, PlayedScore) or outcome.contract is None or not text:
         return outcome
     try:
