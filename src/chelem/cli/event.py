@@ -13,15 +13,17 @@ from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
+from chelem.cli.event_print import print_event
+from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import STDIO, standard_input
+from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
-from chelem.events.files.files import read_event, write_event
+from chelem.events.files.files import write_event
 from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.settings import find_profile
-from chelem.events.shown import decimal_text
+from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
 
 
@@ -36,11 +38,7 @@ def score_event(
 ) -> None:
     """Print the ranking of the event in a file."""
     language = language_of(lang)
-    if file == STDIO:
-        read = read_event(standard_input(), "")
-    else:
-        with file.open("rb") as stream:
-            read = read_event(stream, file.name)
+    read = read_event_file(file)
     results = read.results
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
@@ -92,20 +90,13 @@ def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str,
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
     result = decimal_text(one.result, results.settings.places, language)
-    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number)))
-    return place, where, " – ".join(entrant.names), result, str(one.boards)
-
-
-def _section(results: EventResults, index: int) -> str:
-    """Return the section of an entrant, unless there is one section alone or the number names it."""
-    own = results.entrants[index].section
-    several = len({entrant.section for entrant in results.entrants}) > 1
-    return own if several and own not in results.entrants[index].number else ""
+    return place, entrant_label(results, one.entrant), " – ".join(entrant.names), result, str(one.boards)
 
 
 COMMANDS: Mapping[str, Callable[..., None]] = {
     "score": score_event,
     "movement": propose_movement,
     "draw": draw_swiss_round,
+    "print": print_event,
 }
 """The commands of this group, by name."""

@@ -16,6 +16,7 @@ from .outcome import (
 from .ranking import RankedEntrant, Ranking, rank_event
 from .settings import PROFILES, ScoringSettings, find_profile
 from .traveller import Traveller, TravellerLine
+from .typed_result import TypedResult
 from .withdrawals import award_missing, withdraw
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "SplitScore",
     "Traveller",
     "TravellerLine",
+    "TypedResult",
     "WeightedScore",
     "award_missing",
     "explain_board",

@@ -14,7 +14,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
-from chelem.events.files.score_text import parse_decimal, parse_outcome
+from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed, PlayedScore
 from chelem.events.settings import Matches, Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
@@ -225,7 +225,7 @@ def _outcome(element: Element, board: int, stated: Fraction | None, other: Fract
     if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
         whole = stated + other
         return ArtificialScore(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
-    return outcome
+    return with_lead(outcome, text_of(element, "LEAD"))
 
 
 def _finished(event: Element, reading: _Reading) -> FileEvent:

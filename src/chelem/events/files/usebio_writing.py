@@ -137,6 +137,8 @@ def _write_outcome(row: Element, line: TravellerLine) -> None:
             text, _, seat = str(outcome.contract).partition(" by ")
             _text(row, "CONTRACT", text)
             _text(row, "PLAYED_BY", seat)
+            if outcome.lead is not None:
+                _text(row, "LEAD", str(outcome.lead))
             if outcome.tricks is not None:
                 _text(row, "TRICKS", str(outcome.tricks))
         elif outcome.passed:
