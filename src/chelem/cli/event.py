@@ -18,7 +18,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.event_results import EventResults
 from chelem.events.files.files import read_event, write_event
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from chelem.events.settings import find_profile
 from chelem.events.shown import decimal_text
 from chelem.i18n import say
@@ -30,6 +30,7 @@ def score_event(
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="help.event.compare")] = False,
+    single: Annotated[bool, typer.Option("--single", help="help.event.single")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -46,7 +47,7 @@ def score_event(
     if output is not None:
         write_event_file(results, output)
         return
-    rankings = rank_event(results)
+    rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
         compared = {"differences": differences_json(read)} if compare else {}

@@ -2,6 +2,7 @@ from .entrant import Entrant
 from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
+from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches
 from .outcome import (
     PASSED_OUT,
@@ -13,10 +14,10 @@ from .outcome import (
     SplitScore,
     WeightedScore,
 )
-from .ranking import RankedEntrant, Ranking, rank_event
+from .ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from .settings import PROFILES, ScoringSettings, find_profile
 from .traveller import Traveller, TravellerLine
-from .withdrawals import award_missing, withdraw
+from .withdrawals import arrive_late, award_missing, withdraw
 
 __all__ = [
     "PASSED_OUT",
@@ -26,6 +27,7 @@ __all__ = [
     "Entrant",
     "EventResults",
     "LineOutcome",
+    "MismatchedEntrant",
     "NotPlayed",
     "PlayedScore",
     "RankedEntrant",
@@ -34,11 +36,14 @@ __all__ = [
     "SplitScore",
     "Traveller",
     "TravellerLine",
+    "VoidMatch",
     "WeightedScore",
+    "arrive_late",
     "award_missing",
     "explain_board",
     "explain_entrant",
     "find_profile",
+    "rank_as_one",
     "rank_event",
     "read_event",
     "score_matches",

@@ -9,6 +9,7 @@ from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons
+from chelem.events.explaining_ties import tie_reasons
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
 from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, outcome_of_side
 from chelem.events.settings import Method
@@ -209,3 +210,4 @@ def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
             yield Phrase(f"event.why.{name}", {"amount": str(amount)})
     if entrant.standing != "ranked":
         yield Phrase(f"event.why.{entrant.standing}")
+    yield from tie_reasons(results, index)

@@ -5,6 +5,7 @@ help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO) or .csv.
+help-event-single = Rank both lines as one: by result, or with --profile ffb alternating between the lines.
 help-event-compare = List where the results stated in the file differ from those found here.
 
 event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
@@ -79,3 +80,24 @@ event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margi
 event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) } % on { $boards } boards, { DECIMAL($points) } VP.
 event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.
 event-why-sum-vp = { DECIMAL($points) } VP in all.
+event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards } boards with both sides at fault: 40 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-director = Round { $round } against { $opponents }, a match of { $boards } boards void by an error of the director: 60 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-theirs = Round { $round } against { $opponents }, a match of { $boards } boards void by the opponents’ fault: 3 IMPs a board on half of them, { DECIMAL($points) } VP.
+event-why-void-own = Round { $round } against { $opponents }, a match of { $boards } boards void by their own fault: −3 IMPs a board on half of them, { DECIMAL($points) } VP.
+event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-left = Round { $round } against { $opponents }, after withdrawing: { DECIMAL($points) } VP.
+event-why-mismatch-higher = The opponents were too strong, not by their own fault: 5 VP and three quarters of { DECIMAL($actual) } VP make { DECIMAL($points) } VP.
+event-why-mismatch-lower = The opponents were too weak, by their own fault: a quarter of what exceeds 5 VP is taken from { DECIMAL($actual) } VP, which leaves { DECIMAL($points) } VP.
+event-why-tie = The same result as { $others ->
+    [one] one other
+   *[other] { $others } others
+}. The tie is split by:
+event-why-tie-none = Nothing: the place is shared.
+event-why-tie-common-boards = Board by board, 2 points for each of the tied with a worse score, 1 for an equal one: { DECIMAL($amount) }.
+event-why-tie-direct = Their direct meetings, above average: { DECIMAL($amount) }.
+event-why-tie-direct-margin = The margin of their direct meetings: { DECIMAL($amount) }.
+event-why-tie-margin = The margin of all matches: { DECIMAL($amount) }.
+event-why-tie-matches-won = The share of matches won, a draw being half a win: { DECIMAL($amount) }.
+event-why-tie-opponents = The sum of the results of all their opponents: { DECIMAL($amount) }.
+event-why-tie-quotient = IMPs won divided by IMPs lost: { DECIMAL($amount) }.
+event-why-tie-tops = The number of tops: { DECIMAL($amount) }.

@@ -5,6 +5,7 @@ help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO) ou .csv.
+help-event-single = Un seul classement pour les deux lignes : par résultat, ou en alternant les lignes avec --profile ffb.
 help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
 event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
@@ -79,3 +80,24 @@ event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin
 event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points) } PV.
 event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
 event-why-sum-vp = En tout { DECIMAL($points) } PV.
+event-why-void-both = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé, torts partagés : 40 % des PV, soit { DECIMAL($points) } PV.
+event-why-void-director = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par une erreur d’arbitrage : 60 % des PV, soit { DECIMAL($points) } PV.
+event-why-void-theirs = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par la faute des adversaires : 3 IMP par donne sur la moitié des donnes, { DECIMAL($points) } PV.
+event-why-void-own = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par leur faute : −3 IMP par donne sur la moitié des donnes, { DECIMAL($points) } PV.
+event-why-void-withdrawal = Tour { $round } contre { $opponents }, qui ont abandonné : la meilleure de trois valeurs (leur propre moyenne, celle des autres contre { $opponents }, 60 % des PV), soit { DECIMAL($points) } PV.
+event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon : { DECIMAL($points) } PV.
+event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : 5 PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse 5 PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-tie = Même résultat que { $others ->
+    [one] un autre
+   *[other] { $others } autres inscrits
+}. Départage :
+event-why-tie-none = Aucun : la place est partagée.
+event-why-tie-common-boards = Donne par donne, 2 points par ex æquo battu et 1 par égalité : { DECIMAL($amount) }.
+event-why-tie-direct = Leurs rencontres directes, par rapport à la moyenne : { DECIMAL($amount) }.
+event-why-tie-direct-margin = Écart de leurs rencontres directes : { DECIMAL($amount) }.
+event-why-tie-margin = Écart de tous les matchs : { DECIMAL($amount) }.
+event-why-tie-matches-won = Part des matchs gagnés, un nul comptant pour la moitié : { DECIMAL($amount) }.
+event-why-tie-opponents = Somme des résultats de tous leurs adversaires : { DECIMAL($amount) }.
+event-why-tie-quotient = IMP gagnés divisés par IMP perdus : { DECIMAL($amount) }.
+event-why-tie-tops = Nombre de tops : { DECIMAL($amount) }.
