@@ -13,6 +13,7 @@ from chelem.events.files.bws import is_bws, read_bws
 from chelem.events.files.csv_event import is_csv_event, read_csv_event, write_csv_event
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.pbn import read_pbn_event
+from chelem.events.files.pbn_writing import write_pbn_event
 from chelem.events.files.usebio import read_usebio
 from chelem.events.files.usebio_writing import write_usebio
 
@@ -34,11 +35,14 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
 def write_event(results: EventResults, name: str) -> bytes:
     """Return the file of an event in the format of its name.
 
-    USEBIO for `.xml`, Bridgemate's objects for `.json`, otherwise CSV. `BadOption` for another name.
+    USEBIO for `.xml`, PBN for `.pbn`, Bridgemate's objects for `.json`, otherwise CSV; `BadOption` for
+    another name.
     """
     suffix = PurePath(name).suffix.lower()
     if suffix in (".xml", ".usebio"):
         return write_usebio(results)
+    if suffix == ".pbn":
+        return write_pbn_event(results)
     if suffix == ".json":
         return write_bridgemate(results)
     if suffix == ".csv" or name == "-":

@@ -1,14 +1,14 @@
 # Duplicate events: files, rankings, and why a score is what it is.
 help-event = Duplicate events: rank an event from its file.
 help-event-score = Rank the event in a file, and say how each result comes about.
-help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV; - for standard input.
+help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
-help-event-output = Write the event to a file instead: .xml (USEBIO) or .csv.
+help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.
 help-event-single = Rank both lines as one: by result, or with --profile ffb alternating between the lines.
 help-event-compare = List where the results stated in the file differ from those found here.
 
-event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
+event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV nor Bridgemate’s.
 event-too-large = The file is larger than { $megabytes } MB, too large for an event.
 event-xml = The file is not well-formed XML: line { $line } cannot be read.
 event-xml-entities = The file declares entities of its own, which no event needs; it is not read.
@@ -27,6 +27,7 @@ event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 event-no-such-entrant = Nobody in this event has the number { $number }.
 event-no-tables = No board of the PBN file has a table of scores (ScoreTable) with the pairs.
+event-pbn-kind = PBN has tables for pairs that are compared across the field, not for individuals or matches.
 event-json = The JSON of the file cannot be read.
 event-bridgemate = A result of the file has a value for { $field } that Bridgemate does not know.
 event-bridgemate-method = Bridgemate’s scoring method { $method } is not known here.
@@ -38,7 +39,7 @@ event-csv-quotes = A line of the table cannot be read: its quotes are not closed
 event-csv-row = Row { $row } of the results is not valid.
 event-csv-declarer = The contract has no declarer, and no score is given.
 event-csv-tricks = A result of { $result } does not fit the contract.
-event-output = “{ $name }” is neither .xml (USEBIO) nor .csv.
+event-output = “{ $name }” is none of .xml (USEBIO), .pbn, .json (Bridgemate) and .csv.
 event-same-results = Every result stated in the file is the one found here.
 event-other-result = { $entrant }: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
 event-other-points = Board { $board }, { $entrant } North-South: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.

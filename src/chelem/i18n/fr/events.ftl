@@ -1,14 +1,14 @@
 # Les tournois par paires : fichiers, classements, et le pourquoi de chaque note.
 help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
-help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV ; - pour l’entrée standard.
+help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
-help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO) ou .csv.
+help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.
 help-event-single = Un seul classement pour les deux lignes : par résultat, ou en alternant les lignes avec --profile ffb.
 help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
-event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
+event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV, ni de Bridgemate.
 event-too-large = Le fichier dépasse { $megabytes } Mo : c’est trop pour un tournoi.
 event-xml = Ce fichier XML est mal formé : la ligne { $line } est illisible.
 event-xml-entities = Le fichier déclare ses propres entités, dont aucun tournoi n’a besoin : il n’est pas lu.
@@ -27,6 +27,7 @@ event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
 event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
 event-no-tables = Aucune donne de ce PBN n’a de tableau de résultats (ScoreTable) avec les paires.
+event-pbn-kind = Le PBN a des tableaux pour des paires comparées dans tout le champ, pas pour les individuels ni pour les matchs.
 event-json = Le JSON du fichier est illisible.
 event-bridgemate = Un résultat du fichier a pour { $field } une valeur que Bridgemate ne connaît pas.
 event-bridgemate-method = Le calcul numéro { $method } de Bridgemate n’est pas connu ici.
@@ -38,7 +39,7 @@ event-csv-quotes = Une ligne du tableau est illisible : guillemets non fermés, 
 event-csv-row = La ligne { $row } des résultats n’est pas valable.
 event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
-event-output = « { $name } » n’est ni .xml (USEBIO) ni .csv.
+event-output = « { $name } » n’est ni .xml (USEBIO), ni .pbn, ni .json (Bridgemate), ni .csv.
 event-same-results = Tous les résultats indiqués dans le fichier sont ceux trouvés ici.
 event-other-result = { $entrant } : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
 event-other-points = Donne { $board }, { $entrant } en Nord-Sud : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
