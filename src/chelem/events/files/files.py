@@ -16,6 +16,7 @@ from chelem.events.files.pbn import read_pbn_event
 from chelem.events.files.pbn_writing import write_pbn_event
 from chelem.events.files.usebio import read_usebio
 from chelem.events.files.usebio_writing import write_usebio
+from chelem.events.log.log_file import is_event_log, read_event_log
 
 MAX_BYTES = 1 << 26
 """The largest file that is read."""
@@ -59,6 +60,12 @@ def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
         return read_bridgemate
     if b"[ScoreTable" in content or name.lower().endswith(".pbn"):
         return read_pbn_event
+    if is_event_log(content):
+        return _read_log
     if is_csv_event(content):
         return read_csv_event
     raise ParseError("event.format", name=name or "-")
+
+
+def _read_log(stream: BinaryIO) -> FileEvent:
+    return FileEvent(read_event_log(stream).results(), program="Chelem")

@@ -132,15 +132,15 @@ _CODECS: dict[Any, Codec[Any]] = {
 }
 
 
-def _one_of(words: tuple[str, ...]) -> Codec[str]:
-    """Return the codec of one of these words."""
+def _one_of(known: tuple[str | int, ...]) -> Codec[str | int]:
+    """Return the codec of one of these words or numbers."""
 
-    def read(value: Any) -> str:
-        if value not in words:
+    def read(value: Any) -> str | int:
+        if value not in known:
             raise Misfit(value)
-        return of_kind(str, value)
+        return of_kind(type(known[0]), value)
 
-    return Codec(as_is, read, {"enum": list(words)})
+    return Codec(as_is, read, {"enum": list(known)})
 
 
 def codec_of(hint: Any) -> Codec[Any]:

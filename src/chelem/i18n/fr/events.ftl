@@ -76,6 +76,7 @@ event-why-sum = En tout { DECIMAL($points) } points sur { $possible } : { DECIMA
 event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards } donnes.
 event-why-handicap = Handicap : { DECIMAL($amount) }.
 event-why-carried = Report : { DECIMAL($amount) }.
+event-why-adjustment = Correction de l’arbitre : { DECIMAL($amount) }.
 event-why-penalty = Pénalité, à déduire : { DECIMAL($amount) }.
 event-why-unranked = Hors classement : compte pour ses adversaires seulement.
 event-why-withdrawn = Forfait avant la moitié : aucun de ses résultats ne compte.
@@ -96,7 +97,7 @@ event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon
 event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : 5 PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
 event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse 5 PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
 event-why-tie = Même résultat que { $others ->
-    [one] un autre
+    [one] un autre inscrit
    *[other] { $others } autres inscrits
 }. Départage :
 event-why-tie-none = Aucun : la place est partagée.
@@ -108,3 +109,22 @@ event-why-tie-matches-won = Part des matchs gagnés, un nul comptant pour la moi
 event-why-tie-opponents = Somme des résultats de tous leurs adversaires : { DECIMAL($amount) }.
 event-why-tie-quotient = IMP gagnés divisés par IMP perdus : { DECIMAL($amount) }.
 event-why-tie-tops = Nombre de tops : { DECIMAL($amount) }.
+
+# Le journal d’un tournoi : ce qui ne peut pas être noté.
+event-result = Un contrat se joue à 13 levées au plus, n’est contré qu’une fois et surcontré qu’une fois, et l’entame suppose un contrat.
+event-log-content = Le champ « { $field } » manque ou n’est pas valable.
+event-log-entry = « { $name } » n’est pas une sorte d’écriture d’un tournoi.
+event-log-opened = La première écriture d’un tournoi l’ouvre, et il ne s’ouvre qu’une fois.
+event-log-closed = Le tournoi est clos : seules des corrections sont encore possibles.
+event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat.
+event-log-director = Seul l’arbitre peut faire cela.
+event-log-section = Il n’y a pas de section { $section } dans ce tournoi.
+event-log-round = Il n’y a pas de tour { $round } dans ce mouvement.
+event-log-not-yet = Le tour { $round } n’a pas commencé.
+event-log-round-over = Le tour { $round } est fini : demandez la correction à l’arbitre.
+event-log-board = L’étui { $board } n’est pas prévu à la table { $table } au tour { $round }.
+event-log-board-twice = L’étui { $board } est nommé deux fois.
+event-log-place = Ce mouvement n’a pas de numéro { $place }.
+event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
+event-log-version = Rien à reprendre ni à confirmer à l’écriture { $version }.
+event-log-line = La ligne { $line } n’est pas une écriture valable du journal d’un tournoi.

@@ -1,0 +1,159 @@
+"""Which entries may be added to an event's log: what is impossible, and what somebody may not do."""
+
+from collections.abc import Mapping
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.events.log.author import Author
+from chelem.events.log.directing import (
+    BoardFouled,
+    BoardRuled,
+    DirectorCalled,
+    EntryTakenBack,
+    RoundPaused,
+    RoundStarted,
+)
+from chelem.events.log.entry import EntryContent
+from chelem.events.log.event import Event
+from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.reporting import (
+    CellReplaced,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
+from chelem.events.log.section import EventSection
+from chelem.events.log.state import BoardAt, EventState
+
+AFTER_CLOSING = (ResultCorrected, BoardRuled, CellReplaced, BoardFouled, RankingPublished, EntryTakenBack)
+"""What is still written when an event is closed."""
+
+
+def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
+    """Raise `Refused` if an entry is impossible, `Forbidden` if its author may not write it."""
+    state = event.state
+    if (state.opened is None) != isinstance(content, EventOpened):
+        raise Refused("event.log.opened")
+    if state.closed and not isinstance(content, AFTER_CLOSING):
+        raise Refused("event.log.closed")
+    match content:
+        case ResultReported() | ResultCorrected():
+            section = _section(state, content.section)
+            at = content.section, content.round, content.table, content.board
+            _check_played(section, at, author)
+            _check_table(section, at, author)
+            if isinstance(content, ResultCorrected) and not author.directs:
+                _check_open(section, content.round)
+            return
+        case ResultConfirmed(of) | ResultDisputed(of):
+            at = _reported(state, of)
+            _check_table(_section(state, at[0]), at, author)
+            return
+        case DirectorCalled(section=name):
+            _section(state, name)
+            if not author.directs and author.role == "table" and author.id != f"{name}{content.table}":
+                raise Forbidden("event.log.other-table")
+            return
+    if not author.directs:
+        raise Forbidden("event.log.director")
+    _check_direction(event, content)
+
+
+def _check_direction(event: Event, content: EntryContent) -> None:
+    """Check what only directors write."""
+    state = event.state
+    match content:
+        case RoundStarted(name, number):
+            if not 1 <= number <= _section(state, name).rounds:
+                raise Refused("event.log.round", round=number)
+        case RoundPaused(section=name):
+            _section(state, name)
+        case MovementPlanned(section=name, round=number):
+            if not name or not 1 <= number <= len(content.movement.rounds):
+                raise Refused("event.log.round", round=number)
+        case EntrantsSeated(name, places):
+            section = _section(state, name)
+            _check_places(state, section, places)
+        case BoardRuled():
+            _check_known(
+                _section(state, content.section),
+                (content.section, content.round, content.table, content.board),
+            )
+        case CellReplaced():
+            _section(state, content.section)
+            _check_cell(content)
+        case RankingPublished(of=of) | EntryTakenBack(of=of):
+            if not 0 <= of < event.version or (isinstance(content, EntryTakenBack) and of == 0):
+                raise Refused("event.log.version", version=of)
+
+
+def _section(state: EventState, name: str) -> EventSection:
+    section = state.sections.get(name)
+    if section is None:
+        raise Refused("event.log.section", section=name)
+    return section
+
+
+def _check_places(state: EventState, section: EventSection, places: Mapping[int, int]) -> None:
+    """Raise `Refused` for a number that the movement has not, or an entrant with two places."""
+    for place in places:
+        if not 1 <= place <= section.movement.entrants:
+            raise Refused("event.log.place", place=place)
+    others = [other.places for other in state.sections.values() if other is not section]
+    taken = [entrant for each in others for entrant in each.values()]
+    seated = [*places.values(), *taken]
+    for entrant in places.values():
+        if seated.count(entrant) > 1:
+            raise Refused("event.log.twice", entrant=entrant)
+
+
+def _reported(state: EventState, version: int) -> BoardAt:
+    at = state.reported.get(version)
+    if at is None:
+        raise Refused("event.log.version", version=version)
+    return at
+
+
+def _check_known(section: EventSection, at: BoardAt) -> None:
+    """Raise `Refused` unless the board is for this table in this round."""
+    sitting = section.sitting_of((at[1], at[2]), at[3])
+    if sitting is None or not sitting.is_played:
+        raise Refused("event.log.board", board=at[3], table=at[2], round=at[1])
+
+
+def _check_played(section: EventSection, at: BoardAt, author: Author) -> None:
+    _check_known(section, at)
+    if not author.directs and at[1] > section.round:
+        raise Refused("event.log.not-yet", round=at[1])
+
+
+def _check_open(section: EventSection, number: int) -> None:
+    """Raise `Refused` when a table may correct no more: the round is over."""
+    if number < section.round:
+        raise Refused("event.log.round-over", round=number)
+
+
+def _check_table(section: EventSection, at: BoardAt, author: Author) -> None:
+    """Raise `Forbidden` unless the author is at this table: its device, or a player who sits there."""
+    if author.directs:
+        return
+    if author.role == "table":
+        allowed = author.id == f"{section.name}{at[2]}"
+    else:
+        sitting = section.sitting_of((at[1], at[2]), at[3])
+        allowed = sitting is not None and author.id in map(str, sitting.entrants)
+    if not allowed:
+        raise Forbidden("event.log.other-table")
+
+
+def _check_cell(content: CellReplaced) -> None:
+    """Raise `Refused` if somebody sits twice, or a board is named twice."""
+    seen: set[int] = set()
+    for sitting in content.sittings:
+        if len(set(sitting.entrants)) != len(sitting.entrants):
+            raise Refused("event.log.twice", entrant=sitting.entrants[0])
+        for board in sitting.boards:
+            if board in seen:
+                raise Refused("event.log.board-twice", board=board)
+            seen.add(board)

@@ -1,0 +1,76 @@
+"""What the devices at a table said about one board."""
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from chelem.events.log.author import Author
+from chelem.events.log.table_result import TableResult
+
+ReportStanding = Literal["reported", "confirmed", "disputed"]
+"""By one side; by both, or by a director; two that differ, of which none counts until it is corrected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A result, the entry that says so, and who wrote it on which device."""
+
+    version: int
+    result: TableResult
+    author: Author
+    device: str = ""
+
+
+@dataclass(slots=True)
+class BoardReports:
+    """All reports of a board at a table.
+
+    What counts does not depend on the order in which reports arrive: two that differ dispute each other,
+    and neither counts. Only a correction has the last word.
+    """
+
+    reports: list[Report] = field(default_factory=list)
+    confirmed: set[int] = field(default_factory=set)
+    disputed: set[int] = field(default_factory=set)
+    correction: Report | None = None
+
+    @property
+    def versions(self) -> set[int]:
+        """The versions of all entries that state a result."""
+        stated = {report.version for report in self.reports}
+        return stated if self.correction is None else stated | {self.correction.version}
+
+    @property
+    def standing(self) -> ReportStanding:
+        """How far the result is agreed upon."""
+        if self.correction is not None:
+            version, author = self.correction.version, self.correction.author
+            if version in self.disputed:
+                return "disputed"
+            return "confirmed" if author.directs or version in self.confirmed else "reported"
+        if self.disputed or not self._agreed:
+            return "disputed"
+        senders = {(report.author, report.device) for report in self.reports}
+        directed = any(report.author.directs for report in self.reports)
+        return "confirmed" if self.confirmed or directed or len(senders) > 1 else "reported"
+
+    @property
+    def result(self) -> TableResult | None:
+        """The result that counts; None while it is disputed."""
+        if self.standing == "disputed":
+            return None
+        if self.correction is not None:
+            return self.correction.result
+        leads = [report.result.lead for report in self.reports if report.result.lead is not None]
+        first = self.reports[0].result
+        return replace(first, lead=leads[0]) if leads else first
+
+    @property
+    def latest(self) -> Report:
+        """The newest statement, to confirm or to dispute."""
+        return self.correction or max(self.reports, key=lambda report: report.version)
+
+    @property
+    def _agreed(self) -> bool:
+        """Whether all reports agree, each with each: a lead may be missing, but no two may differ."""
+        results = {report.result for report in self.reports}
+        return all(one.agrees(other) for one in results for other in results)

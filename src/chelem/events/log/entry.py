@@ -1,0 +1,75 @@
+"""An entry of an event's log."""
+
+from dataclasses import dataclass
+
+from chelem.events.log.author import Author
+from chelem.events.log.directing import (
+    BoardFouled,
+    BoardRuled,
+    DirectorCalled,
+    EntrantPenalised,
+    EntryTakenBack,
+    RoundPaused,
+    RoundStarted,
+)
+from chelem.events.log.organising import (
+    EntrantEntered,
+    EntrantsSeated,
+    EntrantWithdrew,
+    EventClosed,
+    EventOpened,
+    MovementPlanned,
+    PlayerSubstituted,
+    StandingSet,
+)
+from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished
+from chelem.events.log.reporting import (
+    CellReplaced,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
+
+EntryContent = (
+    EventOpened
+    | EntrantEntered
+    | EntrantWithdrew
+    | StandingSet
+    | MovementPlanned
+    | EntrantsSeated
+    | RoundStarted
+    | RoundPaused
+    | DirectorCalled
+    | ResultReported
+    | ResultConfirmed
+    | ResultDisputed
+    | ResultCorrected
+    | CellReplaced
+    | BoardFouled
+    | BoardRuled
+    | EntrantPenalised
+    | PlayerSubstituted
+    | RankingPublished
+    | BoardsCommitted
+    | BoardsRevealed
+    | EventClosed
+    | EntryTakenBack
+)
+"""What an entry may say."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventEntry:
+    """What was said, by whom, on which device, and when (UTC, ISO 8601; ignored by the fold).
+
+    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what is sent
+    again after a lost connection is recognised by it; empty for the program's own entries.
+    """
+
+    version: int
+    content: EntryContent
+    author: Author
+    device: str = ""
+    client: str = ""
+    at: str = ""

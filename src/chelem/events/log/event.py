@@ -1,0 +1,82 @@
+"""An event: the fold of its log."""
+
+from collections.abc import Iterable
+
+from chelem.events.event_results import EventResults
+from chelem.events.log.directing import EntryTakenBack
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.results import event_results
+from chelem.events.log.state import EventState
+from chelem.events.ranking import Ranking, rank_event
+
+
+class Event:
+    """What the entries of a log say together. Only `append` changes it.
+
+    `admit_entry` says whether an entry may be added; to fold one never fails.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[EventEntry] = []
+        self.versions: dict[str, int] = {}
+        """The versions of entries by the ids that their senders gave them."""
+        self.state = EventState()
+        self._results: EventResults | None = None
+
+    @classmethod
+    def fold(cls, log: Iterable[EventEntry]) -> "Event":
+        """Return the event of a log; a part of it from the beginning is the event as it was then."""
+        event = cls()
+        event.entries = list(log)
+        event.versions = {entry.client: entry.version for entry in event.entries if entry.client}
+        event._fold_again()
+        return event
+
+    @property
+    def version(self) -> int:
+        """The number of entries."""
+        return len(self.entries)
+
+    def append(self, entry: EventEntry) -> None:
+        """Add the next entry of the log."""
+        self.entries.append(entry)
+        self._results = None
+        if entry.client:
+            self.versions[entry.client] = entry.version
+        if isinstance(entry.content, EntryTakenBack):
+            self._fold_again()
+        else:
+            self.state.apply(entry)
+
+    def as_of(self, version: int) -> "Event":
+        """Return the event as it was after so many entries."""
+        return Event.fold(self.entries[:version])
+
+    def results(self) -> EventResults:
+        """Return entrants and travellers, to be ranked."""
+        if self._results is None:
+            self._results = event_results(self.state)
+        return self._results
+
+    def ranking(self) -> tuple[Ranking, ...]:
+        """Return the ranking, or one for each line where there are two winners."""
+        return rank_event(self.results())
+
+    def _fold_again(self) -> None:
+        self.state = EventState()
+        for entry in effective(self.entries):
+            self.state.apply(entry)
+
+
+def effective(log: Iterable[EventEntry]) -> list[EventEntry]:
+    """Return the entries without those that were taken back; taking back a taking back restores."""
+    entries = list(log)
+    undone: set[int] = set()
+    for entry in reversed(entries):
+        if isinstance(entry.content, EntryTakenBack) and entry.version not in undone:
+            undone.add(entry.content.of)
+    return [
+        entry
+        for entry in entries
+        if entry.version not in undone and not isinstance(entry.content, EntryTakenBack)
+    ]

@@ -1,0 +1,110 @@
+"""Entries that set an event up: what is played, who plays, which movement, who sits where."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar, Literal
+
+from chelem.core.frozen import freeze
+from chelem.core.seats import Side
+from chelem.events.settings import Method, Scale
+from chelem.movements.movement import EventKind, Movement
+
+LOG_FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EventOpened:
+    """The event: its title and date (ISO 8601), who is ranked, and how it is scored.
+
+    `profile` names the rules of a federation for ties (`events.PROFILES`). With `hidden_rounds`, the screen
+    shows no ranking during so many last rounds.
+    """
+
+    entry: ClassVar[str] = "opened"
+    title: str
+    date: str
+    kind: EventKind = "pairs"
+    profile: str = "plain"
+    method: Method = "matchpoints"
+    scale: Scale = "continuous"
+    hidden_rounds: int = 0
+    format: int = LOG_FORMAT
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantEntered:
+    """An entrant by its number in the event, from 1, and the ids of its players, whose names lie elsewhere.
+
+    `line` is the direction it asks for; a `stationary` entrant cannot change tables. `handicap` and
+    `carried` are added to its result, in the unit of the ranking.
+    """
+
+    entry: ClassVar[str] = "entered"
+    entrant: int
+    players: tuple[str, ...] = ()
+    line: Side | None = None
+    stationary: bool = False
+    handicap: Fraction | None = None
+    carried: Fraction | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantWithdrew:
+    """An entrant leaves before a round: it plays nothing from then on."""
+
+    entry: ClassVar[str] = "withdrew"
+    entrant: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandingSet:
+    """Whether an entrant is ranked: one without standing counts for its opponents, but has no place."""
+
+    entry: ClassVar[str] = "standing"
+    entrant: int
+    standing: Literal["ranked", "unranked"]
+
+
+@dataclass(frozen=True, slots=True)
+class MovementPlanned:
+    """The movement of a section, with the minutes for each board; its first rounds may be over.
+
+    From `round` on it replaces what was planned before; earlier rounds stay as they were played.
+    """
+
+    entry: ClassVar[str] = "planned"
+    section: str
+    movement: Movement
+    round: int = 1
+    minutes: int = 7
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantsSeated:
+    """Who starts at which place of a section's movement: the entrant for each number of the movement."""
+
+    entry: ClassVar[str] = "seated"
+    section: str
+    places: Mapping[int, int]
+
+    def __post_init__(self) -> None:
+        freeze(self, "places")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSubstituted:
+    """Somebody plays in an entrant's place, or in place of one of its players, from a round on."""
+
+    entry: ClassVar[str] = "substituted"
+    entrant: int
+    players: tuple[str, ...]
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventClosed:
+    """The event is over; corrections go on."""
+
+    entry: ClassVar[str] = "closed"

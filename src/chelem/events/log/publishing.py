@@ -1,0 +1,30 @@
+"""Entries about what is published: draws, rankings, and the promise of the deals."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class RankingPublished:
+    """The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON."""
+
+    entry: ClassVar[str] = "published"
+    of: int
+    hash: str
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsCommitted:
+    """The deals of all boards are fixed: SHA-256 of `salt` (LOG, format 2), before anyone sees a card."""
+
+    entry: ClassVar[str] = "committed"
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsRevealed:
+    """The secret from which the deals were drawn, told when all have played."""
+
+    entry: ClassVar[str] = "revealed"
+    salt: str

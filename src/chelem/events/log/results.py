@@ -1,0 +1,172 @@
+"""The results of an event as its log tells them: entrants and travellers, to be scored and ranked."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from chelem.events.entrant import Entrant
+from chelem.events.event_results import EventResults
+from chelem.events.log.board_reports import BoardReports
+from chelem.events.log.section import EventSection
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.state import EventState
+from chelem.events.outcome import LineOutcome, NotPlayed
+from chelem.events.settings import Matches, ScoringSettings, find_profile
+from chelem.events.traveller import Traveller, TravellerLine
+from chelem.events.withdrawals import withdraw
+
+
+def event_results(state: EventState) -> EventResults:
+    """Return what a ranking is made of. A board that is still to be played leaves no line.
+
+    One that was to be played in a round that is over, and has no result, is missing.
+    """
+    opened = state.opened
+    order = sorted(_everybody(state))
+    index = {entrant: at for at, entrant in enumerate(order)}
+    results = EventResults(
+        tuple(_entrant(state, entrant) for entrant in order),
+        tuple(_travellers(state, index)),
+        _settings(state),
+        2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
+        "" if opened is None else opened.title,
+        "" if opened is None else opened.date,
+    )
+    for entrant in sorted(state.withdrawn):
+        if entrant in index:
+            results = withdraw(results, index[entrant])
+    return results
+
+
+def _settings(state: EventState) -> ScoringSettings:
+    opened = state.opened
+    if opened is None:
+        return ScoringSettings()
+    matches: Matches = "teams" if opened.kind == "teams" else "none"
+    profile = find_profile(opened.profile)
+    return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
+
+
+def _everybody(state: EventState) -> set[int]:
+    """Return all who entered or are seated."""
+    seated = {entrant for section in state.sections.values() for entrant in section.places.values()}
+    return seated | set(state.entrants)
+
+
+def _entrant(state: EventState, number: int) -> Entrant:
+    """Return an entrant by the number that it has in its section's movement."""
+    entered = state.entrants.get(number)
+    section, place = _seat(state, number)
+    zero = Fraction(0)
+    several = len(state.sections) > 1
+    return Entrant(
+        str(place),
+        None if section is None else section.line_of(number),
+        section.name if several and section is not None else "",
+        handicap=(entered.handicap if entered else None) or zero,
+        carried=(entered.carried if entered else None) or zero,
+        penalty=_penalty(state, number, section),
+        standing="unranked" if number in state.unranked else "ranked",
+    )
+
+
+def _seat(state: EventState, number: int) -> tuple[EventSection | None, int]:
+    for section in state.sections.values():
+        place = section.seated().get(number)
+        if place is not None:
+            return section, place
+    return None, number
+
+
+def _penalty(state: EventState, number: int, section: EventSection | None) -> Fraction:
+    """Return what is taken from an entrant, in the unit of its result."""
+    total = Fraction(0)
+    for penalty in state.penalties:
+        if penalty.entrant == number:
+            boards = 1 if penalty.unit == "result" or section is None else _boards_of(section, number)
+            total += penalty.amount / max(boards, 1)
+    return total
+
+
+def _boards_of(section: EventSection, entrant: int) -> int:
+    """Return how many boards an entrant plays in its section's movement."""
+    return sum(
+        len(sitting.boards)
+        for at in section.places_to_play()
+        for sitting in section.sittings(at)
+        if sitting.is_played and entrant in sitting.entrants
+    )
+
+
+def _travellers(state: EventState, index: dict[int, int]) -> Iterator[Traveller]:
+    boards = sorted({board for section in state.sections.values() for board in section.boards})
+    for board in boards:
+        groups = _groups(state, board)
+        lines = [
+            line
+            for section in state.sections.values()
+            for line in _lines(state, section, board, index, groups)
+        ]
+        if lines:
+            yield Traveller(board, tuple(lines))
+
+
+def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
+    """Return the group of each table that a fouled board names; all others are group 0."""
+    fouled = state.fouled.get(board)
+    if fouled is None:
+        return {}
+    return {
+        (played.section, played.round, played.table): number
+        for number, group in enumerate(fouled.groups, 1)
+        for played in group
+    }
+
+
+def _lines(
+    state: EventState,
+    section: EventSection,
+    board: int,
+    index: dict[int, int],
+    groups: dict[tuple[str, int, int], int],
+) -> Iterator[TravellerLine]:
+    name = section.name
+    for at in section.tables_of(board):
+        sitting = section.sitting_of(at, board)
+        if sitting is None:
+            continue
+        outcome = _outcome(state, section, at, board)
+        if outcome is None and any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants):
+            outcome = NotPlayed()
+        if outcome is None:
+            continue
+        group = groups.get((name, *at), 0)
+        yield TravellerLine(
+            index[sitting.north_south[0]],
+            index[sitting.east_west[0]],
+            outcome,
+            name if len(state.sections) > 1 else "",
+            at[1],
+            at[0],
+            (group, group),
+            _partners(sitting, index),
+        )
+
+
+def _partners(sitting: Sitting, index: dict[int, int]) -> tuple[int, int] | None:
+    """Return who sits South and West in an individual."""
+    if len(sitting.north_south) < 2:
+        return None
+    return index[sitting.north_south[1]], index[sitting.east_west[1]]
+
+
+def _outcome(state: EventState, section: EventSection, at: tuple[int, int], board: int) -> LineOutcome | None:
+    """Return what counts for a board at a table; None while it may still be played."""
+    ruling = state.rulings.get((section.name, *at, board))
+    if ruling is not None and ruling.outcome is not None:
+        return ruling.outcome
+    reports: BoardReports | None = section.reports.get((*at, board))
+    result = None if reports is None else reports.result
+    if result is not None:
+        return result.outcome(board)
+    return NotPlayed() if state.closed or at[0] < section.round else None

@@ -1,0 +1,201 @@
+"""What the entries of an event's log change: its state while it is folded."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from chelem.events.log.board_reports import BoardReports, Report
+from chelem.events.log.directing import (
+    BoardFouled,
+    BoardRuled,
+    DirectorCalled,
+    EntrantPenalised,
+    RoundPaused,
+    RoundStarted,
+)
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.organising import (
+    EntrantEntered,
+    EntrantsSeated,
+    EntrantWithdrew,
+    EventClosed,
+    EventOpened,
+    MovementPlanned,
+    PlayerSubstituted,
+    StandingSet,
+)
+from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.reporting import (
+    CellReplaced,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
+from chelem.events.log.section import EventSection
+
+BoardAt = tuple[str, int, int, int]
+"""A section, a round, a table and a board."""
+
+
+class EventState:
+    """Everything that rankings, pages and the checks of new entries are made of.
+
+    `apply` never refuses. An entry that no longer means anything, such as a report at a table that a later
+    movement has not, changes nothing that is counted.
+    """
+
+    def __init__(self) -> None:
+        self.opened: EventOpened | None = None
+        self.entrants: dict[int, EntrantEntered] = {}
+        self.withdrawn: dict[int, int] = {}
+        """The round from which an entrant plays no more."""
+        self.unranked: set[int] = set()
+        self.sections: dict[str, EventSection] = {}
+        self.rulings: dict[BoardAt, BoardRuled] = {}
+        self.fouled: dict[int, BoardFouled] = {}
+        self.substitutes: dict[int, list[PlayerSubstituted]] = {}
+        self.penalties: list[EntrantPenalised] = []
+        self.published: RankingPublished | None = None
+        self.closed = False
+        self.reported: dict[int, BoardAt] = {}
+        """Of which board at which table an entry, by its version, states the result."""
+
+    def apply(self, entry: EventEntry) -> None:
+        """Change the state as the next entry says."""
+        change = _CHANGES.get(type(entry.content))
+        if change is not None:
+            change(self, entry.content, entry)
+
+    def reports(self, at: BoardAt) -> BoardReports | None:
+        """Return what was reported of a board at a table; None if nothing was."""
+        section = self.sections.get(at[0])
+        return None if section is None else section.reports.get(at[1:])
+
+
+def _open(state: EventState, content: EventOpened, _: EventEntry) -> None:
+    state.opened = content
+
+
+def _enter(state: EventState, content: EntrantEntered, _: EventEntry) -> None:
+    state.entrants[content.entrant] = content
+
+
+def _withdraw(state: EventState, content: EntrantWithdrew, _: EventEntry) -> None:
+    state.withdrawn[content.entrant] = content.round
+
+
+def _set_standing(state: EventState, content: StandingSet, _: EventEntry) -> None:
+    change = state.unranked.add if content.standing == "unranked" else state.unranked.discard
+    change(content.entrant)
+
+
+def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
+    section = state.sections.get(content.section)
+    if section is None:
+        state.sections[content.section] = EventSection(content.section, content.movement, content.minutes)
+    else:
+        section.plan(content)
+
+
+def _seat(state: EventState, content: EntrantsSeated, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.seat(content.places)
+
+
+def _start(state: EventState, content: RoundStarted, entry: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.round, section.begun, section.paused = content.round, entry.at, ""
+
+
+def _pause(state: EventState, content: RoundPaused, entry: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.paused = "" if content.going else entry.at
+
+
+def _call(state: EventState, content: DirectorCalled, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        change = section.calls.discard if content.answered else section.calls.add
+        change(content.table)
+
+
+def _report(state: EventState, content: ResultReported | ResultCorrected, entry: EventEntry) -> None:
+    section = state.sections.get(content.section)
+    if section is None:
+        return
+    reports = section.reports_at((content.round, content.table), content.board)
+    report = Report(entry.version, content.result, entry.author, entry.device)
+    if isinstance(content, ResultCorrected):
+        reports.correction = report
+    else:
+        reports.reports.append(report)
+    state.reported[entry.version] = (content.section, content.round, content.table, content.board)
+
+
+def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, _: EventEntry) -> None:
+    at = state.reported.get(content.of)
+    if at is None:
+        return
+    reports = state.sections[at[0]].reports_at((at[1], at[2]), at[3])
+    marked = reports.confirmed if isinstance(content, ResultConfirmed) else reports.disputed
+    marked.add(content.of)
+
+
+def _replace_cell(state: EventState, content: CellReplaced, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.replace_cell((content.round, content.table), content.sittings)
+
+
+def _foul(state: EventState, content: BoardFouled, _: EventEntry) -> None:
+    if content.groups:
+        state.fouled[content.board] = content
+    else:
+        state.fouled.pop(content.board, None)
+
+
+def _rule(state: EventState, content: BoardRuled, _: EventEntry) -> None:
+    at = (content.section, content.round, content.table, content.board)
+    if content.outcome is None:
+        state.rulings.pop(at, None)
+    else:
+        state.rulings[at] = content
+
+
+def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> None:
+    state.penalties.append(content)
+
+
+def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) -> None:
+    state.substitutes.setdefault(content.entrant, []).append(content)
+
+
+def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
+    state.published = content
+
+
+def _close(state: EventState, _: EventClosed, __: EventEntry) -> None:
+    state.closed = True
+
+
+_CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
+    EventOpened: _open,
+    EntrantEntered: _enter,
+    EntrantWithdrew: _withdraw,
+    StandingSet: _set_standing,
+    MovementPlanned: _plan,
+    EntrantsSeated: _seat,
+    RoundStarted: _start,
+    RoundPaused: _pause,
+    DirectorCalled: _call,
+    ResultReported: _report,
+    ResultCorrected: _report,
+    ResultConfirmed: _judge,
+    ResultDisputed: _judge,
+    CellReplaced: _replace_cell,
+    BoardFouled: _foul,
+    BoardRuled: _rule,
+    EntrantPenalised: _penalise,
+    PlayerSubstituted: _substitute,
+    RankingPublished: _publish,
+    EventClosed: _close,
+}
+"""How the contents of entries change an event; those not named change nothing that is counted."""

@@ -1,0 +1,210 @@
+"""The JSON of values in an event's log, by their Python types; many are those of a match's log."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, get_args, get_origin
+
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.seats import Side
+from chelem.events.log.directing import PlayedAt
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.table_result import PASSED, UNPLAYED, TableResult
+from chelem.events.outcome import (
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SideOutcome,
+    SplitScore,
+    WeightedScore,
+)
+from chelem.formats.log.codec import (
+    Codec,
+    Misfit,
+    array,
+    by_code,
+    derived,
+    nullable,
+    of_kind,
+    read_property,
+)
+from chelem.formats.log.values import CARD, CONTRACT, NUMBER, SIDE
+from chelem.formats.log.values import codec_of as codec_of_match
+from chelem.movements.cell import Cell
+from chelem.movements.movement import Movement
+
+NUMBERS = array(NUMBER)
+
+
+def _fraction(text: str) -> Fraction:
+    try:
+        return Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        raise Misfit(text) from None
+
+
+FRACTION = by_code(_fraction, {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$"})
+
+
+def codec_of(hint: Any) -> Codec[Any]:
+    """Return the codec for the type of a field."""
+    if hint in _CODECS:
+        return _CODECS[hint]
+    inner = get_args(hint)
+    if len(inner) == 2 and inner[1] is type(None):
+        return nullable(codec_of(inner[0]))
+    if get_origin(hint) is tuple:
+        return array(codec_of(inner[0]))
+    return codec_of_match(hint)
+
+
+def _write_places(places: Mapping[int, int]) -> dict[str, int]:
+    return {str(place): entrant for place, entrant in sorted(places.items())}
+
+
+def _read_places(values: Any) -> dict[int, int]:
+    try:
+        return {int(place): NUMBER.read(entrant) for place, entrant in of_kind(dict, values).items()}
+    except ValueError:
+        raise Misfit(values) from None
+
+
+def _write_side_outcome(own: SideOutcome) -> dict[str, Any]:
+    match own:
+        case Award():
+            return {"percent": str(own.percent)}
+        case PlayedScore():
+            return _write_score(own)
+        case WeightedScore(parts):
+            return {"weighted": [{"points": points, "weight": str(weight)} for points, weight in parts]}
+
+
+def _write_score(score: PlayedScore) -> dict[str, Any]:
+    if score.passed:
+        return {"passed": True}
+    if score.contract is None:
+        return {"points": score.points}
+    return {"points": score.points, "contract": CONTRACT.write(score.contract), "tricks": score.tricks}
+
+
+def write_outcome(outcome: LineOutcome) -> dict[str, Any]:
+    """Return a ruling as JSON."""
+    match outcome:
+        case ArtificialScore(north_south, east_west):
+            return {"ns": str(north_south), "ew": str(east_west)}
+        case SplitScore(north_south, east_west):
+            return {"split": [_write_side_outcome(north_south), _write_side_outcome(east_west)]}
+        case NotPlayed(reason):
+            return {"not_played": reason}
+        case PlayedScore() | WeightedScore():
+            return _write_side_outcome(outcome)
+
+
+def read_outcome(value: Any) -> LineOutcome:
+    """Read a ruling; raise `Misfit` or `ParseError`."""
+    held = of_kind(dict, value)
+    if "ns" in held:
+        awards = [Award.parse(read_property(held, side, _TEXT)) for side in ("ns", "ew")]
+        return ArtificialScore(*awards)
+    if "split" in held:
+        sides = [_read_side_outcome(side) for side in of_kind(list, held["split"])]
+        if len(sides) != 2:
+            raise Misfit(value)
+        return SplitScore(*sides)
+    if "not_played" in held:
+        return NotPlayed("sit-out" if held["not_played"] == "sit-out" else "missing")
+    read = _read_side_outcome(held)
+    if isinstance(read, Award):
+        raise Misfit(value)
+    return read
+
+
+def _read_side_outcome(value: Any) -> SideOutcome:
+    held = of_kind(dict, value)
+    if "percent" in held:
+        return Award.parse(read_property(held, "percent", _TEXT))
+    if "weighted" in held:
+        return WeightedScore(
+            tuple(
+                (read_property(part, "points", NUMBER), read_property(part, "weight", FRACTION))
+                for part in of_kind(list, held["weighted"])
+            )
+        )
+    if held.get("passed"):
+        return PlayedScore(0, passed=True)
+    points = read_property(held, "points", NUMBER)
+    if "contract" not in held:
+        return PlayedScore(points)
+    return PlayedScore(points, read_property(held, "contract", CONTRACT), held.get("tricks"))
+
+
+_TEXT = codec_of_match(str)
+_ENDED: dict[str, TableResult] = {"passed": PASSED, "unplayed": UNPLAYED}
+
+
+def _write_result(result: TableResult) -> dict[str, Any]:
+    if result.ended != "played":
+        return {result.ended: True}
+    return {name: held for name, held in _PLAYED.write(result).items() if name != "ended"}
+
+
+def _read_result(value: Any) -> TableResult:
+    held = of_kind(dict, value)
+    for name, result in _ENDED.items():
+        if held.get(name):
+            return result
+    for name in ("contract", "tricks"):
+        if name not in held:
+            raise Misfit(None, name, missing=True)
+    read: TableResult = _PLAYED.read({**held, "ended": "played"})
+    return read
+
+
+_CELL: Codec[Cell] = Codec(
+    lambda cell: {
+        "table": cell.table,
+        "ns": list(cell.north_south),
+        "ew": list(cell.east_west),
+        "boards": list(cell.boards),
+    },
+    lambda value: Cell(
+        read_property(of_kind(dict, value), "table", NUMBER),
+        read_property(value, "ns", NUMBERS),
+        read_property(value, "ew", NUMBERS),
+        read_property(value, "boards", NUMBERS),
+    ),
+    {"type": "object", "required": ["table", "ns", "ew", "boards"]},
+)
+_SITTING: Codec[Sitting] = Codec(
+    lambda sitting: {
+        "ns": list(sitting.north_south),
+        "ew": list(sitting.east_west),
+        "boards": list(sitting.boards),
+    },
+    lambda value: Sitting(
+        read_property(of_kind(dict, value), "ns", NUMBERS),
+        read_property(value, "ew", NUMBERS),
+        read_property(value, "boards", NUMBERS),
+    ),
+    {"type": "object", "required": ["ns", "ew", "boards"]},
+)
+_CODECS: dict[Any, Codec[Any]] = {
+    Fraction: FRACTION,
+    Card: CARD,
+    Contract: CONTRACT,
+    Side: SIDE,
+    Cell: _CELL,
+    Sitting: _SITTING,
+    LineOutcome | None: nullable(Codec(write_outcome, read_outcome, {"type": "object"})),
+    Mapping[int, int]: Codec(
+        _write_places, _read_places, {"type": "object", "additionalProperties": {"type": "integer"}}
+    ),
+}
+_PLAYED: Codec[TableResult] = derived(TableResult, codec_of)
+_CODECS[PlayedAt] = derived(PlayedAt, codec_of)
+_CODECS[TableResult] = Codec(
+    _write_result, _read_result, {"type": "object", "properties": _PLAYED.schema["properties"]}
+)
+_CODECS[Movement] = derived(Movement, codec_of, whole=True)

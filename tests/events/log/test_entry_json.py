@@ -1,0 +1,107 @@
+"""Entries of an event's log are written as JSON and read back."""
+
+import json
+from contextlib import suppress
+from fractions import Fraction
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.core.cards import Card
+from chelem.core.contracts import Contract
+from chelem.core.errors import ChelemError, ParseError
+from chelem.core.seats import Side
+from chelem.events.files.files import read_event
+from chelem.events.log.author import Author
+from chelem.events.log.directing import BoardRuled, EntrantPenalised
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.entry_json import CODECS, entry_json, read_content, read_entry
+from chelem.events.log.log_file import read_event_log, write_event_log
+from chelem.events.log.organising import EntrantEntered
+from chelem.events.log.reporting import ResultReported
+from chelem.events.log.table_result import TableResult
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.movements.individual import rainbow
+from tests.events.log.evenings import played
+
+AWARD = Award.parse("45")
+WEIGHTED = WeightedScore(((620, Fraction(7, 10)), (-100, Fraction(3, 10))))
+OUTCOMES = (
+    None,
+    PlayedScore(-50),
+    PlayedScore(0, passed=True),
+    PlayedScore.of(Contract.parse("4SX by N"), 8, 1),
+    ArtificialScore(Award.parse("60"), AWARD),
+    WEIGHTED,
+    SplitScore(WEIGHTED, AWARD),
+    NotPlayed(),
+)
+results = st.one_of(
+    st.sampled_from([TableResult(ended="passed"), TableResult(ended="unplayed")]),
+    st.builds(
+        lambda contract, tricks, lead: TableResult(Contract.parse(contract), tricks, lead),
+        st.sampled_from(["1C by N", "3NTX by E", "7SXX by W"]),
+        st.integers(0, 13),
+        st.none() | st.sampled_from([Card.parse("ST"), Card.parse("C2")]),
+    ),
+)
+
+
+@given(results)
+def test_a_result_is_read_back(result: TableResult) -> None:
+    """As text and as JSON."""
+    assert TableResult.parse(str(result)) == result
+    entry = EventEntry(3, ResultReported("A", 1, 2, 3, result), Author("table", "A2"), "phone", "x", "t")
+    assert read_entry(json.loads(json.dumps(entry_json(entry)))) == entry
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES)
+def test_a_ruling_is_read_back(outcome: object) -> None:
+    """Of every kind."""
+    entry = EventEntry(3, BoardRuled("A", 1, 2, 3, outcome, "why"), Author("director", "d"))
+    assert read_entry(json.loads(json.dumps(entry_json(entry)))) == entry
+
+
+def test_fractions_and_absent_fields() -> None:
+    """A handicap is exact; what is not given is not written."""
+    entered = EntrantEntered(7, ("p1",), Side.EW, handicap=Fraction(1, 3))
+    written = entry_json(EventEntry(0, entered, Author("organiser")))
+    assert ("1/3", False) == (written["handicap"], "carried" in written)
+    assert read_content(written) == entered
+    assert read_content({**written, "handicap": None}) == EntrantEntered(7, ("p1",), Side.EW)
+    assert read_content(entry_json(EventEntry(0, EntrantPenalised(1, Fraction(-2)), Author("organiser"))))
+
+
+def test_a_log_is_a_file() -> None:
+    """One object a line; its event is the same, also read among other files of events."""
+    for event in (played(), played(rainbow(5, 1))):
+        written = write_event_log(event.entries)
+        assert read_event_log(BytesIO(written)).ranking() == event.ranking()
+        assert read_event(BytesIO(written), "").results == event.results()
+
+
+@given(st.data())
+def test_a_damaged_entry_is_refused(data: st.DataObject) -> None:
+    """Whatever takes the place of a field: nothing else is raised."""
+    entry = data.draw(st.sampled_from(played().entries))
+    values = entry_json(entry)
+    name = data.draw(st.sampled_from(sorted(values)))
+    odd = st.none() | st.integers() | st.text(max_size=3) | st.lists(st.integers(), max_size=2) | st.just({})
+    values[name] = data.draw(odd)
+    with suppress(ChelemError):
+        assert read_entry(values).version in (entry.version, values["version"])
+
+
+def test_a_log_has_no_gaps() -> None:
+    """A line that is left out is missed at the next one."""
+    lines = write_event_log(played().entries).splitlines(keepends=True)
+    with pytest.raises(ParseError, match="Line 3 "):
+        read_event_log(BytesIO(b"".join(lines[:2] + lines[3:])))
+
+
+def test_every_entry_has_a_name_of_its_own() -> None:
+    """As EVENTS 3 lists them."""
+    assert 23 == len(CODECS)
+    assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)

@@ -1,0 +1,260 @@
+"""An event is the fold of its log (LOG, EVENTS 3)."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.core.seats import Side
+from chelem.events.log.author import Author
+from chelem.events.log.directing import (
+    BoardFouled,
+    BoardRuled,
+    EntrantPenalised,
+    EntryTakenBack,
+    PlayedAt,
+    RoundStarted,
+)
+from chelem.events.log.event import Event
+from chelem.events.log.organising import (
+    EntrantsSeated,
+    EntrantWithdrew,
+    EventClosed,
+    MovementPlanned,
+    StandingSet,
+)
+from chelem.events.log.reporting import (
+    CellReplaced,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.table_result import PASSED, TableResult
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed
+from chelem.movements.howell import howell
+from chelem.movements.mitchell import mitchell
+from chelem.scoring.competition.averages import Average
+from tests.events.log.evenings import DIRECTOR, RESULTS, opened, played, reports, table, write
+
+GAME, DOWN = TableResult.parse("3NT= by S"), TableResult.parse("3NT-1 by S")
+
+
+def result_at(event: Event, board: int, at: tuple[int, int]) -> object:
+    """The outcome of a board at a table in a round; None without a line."""
+    for traveller in event.results().travellers:
+        if traveller.board == board:
+            for line in traveller:
+                if (line.round, line.table) == at:
+                    return line.outcome
+    return None
+
+
+def test_a_mitchell_has_a_ranking_for_each_line() -> None:
+    """Its winners are two; each line's percentages are 50 on average."""
+    event = played(mitchell(5, 5, 2))
+    north_south, east_west = event.ranking()
+    assert (north_south.line, east_west.line) == (Side.NS, Side.EW)
+    for ranking in (north_south, east_west):
+        assert 50 == sum(one.result for one in ranking) / 5
+
+
+def test_a_ranking_is_a_function_of_a_prefix() -> None:
+    """The event as of each entry is the event that was there then."""
+    event = played()
+    again = Event()
+    for entry in event.entries:
+        assert again.ranking() == event.as_of(entry.version).ranking()
+        again.append(entry)
+    assert again.ranking() == event.ranking()
+
+
+@given(st.randoms(use_true_random=False), st.integers(0, 3))
+def test_the_order_of_reports_does_not_matter(random: Random, contradictions: int) -> None:
+    """Reports of a round in any order, some sent twice, some that contradict others: the same travellers."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    sent = list(reports(event, 1, random))
+    for content, _ in random.sample(sent, contradictions):
+        other = random.choice(RESULTS)
+        again = ResultReported("A", 1, content.table, content.board, other)
+        sent.append((again, Author("player", str(content.table))))
+    orders = [sent, random.sample(sent, len(sent))]
+    folded = [Event.fold(event.entries) for _ in orders]
+    for each, order in zip(folded, orders, strict=True):
+        for content, author in order:
+            write(each, content, author)
+    assert folded[0].results().travellers == folded[1].results().travellers
+
+
+def test_two_that_agree_confirm_each_other() -> None:
+    """A second device that says the same confirms; a lead that only one names is kept."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    at = event.state.reports(("A", 1, 1, 1))
+    assert at is not None
+    assert "reported" == at.standing
+    write(event, ResultReported("A", 1, 1, 1, TableResult.parse("3NT= by S H7")), Author("player", "4"))
+    assert ("confirmed", "H7") == (at.standing, str(at.result and at.result.lead))
+
+
+def test_two_that_differ_count_once_corrected() -> None:
+    """Nothing is overwritten in silence: neither report counts until one is corrected."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    write(event, ResultReported("A", 1, 1, 1, DOWN), Author("player", "4"))
+    assert result_at(event, 1, (1, 1)) is None
+    write(event, ResultCorrected("A", 1, 1, 1, DOWN))
+    assert result_at(event, 1, (1, 1)) == DOWN.outcome(1)
+
+
+def test_a_report_is_disputed_and_confirmed() -> None:
+    """The other side's word by the version of the report."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    version = write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    write(event, ResultDisputed(version), table("A", 1))
+    assert result_at(event, 1, (1, 1)) is None
+    corrected = write(event, ResultCorrected("A", 1, 1, 1, DOWN), table("A", 1))
+    write(event, ResultConfirmed(corrected), table("A", 1))
+    at = event.state.reports(("A", 1, 1, 1))
+    assert at is not None
+    assert "confirmed" == at.standing
+
+
+def test_what_is_taken_back_never_was() -> None:
+    """One entry later the event is as before; taking that back restores it."""
+    event = played()
+    before = event.ranking()
+    ruled = write(
+        event,
+        BoardRuled(
+            "A", 1, 1, 1, ArtificialScore(Award.of(Average.PLUS), Award.of(Average.MINUS)), "slow play"
+        ),
+    )
+    after = event.ranking()
+    assert before != after
+    undone = write(event, EntryTakenBack(ruled))
+    assert before == event.ranking()
+    write(event, EntryTakenBack(undone))
+    assert after == event.ranking()
+
+
+def test_a_pair_that_leaves_before_half_never_played() -> None:
+    """Its results are cancelled; from half on they stand, and who misses it has average plus (EVENTS 2)."""
+    event = played(mitchell(5, 5, 2), rounds=2)
+    write(event, EntrantWithdrew(1, 3))
+    standing = {one.entrant: one.place for one in event.ranking()[0]}
+    assert standing[0] is None
+    late = played(mitchell(5, 5, 2), rounds=3)
+    write(late, EntrantWithdrew(1, 4))
+    write(late, RoundStarted("A", 5))
+    board = late.state.sections["A"].sittings((4, 1))[0].boards[0]
+    outcome = result_at(late, board, (4, 1))
+    assert outcome == ArtificialScore(Award.of(Average.MINUS), Award.of(Average.PLUS))
+
+
+def test_who_really_sat_counts() -> None:
+    """A cell played in the wrong direction: the scores are those of the other pairs."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    planned = event.state.sections["A"].sittings((1, 1))[0]
+    turned = Sitting(planned.east_west, planned.north_south, planned.boards)
+    write(event, CellReplaced("A", 1, 1, (turned,)))
+    write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    line = event.results().travellers[0].lines[0]
+    assert (line.north_south, line.east_west) == (planned.east_west[0] - 1, planned.north_south[0] - 1)
+
+
+def test_a_fouled_board_has_groups() -> None:
+    """Tables named together are compared with one another alone; without groups, with all again."""
+    event = played(mitchell(5, 5, 1))
+    at = event.state.sections["A"].tables_of(1)
+    write(event, BoardFouled(1, (tuple(PlayedAt("A", *each) for each in at[3:]),)))
+    groups = [line.groups[0] for line in event.results().travellers[0]]
+    assert [0, 0, 0, 1, 1] == groups
+    write(event, BoardFouled(1, ()))
+    assert {0} == {line.groups[0] for line in event.results().travellers[0]}
+
+
+def test_penalties_and_standing() -> None:
+    """Ten per cent of a top is a share of the result; a pair without standing has no place."""
+    event = played(mitchell(3, 3, 2))
+    before = {one.entrant: one.result for one in event.ranking()[0]}
+    write(event, EntrantPenalised(1, Fraction(10), "top", "late"))
+    write(event, StandingSet(2, "unranked"))
+    after = {one.entrant: one for one in event.ranking()[0]}
+    assert before[0] - Fraction(10, 6) == after[0].result
+    assert after[1].place is None
+
+
+def test_a_missing_board_is_missing_once_its_round_is_over() -> None:
+    """While it may still be played it leaves no line."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    assert result_at(event, 2, (1, 1)) is None
+    write(event, RoundStarted("A", 2))
+    assert result_at(event, 2, (1, 1)) == NotPlayed()
+
+
+def test_a_later_movement_keeps_what_was_played() -> None:
+    """From its round on the new one is planned; what was played before counts as it was."""
+    event = played(mitchell(7, 7, 1), rounds=2)
+    lines = [line for traveller in event.results().travellers for line in traveller]
+    write(event, MovementPlanned("A", mitchell(7, 7, 1).with_rounds(mitchell(7, 7, 1).rounds[::-1]), round=3))
+    assert lines == [line for traveller in event.results().travellers for line in traveller]
+    assert event.state.sections["A"].movement.rounds[2] == mitchell(7, 7, 1).rounds[4]
+
+
+def test_corrections_go_on_after_the_end() -> None:
+    """A closed event takes corrections and rulings, and no more reports."""
+    event = played(howell(2))
+    write(event, EventClosed())
+    before = event.results()
+    write(event, ResultCorrected("A", 1, 1, 1, TableResult.parse("7NT= by N")))
+    assert before != event.results()
+    with pytest.raises(Refused, match="closed"):
+        write(event, ResultReported("A", 1, 1, 1, PASSED), table("A", 1))
+
+
+@pytest.mark.parametrize(
+    ("content", "author", "error"),
+    [
+        (ResultReported("A", 1, 1, 1, GAME), table("A", 2), Forbidden),
+        (ResultReported("A", 1, 1, 1, GAME), Author("player", "2"), Forbidden),
+        (ResultReported("A", 1, 1, 6, GAME), table("A", 1), Refused),
+        (ResultReported("A", 2, 1, 3, GAME), table("A", 1), Refused),
+        (ResultReported("B", 1, 1, 1, GAME), table("B", 1), Refused),
+        (RoundStarted("A", 1), table("A", 1), Forbidden),
+        (RoundStarted("A", 4), DIRECTOR, Refused),
+        (EntryTakenBack(0), DIRECTOR, Refused),
+        (EntryTakenBack(99), DIRECTOR, Refused),
+        (ResultConfirmed(0), table("A", 1), Refused),
+        (EntrantsSeated("A", {1: 1, 2: 1}), DIRECTOR, Refused),
+        (EntrantsSeated("A", {9: 1}), DIRECTOR, Refused),
+    ],
+)
+def test_what_is_refused_changes_nothing(content: object, author: Author, error: type[Exception]) -> None:
+    """A table writes about itself, a player where they sit; nobody writes what cannot be."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    before = event.version
+    with pytest.raises(error):
+        write(event, content, author)
+    assert before == event.version
+
+
+def test_what_is_sent_again_is_known() -> None:
+    """The sender's id of an entry leads to its version."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    version = write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1), client="phone-1")
+    assert event.versions["phone-1"] == version
+    assert Event.fold(event.entries).versions == event.versions
