@@ -204,6 +204,7 @@ def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     for name, amount in (
         ("handicap", entrant.handicap),
         ("carried", entrant.carried),
+        ("adjustment", entrant.adjustment),
         ("penalty", entrant.penalty),
     ):
         if amount:

@@ -103,7 +103,7 @@ def rank_as_one(results: EventResults) -> Ranking:
 def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
     """Return the victory points of all matches, and the boards."""
     count = len(results.entrants)
-    totals = [one.handicap + one.carried - one.penalty for one in results.entrants]
+    totals = [one.added for one in results.entrants]
     boards = [0] * count
     for scored in score_matches(results):
         for who, points in zip(scored.match.sides, scored.points, strict=True):
@@ -114,8 +114,7 @@ def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
 
 def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
     """Return the result of an entrant from its tally: a percentage, or a sum of IMPs."""
-    entrant, settings = results.entrants[index], results.settings
-    extra = entrant.handicap + entrant.carried - entrant.penalty
+    extra, settings = results.entrants[index].added, results.settings
     if settings.method != "matchpoints":
         return one.points + sum((award_imps(award, settings) for award, _ in one.awards), extra)
     own = one.own_percentage

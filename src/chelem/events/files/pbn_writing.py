@@ -120,7 +120,7 @@ def _row(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dict
 def _received(
     results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side
 ) -> Mapping[str, Fraction]:
-    """Return what a side received, in the columns of the method; of an average its own percentage, unlifted."""
+    """Return what a side received, in the columns of the method; of an average 40, 50 or 60 %."""
     value = board.value(line, side)
     if results.settings.method != "matchpoints":
         if isinstance(value, Award):
