@@ -56,8 +56,8 @@ def _movement(block: list[str], name: str) -> Movement:
     if not lines or {len(line) for line in lines} != {rounds * (5 if form in _INDIVIDUAL else 3)}:
         raise ParseError("movement.file", name=title)
     if form in _INDIVIDUAL:
-        return _individual(title, lines, boards)
-    return _pairs_or_teams(title, lines, boards, form, more[0] if more else 0)
+        return individual_of_lines(title, lines, boards)
+    return pairs_or_teams_of_lines(title, lines, boards, form, more[0] if more else 0)
 
 
 def _numbers(line: str) -> list[int]:
@@ -77,14 +77,17 @@ def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> CellRo
     return tuple(rows)
 
 
-def _individual(title: str, lines: list[list[int]], boards: int) -> Movement:
+def individual_of_lines(title: str, lines: list[list[int]], boards: int) -> Movement:
     """Return the movement of an individual; whether South or East is second is what keeps the laws better."""
     orders = ((0, 1, 2, 3), (0, 2, 1, 3))
     movements = [movement_of(title, _rows(lines, boards, order), "individual") for order in orders]
     return min(movements, key=lambda movement: len(breaches(movement)))
 
 
-def _pairs_or_teams(title: str, lines: list[list[int]], boards: int, form: int, missing: int) -> Movement:
+def pairs_or_teams_of_lines(
+    title: str, lines: list[list[int]], boards: int, form: int, missing: int
+) -> Movement:
+    """Return the movement of a line for each table, whose form may leave open whether teams play."""
     rows = _rows(lines, boards, (0, 1))
     teams = movement_of(title, tuple(tuple(map(_own_table, row)) for row in rows), "teams")
     if form in _TEAMS:

@@ -127,11 +127,12 @@ def test_an_adjustment_of_scorer_holds_the_handicap(program, result):
         "<SCORE>{}</SCORE></TRAVELLER_LINE>"
     )
     text = (
-        f"<USEBIO><EVENT><PROGRAM_NAME>{program}</PROGRAM_NAME><PARTICIPANTS>{pair}</PARTICIPANTS><BOARD>"
-        f"<BOARD_NUMBER>1</BOARD_NUMBER>{line.format(1, 2, 420)}{line.format(3, 4, 0)}</BOARD></EVENT></USEBIO>"
+        f"<USEBIO><EVENT><PROGRAM_NAME>{program}</PROGRAM_NAME><PARTICIPANTS>{pair}</PARTICIPANTS>"
+        f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{line.format(1, 2, 420)}{line.format(3, 4, 0)}</BOARD>"
+        "</EVENT></USEBIO>"
     )
     (ranking,) = rank_event(read_event(BytesIO(text.encode()), "event.xml").results)
-    assert ranking.ranked[0].result == result
+    assert {one.entrant: one.result for one in ranking}[0] == result
 
 
 @pytest.mark.parametrize("method", ["matchpoints", "cross-imps", "butler"])
