@@ -17,6 +17,7 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import read_event, write_event
 from chelem.events.ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from chelem.events.settings import find_profile
@@ -50,8 +51,7 @@ def score_event(
     rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        compared = {"differences": differences_json(read)} if compare else {}
-        print_json({**event_json(results, rankings), **explained, **compared})
+        print_json(event_json(results, rankings) | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
@@ -65,6 +65,10 @@ def score_event(
         return
     for ranking in rankings:
         console.print(_table(results, ranking, language))
+
+
+def _compared(read: FileEvent) -> dict[str, object]:
+    return {"differences": differences_json(read)}
 
 
 def write_event_file(results: EventResults, output: Path) -> None:

@@ -21,7 +21,7 @@ def both_points(gains: Gains, settings: ScoringSettings) -> tuple[Fraction, Frac
 
 
 def points_of_void_margin(boards: int, settings: ScoringSettings) -> tuple[Fraction, Fraction]:
-    """Return the points of a void match of so many boards for who is not at fault, and for who is."""
+    """Return the points of a void match, by its length, for who is not at fault and for who is."""
     margin = void_margin(boards)
     return _of_imps(Fraction(margin), boards, settings), _of_imps(Fraction(-margin), boards, settings)
 

@@ -17,7 +17,7 @@ TieCredits = Mapping[int, Fraction]
 
 
 @dataclass(frozen=True, slots=True)
-class TieStep:
+class AppliedTieBreak:
     """A rule applied to those who were still equal before it, and what it gave to each of them."""
 
     rule: TieBreak
@@ -34,14 +34,14 @@ def tie_order(results: EventResults, tied: list[int], totals: Sequence[Fraction]
 
 def tie_steps(
     results: EventResults, tied: list[int], totals: Sequence[Fraction], index: int
-) -> Iterator[TieStep]:
+) -> Iterator[AppliedTieBreak]:
     """Yield the rules that put one of the tied in its place, until it is alone or no rule is left."""
     together = tied
     for rule in results.settings.tie_breaks:
         if len(together) == 1:
             return
         gained = RULES[rule](results, together, totals)
-        yield TieStep(rule, gained)
+        yield AppliedTieBreak(rule, gained)
         together = [who for who in together if gained[who] == gained[index]]
 
 
@@ -176,7 +176,7 @@ def _opponents(results: EventResults, tied: list[int], totals: Sequence[Fraction
 
 
 def _quotient(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
-    """Return IMPs won divided by IMPs lost, board by board; who lost none is before all others."""
+    """Return IMPs won divided by IMPs lost, board by board; who lost none comes first."""
     won, lost = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, Fraction(0))
     for who, gain in _board_gains(results, set(tied)):
         if gain > 0:

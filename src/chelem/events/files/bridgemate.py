@@ -15,10 +15,10 @@ from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate_names import (
-    JsonObject,
-    json_number,
-    json_objects,
+    BridgemateObject,
+    listed_objects,
     named_entrants,
+    number_or_zero,
 )
 from chelem.events.files.bridgemate_results import (
     BOTH,
@@ -44,10 +44,10 @@ MAX_DEPTH = 8
 class _Collected:
     """The objects of a file, whatever holds them."""
 
-    sessions: list[JsonObject] = field(default_factory=list)
-    results: list[JsonObject] = field(default_factory=list)
-    players: list[JsonObject] = field(default_factory=list)
-    participations: list[JsonObject] = field(default_factory=list)
+    sessions: list[BridgemateObject] = field(default_factory=list)
+    results: list[BridgemateObject] = field(default_factory=list)
+    players: list[BridgemateObject] = field(default_factory=list)
+    participations: list[BridgemateObject] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,23 +132,23 @@ def _collect(value: object, found: _Collected, depth: int) -> None:
         _collect(value.get(name), found, depth + 1)
 
 
-def _sections(sessions: Sequence[JsonObject]) -> Iterator[tuple[tuple[str, str], _SectionInfo]]:
+def _sections(sessions: Sequence[BridgemateObject]) -> Iterator[tuple[tuple[str, str], _SectionInfo]]:
     for session in sessions:
-        for group in json_objects(session.get("ScoringGroups")):
-            for section in json_objects(group.get("Sections")):
+        for group in listed_objects(session.get("ScoringGroups")):
+            for section in listed_objects(group.get("Sections")):
                 key = str(session.get("SessionGuid") or ""), str(section.get("Letters") or "")
                 yield (
                     key,
                     _SectionInfo(
-                        json_number(group.get("ScoringGroupNumber")),
+                        number_or_zero(group.get("ScoringGroupNumber")),
                         2 if section.get("Winners") == 2 else 1,
-                        json_number(group.get("ScoringMethod")),
-                        json_number(section.get("MissingPair")),
+                        number_or_zero(group.get("ScoringMethod")),
+                        number_or_zero(section.get("MissingPair")),
                     ),
                 )
 
 
-def _outcomes(results: Sequence[JsonObject]) -> dict[_Cell, tuple[tuple[int, int], LineOutcome]]:
+def _outcomes(results: Sequence[BridgemateObject]) -> dict[_Cell, tuple[tuple[int, int], LineOutcome]]:
     """Return the last outcome of each board at each table; those for one side are joined."""
     sides: dict[_Cell, dict[int, tuple[tuple[int, int], LineOutcome]]] = {}
     for result in results:
@@ -194,8 +194,8 @@ def _with_expected(results: EventResults, groups: Sequence[tuple[int, int]]) -> 
     )
 
 
-def _date(sessions: Sequence[JsonObject]) -> str:
+def _date(sessions: Sequence[BridgemateObject]) -> str:
     if not sessions:
         return ""
-    year, month, day = (json_number(sessions[0].get(name)) for name in ("Year", "Month", "Day"))
+    year, month, day = (number_or_zero(sessions[0].get(name)) for name in ("Year", "Month", "Day"))
     return f"{year:04}-{month:02}-{day:02}" if year and month and day else ""

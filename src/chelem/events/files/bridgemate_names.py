@@ -7,13 +7,13 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 
-JsonObject = Mapping[str, object]
+BridgemateObject = Mapping[str, object]
 """An object of a JSON text."""
 _SEATS = ((1, 3), (2, 4))
 """`Direction` of both players North-South, and of both East-West."""
 
 
-def json_objects(value: object) -> Iterator[JsonObject]:
+def listed_objects(value: object) -> Iterator[BridgemateObject]:
     """Yield the objects of a list, none without one; `ParseError` for other elements."""
     for each in value if isinstance(value, list) else ():
         if not isinstance(each, dict):
@@ -21,25 +21,25 @@ def json_objects(value: object) -> Iterator[JsonObject]:
         yield each
 
 
-def json_number(value: object) -> int:
+def number_or_zero(value: object) -> int:
     """Return a whole number; 0 for any other value."""
     return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
 
 def named_entrants(
     entrants: Sequence[Entrant],
-    sessions: Sequence[JsonObject],
-    players: Sequence[JsonObject],
-    participations: Sequence[JsonObject],
+    sessions: Sequence[BridgemateObject],
+    players: Sequence[BridgemateObject],
+    participations: Sequence[BridgemateObject],
 ) -> Iterator[Entrant]:
     """Yield the entrants with the names of those who sat at their table in the first round."""
     known = {player.get("PlayerNumber"): _name(player) for player in players}
     seats: dict[tuple[str, int], dict[int, str]] = {}
     for one in participations:
-        if json_number(one.get("RoundNumber")) <= 1:
-            table = str(one.get("SectionLetters") or ""), json_number(one.get("TableNumber"))
+        if number_or_zero(one.get("RoundNumber")) <= 1:
+            table = str(one.get("SectionLetters") or ""), number_or_zero(one.get("TableNumber"))
             name = known.get(one.get("PlayerNumber")) or _name(one)
-            seats.setdefault(table, {})[json_number(one.get("Direction"))] = name
+            seats.setdefault(table, {})[number_or_zero(one.get("Direction"))] = name
     two = any(entrant.line for entrant in entrants)
     names: dict[tuple[str, str, Side | None], tuple[str, ...]] = {}
     for place, pairs in _first_round(sessions):
@@ -51,16 +51,16 @@ def named_entrants(
         yield replace(entrant, names=names.get((entrant.section, entrant.number, entrant.line), ()))
 
 
-def _name(player: JsonObject) -> str:
+def _name(player: BridgemateObject) -> str:
     return f"{player.get('FirstName') or ''} {player.get('LastName') or ''}".strip()
 
 
-def _first_round(sessions: Sequence[JsonObject]) -> Iterator[tuple[tuple[str, int], tuple[int, int]]]:
+def _first_round(sessions: Sequence[BridgemateObject]) -> Iterator[tuple[tuple[str, int], tuple[int, int]]]:
     """Yield the tables of the first round of the first session, with the pairs that sit there."""
-    for group in json_objects(sessions[0].get("ScoringGroups")) if sessions else ():
-        for section in json_objects(group.get("Sections")):
-            for table in json_objects(section.get("Tables")):
-                for row in json_objects(table.get("Rounds")):
+    for group in listed_objects(sessions[0].get("ScoringGroups")) if sessions else ():
+        for section in listed_objects(group.get("Sections")):
+            for table in listed_objects(section.get("Tables")):
+                for row in listed_objects(table.get("Rounds")):
                     if row.get("RoundNumber") == 1:
-                        place = str(section.get("Letters") or ""), json_number(table.get("TableNumber"))
-                        yield place, (json_number(row.get("PairNS")), json_number(row.get("PairEW")))
+                        place = str(section.get("Letters") or ""), number_or_zero(table.get("TableNumber"))
+                        yield place, (number_or_zero(row.get("PairNS")), number_or_zero(row.get("PairEW")))

@@ -50,7 +50,7 @@ def result_numbers(result: Mapping[str, object]) -> dict[str, int]:
 
 
 def outcome_of_result(numbers: Mapping[str, int]) -> LineOutcome:
-    """Return what a result says of both sides; where it is for East-West, averages are theirs first."""
+    """Return the outcome of a result; where it is for East-West, its first average is theirs."""
     level, board = numbers["Level"], numbers["BoardNumber"]
     if level == NOT_PLAYED:
         return NotPlayed()

@@ -92,7 +92,7 @@ def _count(text: str) -> int:
 
 
 def _outcome(row: BwsRow, board: int) -> LineOutcome:
-    """Return the outcome of a row; a ruling stands in the remarks, such as 60%-40%."""
+    """Return the outcome of a row; a ruling is in the remarks, such as 60%-40%."""
     ruled = parse_artificial(row.get("remarks", ""))
     if ruled is not None:
         return ruled

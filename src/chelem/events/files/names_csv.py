@@ -122,7 +122,7 @@ def _row(
 
 
 def _split(cells: list[str]) -> list[str]:
-    """Return what stands in several cells, or in one with separators."""
+    """Return the text of several cells, or the parts of one with separators."""
     if len(cells) > 1:
         return cells
     return _BETWEEN.split(cells[0]) if cells else []

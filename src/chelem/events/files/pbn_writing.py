@@ -32,7 +32,7 @@ _SCORES = (
 def write_pbn_event(results: EventResults) -> bytes:
     """Return the file of an event of pairs, in UTF-8.
 
-    Rulings are written by what each side received, marked by ^. `BadOption` for individuals and for matches,
+    Rulings are written by what each side received, after ^. `BadOption` for individuals and for matches,
     which the tables do not know.
     """
     people = any(line.partners is not None for board in results.travellers for line in board)
