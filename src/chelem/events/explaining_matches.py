@@ -53,5 +53,9 @@ def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) ->
         if (ruling.round, ruling.entrant) == (scored.match.round, scored.match.sides[place]):
             yield Phrase(
                 f"event.why.mismatch-{ruling.side}",
-                {"actual": str(scored.actual[place]), "points": str(scored.points[place])},
+                {
+                    "quarter": str(Fraction(results.settings.match_most, 4)),
+                    "actual": str(scored.actual[place]),
+                    "points": str(scored.points[place]),
+                },
             )

@@ -10,9 +10,6 @@ from chelem.scoring.competition.match_awards import void_margin
 from chelem.scoring.competition.swiss_pairs import swiss_pairs_points
 from chelem.scoring.competition.victory_points import victory_points
 
-MOST = Fraction(20)
-"""The victory points of a match."""
-
 
 def both_points(gains: Gains, settings: ScoringSettings) -> tuple[Fraction, Fraction]:
     """Return the victory points of both sides of a match; with board-a-match those of its boards."""
@@ -30,7 +27,7 @@ def _points(margin: Fraction, boards: int, settings: ScoringSettings) -> Fractio
     if settings.matches == "teams" and settings.scale == "board-a-match":
         return boards + margin
     if settings.matches == "pairs" and settings.method == "matchpoints":
-        return Fraction(swiss_pairs_points(margin, boards)[0])
+        return Fraction(swiss_pairs_points(margin, boards, settings.match_most)[0])
     return _of_imps(margin, boards, settings)
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from chelem.events.event_results import EventResults
 from chelem.events.match_boards import Gains, pairs_gains, teams_gains
 from chelem.events.match_rulings import VoidMatch
-from chelem.events.match_scales import MOST, both_points, points_of_void_margin
+from chelem.events.match_scales import both_points, points_of_void_margin
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import (
     AT_FAULT,
@@ -102,7 +102,7 @@ def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
         if ruling.round == scored.match.round and ruling.entrant in scored.match.sides:
             place = scored.match.sides.index(ruling.entrant)
             change = against_higher if ruling.side == "higher" else against_lower
-            points[place] = change(points[place])
+            points[place] = change(points[place], results.settings.match_most)
     changed = (points[0], points[1])
     return scored if changed == scored.points else replace(scored, points=changed, actual=scored.points)
 
@@ -111,11 +111,12 @@ def _awards(
     results: EventResults, ruling: VoidMatch, played: Sequence[MatchResult]
 ) -> tuple[Fraction, Fraction]:
     """Return the victory points of both entrants of a void match."""
+    most = results.settings.match_most
     match ruling.fault:
         case "both":
-            return AT_FAULT * MOST, AT_FAULT * MOST
+            return AT_FAULT * most, AT_FAULT * most
         case "director":
-            return NOT_AT_FAULT * MOST, NOT_AT_FAULT * MOST
+            return NOT_AT_FAULT * most, NOT_AT_FAULT * most
         case "first":
             won, lost = points_of_void_margin(ruling.boards, results.settings)
             return lost, won
@@ -124,8 +125,8 @@ def _awards(
         case "withdrawal":
             own = _mean(played, ruling.first)
             theirs = _mean(played, ruling.second)
-            others = None if theirs is None else MOST - theirs
-            return award_after_withdrawal(own, others, MOST), Fraction(0)
+            others = None if theirs is None else most - theirs
+            return award_after_withdrawal(own, others, most), Fraction(0)
 
 
 def _mean(played: Sequence[MatchResult], index: int) -> Fraction | None:

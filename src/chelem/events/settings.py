@@ -7,6 +7,7 @@ from typing import Literal
 
 from chelem.core.errors import BadOption
 from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
+from chelem.scoring.competition.swiss_pairs import MOST, MatchMost
 
 Method = Literal["matchpoints", "cross-imps", "butler"]
 """How the scores of a board are compared."""
@@ -36,7 +37,8 @@ class ScoringSettings:
 
     `places` is the number of decimals of a result when it is shown, and rounded once. `tie_breaks` apply
     in order; who is equal in all shares a place. With `lift`, average plus is at least the entrant's own on
-    its real boards. `single_ranking` counts where two lines are ranked as one.
+    its real boards. `single_ranking` counts where two lines are ranked as one, `match_most`
+    (20 or 10 victory points) in Swiss pairs at matchpoints.
     """
 
     method: Method = "matchpoints"
@@ -50,10 +52,17 @@ class ScoringSettings:
     lift: bool = True
     imps_of_average: Fraction = Fraction(3)
     single_ranking: SingleRanking = "by-result"
+    match_most: MatchMost = MOST
 
     def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
         """Return these settings for an event that is scored as another is: its method, matches and scale."""
-        return replace(self, method=other.method, matches=other.matches, scale=other.scale)
+        return replace(
+            self,
+            method=other.method,
+            matches=other.matches,
+            scale=other.scale,
+            match_most=other.match_most,
+        )
 
 
 PLAIN = ScoringSettings()

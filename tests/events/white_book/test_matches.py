@@ -26,7 +26,8 @@ from chelem.scoring.competition.match_awards import (
     is_mismatch,
     void_margin,
 )
-from chelem.scoring.competition.swiss_pairs import swiss_pairs_points
+from chelem.scoring.competition.swiss_pairs import percentage_limits, quantile_limits, swiss_pairs_points
+from tests.events.events_of_pairs import pairs_event
 from tests.events.test_matches import team_match
 
 TEAMS = ScoringSettings(matches="teams")
@@ -246,3 +247,33 @@ def test_direct_meeting_first():
     assert totals[0] == totals[1]
     ranked = [one.entrant for one in rank_event(event)[0]]
     assert ranked.index(0) < ranked.index(1)
+
+
+@pytest.mark.parametrize("boards", [2, 5, 8, 12, 16, 24])
+def test_the_printed_scale_makes_all_results_equally_likely(boards):
+    """§3.1.7: its ten limits are the quantiles of a normal spread for 21 results, to within 0.01."""
+    printed = percentage_limits(boards)
+    lengths = next(
+        r
+        for r in (range(2, 5), range(5, 7), range(7, 10), range(10, 14), range(14, 20), range(20, 28))
+        if boards in r
+    )
+    made = quantile_limits(lengths, 20)
+    assert max(abs(one - other) for one, other in zip(printed, made, strict=True)) <= Fraction(1, 100)
+
+
+@pytest.mark.parametrize(
+    ("percent", "points"),
+    [("50", 5), ("51.25", 5), ("51.27", 6), ("53.83", 6), ("53.85", 7), ("64.7", 10), ("35", 0)],
+)
+def test_swiss_pairs_of_ten_points(percent, points):
+    """The scale of 10 on 8 boards, made in the same way: 5–5 up to 51.26 %, 10–0 from 64.69 % on."""
+    assert swiss_pairs_points(Fraction(percent), 8, 10) == (points, 10 - points)
+
+
+def test_swiss_pairs_of_ten_points_in_an_event():
+    """The setting of the event counts, for void matches too."""
+    event = pairs_event([420, 170], [420, 170], [420, 170], [420, 170])
+    settings = ScoringSettings(matches="pairs", match_most=10)
+    event = replace(event.with_settings(settings), void_matches=(VoidMatch(2, 0, 1, 8, "both"),))
+    assert [scored.points for scored in score_matches(event)] == [(10, 0), (0, 10), (4, 4)]

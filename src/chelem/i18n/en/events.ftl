@@ -97,8 +97,8 @@ event-why-void-theirs = Round { $round } against { $opponents }, a match of { $b
 event-why-void-own = Round { $round } against { $opponents }, a match of { $boards } boards void by their own fault: −3 IMPs a board on half of them, { DECIMAL($points) } VP.
 event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60 % of the VPs, { DECIMAL($points) } VP.
 event-why-void-left = Round { $round } against { $opponents }, after withdrawing: { DECIMAL($points) } VP.
-event-why-mismatch-higher = The opponents were too strong, not by their own fault: 5 VP and three quarters of { DECIMAL($actual) } VP make { DECIMAL($points) } VP.
-event-why-mismatch-lower = The opponents were too weak, by their own fault: a quarter of what exceeds 5 VP is taken from { DECIMAL($actual) } VP, which leaves { DECIMAL($points) } VP.
+event-why-mismatch-higher = The opponents were too strong, not by their own fault: { DECIMAL($quarter) } VP and three quarters of { DECIMAL($actual) } VP make { DECIMAL($points) } VP.
+event-why-mismatch-lower = The opponents were too weak, by their own fault: a quarter of what exceeds { DECIMAL($quarter) } VP is taken from { DECIMAL($actual) } VP, which leaves { DECIMAL($points) } VP.
 event-why-tie = The same result as { $others ->
     [one] one other
    *[other] { $others } others

@@ -97,8 +97,8 @@ event-why-void-theirs = Tour { $round } contre { $opponents }, match de { $board
 event-why-void-own = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par leur faute : −3 IMP par donne sur la moitié des donnes, { DECIMAL($points) } PV.
 event-why-void-withdrawal = Tour { $round } contre { $opponents }, qui ont abandonné : la meilleure de trois valeurs (leur propre moyenne, celle des autres contre { $opponents }, 60 % des PV), soit { DECIMAL($points) } PV.
 event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon : { DECIMAL($points) } PV.
-event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : 5 PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
-event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse 5 PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : { DECIMAL($quarter) } PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse { DECIMAL($quarter) } PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
 event-why-tie = Même résultat que { $others ->
     [one] un autre inscrit
    *[other] { $others } autres inscrits
