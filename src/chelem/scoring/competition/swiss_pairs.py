@@ -69,7 +69,7 @@ def swiss_pairs_points(
     >>> swiss_pairs_points(Decimal("56.23"), 8), swiss_pairs_points(Decimal("56.24"), 8)
     ((14, 6), (15, 5))
     >>> swiss_pairs_points(Fraction(40), 8), swiss_pairs_points(Fraction(40), 8, 10)
-    ((3, 17), (2, 8))
+    ((3, 17), (1, 9))
     """
     share = Fraction(percent)
     winning = max(share, 100 - share)
