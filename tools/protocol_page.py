@@ -95,6 +95,9 @@ def _taken(call: Schema) -> Iterator[str]:
         yield f"query: {', '.join(asked)}"
 
 
+ANYTHING = "any JSON"
+
+
 def _value(schema: Schema) -> str:
     return _or(list(dict.fromkeys(_options(schema))))
 
@@ -113,9 +116,13 @@ def _options(schema: Schema) -> Iterator[str]:
         yield f"list of {item}s" if item in (*CODES.values(), PLAIN["integer"]) else f"list of {item}"
     elif schema.get("type") == "object":
         key = _value(schema.get("propertyNames", {"type": "string"}))
-        yield f"by {'name' if key == PLAIN['string'] else key}: {_value(schema['additionalProperties'])}"
+        held = schema.get("additionalProperties")
+        of = _value(held) if isinstance(held, dict) else ANYTHING
+        yield f"by {'name' if key == PLAIN['string'] else key}: {of}"
     elif "type" in schema:
         yield PLAIN[schema["type"]]
+    elif not schema.get("anyOf") and not schema.get("oneOf"):
+        yield ANYTHING
 
 
 def _or(options: list[str]) -> str:

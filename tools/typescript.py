@@ -78,6 +78,13 @@ def _kind(kind: str, schema: Schema) -> str:
         if schema.get("minItems", 0) == schema.get("maxItems"):
             return f"[{', '.join([item] * schema['maxItems'])}]"
         return f"({item})[]" if " | " in item else f"{item}[]"
+    if kind == "object" and schema.get("properties"):
+        required = schema.get("required", ())
+        fields = (
+            f"{name}{'' if name in required else '?'}: {typed(value)}"
+            for name, value in schema["properties"].items()
+        )
+        return f"{{ {'; '.join(fields)} }}"
     if kind == "object":
         key = typed(schema.get("propertyNames", {"type": "string"}))
         value = schema.get("additionalProperties", True)

@@ -12,13 +12,13 @@ export class Refused extends Error {
   }
 }
 
-export const get = <T>(path: string) => call<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
+export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
 /** Send a file as raw bytes. */
 export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
-export const put = <T>(path: string, body: unknown = {}) => call<T>("PUT", path, body);
+export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
-export const remove = <T>(path: string) => call<T>("DELETE", path);
+export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);
 
 /** The sentence to show for anything that a request may throw. */
 export function reason(error: unknown): string {
@@ -30,13 +30,17 @@ export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** A request; `key` is that of a device in an event. */
+async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   let answer: Response;
   const file = body instanceof Blob;
   try {
     answer = await fetch(inLanguage(path), {
       method,
-      headers: body === undefined ? {} : { "Content-Type": file ? "application/octet-stream" : "application/json" },
+      headers: {
+        ...(body !== undefined && { "Content-Type": file ? "application/octet-stream" : "application/json" }),
+        ...(key && { Authorization: `Bearer ${key}` }),
+      },
       body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {

@@ -741,6 +741,12 @@ export interface DeviceShape {
   here: boolean;
 }
 
+/** Six letters with which another device becomes a director's, for some minutes. */
+export interface DirectorCode {
+  code: string;
+  seconds: number;
+}
+
 /** What was erased. */
 export interface ErasedPerson {
   /** The number of tables, which keep a seat without a name. */
@@ -753,6 +759,223 @@ export interface ErrorsShape {
   errors: number;
   /** In how many deals there could have been one. */
   deals: number;
+}
+
+/** What is known of a board at a table. */
+export interface EventBoard {
+  board: number;
+  standing: "open" | "reported" | "confirmed" | "disputed" | "ruled";
+  /** Such as `4SX-2 by N H7`, `passed` or `unplayed`; null while disputed, and for who may not know it. */
+  result: string | null;
+  /** Of the entry that is to be confirmed or disputed. */
+  version: number | null;
+  /** North-South's score. */
+  points: number | null;
+}
+
+/** What an entry would change for an entrant. */
+export interface EventChange {
+  entrant: number;
+  place: number | null;
+  place_before: number | null;
+  result: number;
+  result_before: number;
+}
+
+/** How often a score occurs among those compared, and what a comparison with it is worth. */
+export interface EventComparison {
+  points: number;
+  count: string;
+  worth: string;
+}
+
+/** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
+export interface EventEffect {
+  changes: EventChange[];
+}
+
+/** An entrant by its number in the event; `place` is its number in its section's movement. */
+export interface EventEntrant {
+  entrant: number;
+  section: string | null;
+  place: number;
+  /** For directors, at the tables, and elsewhere of those who agree. */
+  names: string[];
+  line: "NS" | "EW" | null;
+  stationary: boolean;
+  /** The round from which it plays no more. */
+  withdrawn: number | null;
+}
+
+/** An event, whose address is `/tournoi/CODE`, and a key with which a device writes there. */
+export interface EventKey {
+  code: string;
+  key: string;
+}
+
+/** A movement, as an entry `planned` takes it. */
+export interface EventMovement {
+  name: string;
+  kind: "pairs" | "teams" | "individual";
+  entrants: number;
+  /** The numbers are those of the movement. */
+  rounds: EventSitting[][];
+  winners: 1 | 2;
+}
+
+/** A person who plays in an event. */
+export interface EventPerson {
+  name: string;
+  licence?: string;
+  /** Whether public pages may show the name. */
+  consent?: boolean;
+}
+
+/** A person of an event, for its directors. */
+export interface EventPersonShape {
+  id: string;
+  name: string;
+  licence: string;
+  consent: boolean;
+}
+
+/** A movement proposed for a number of pairs, and why. */
+export interface EventProposal {
+  name: string;
+  rounds: number;
+  /** In all. */
+  boards: number;
+  minutes: number;
+  reason: string;
+  movement: EventMovement;
+}
+
+/** A line of the ranking. */
+export interface EventRanked {
+  entrant: number;
+  place: number | null;
+  tied: boolean;
+  result: number;
+  boards: number;
+}
+
+/** The ranking, or that of one direction. */
+export interface EventRanking {
+  unit: "percent" | "imps" | "vp";
+  line: "NS" | "EW" | null;
+  ranked: EventRanked[];
+}
+
+/** All boards of an entrant, and how its total comes about. */
+export interface EventScorecard {
+  entrant: number;
+  boards: EventScoredBoard[];
+  reasons: string[];
+}
+
+/** A board of an entrant, and how its result comes about. */
+export interface EventScoredBoard {
+  board: number;
+  side: "NS" | "EW";
+  opponents: string;
+  /** North-South's score. */
+  points: number | null;
+  contract: string | null;
+  percent: number | null;
+  imps: number | null;
+  reasons: string[];
+  comparisons: EventComparison[];
+}
+
+/** A section: its clock, its movement and its tables. */
+export interface EventSectionShape {
+  section: string;
+  /** Such as `mitchell.skip`. */
+  movement: string;
+  winners: number;
+  /** How many numbers its movement has. */
+  entrants: number;
+  /** The entrant at each number of the movement. */
+  places: Record<string, number>;
+  /** The round in play; 0 before the first. */
+  round: number;
+  begun: string | null;
+  paused: string | null;
+  /** For each board. */
+  minutes: number;
+  rounds: EventSitting[][];
+  tables: EventTable[];
+}
+
+/** An event as its reader may see it. */
+export interface EventShape {
+  code: string;
+  /** Another one after each change. */
+  tag: string;
+  version: number;
+  /** The server's clock. */
+  now: string;
+  role: "organiser" | "director" | "table" | "player" | "public";
+  /** The table, or the entrant, for which the reader's device writes. */
+  whose: string;
+  title: string;
+  date: string;
+  kind: "pairs" | "teams" | "individual";
+  method: "matchpoints" | "cross-imps" | "butler";
+  closed: boolean;
+  sections: EventSectionShape[];
+  entrants: EventEntrant[];
+  /** Null while it is hidden. */
+  rankings: EventRanking[] | null;
+}
+
+/** Who sits at a table in a round, with which boards; a side is empty where nobody sits. */
+export interface EventSitting {
+  table: number;
+  /** The entrants by their numbers in the event; in an individual North and South. */
+  ns: number[];
+  ew: number[];
+  boards: number[];
+}
+
+/** A table in the round in play. */
+export interface EventTable {
+  table: number;
+  /** Whether it has called the director. */
+  called: boolean;
+  boards: EventBoard[];
+}
+
+/** The key of the device at a table, such as `A3`. */
+export interface EventTableKey {
+  table: string;
+  key: string;
+}
+
+/** All results of a board. */
+export interface EventTraveller {
+  board: number;
+  unit: "percent" | "imps";
+  lines: EventTravellerLine[];
+}
+
+/** A result of a board. */
+export interface EventTravellerLine {
+  section: string;
+  round: number;
+  table: number;
+  ns: number[];
+  ew: number[];
+  contract: string | null;
+  points: number | null;
+  /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
+  ns_result: number | null;
+  ew_result: number | null;
+}
+
+/** The version of an entry. */
+export interface EventVersion {
+  version: number;
 }
 
 /** A call and what it shows, in the words of the tables. */
@@ -1041,6 +1264,8 @@ export interface HurryMessage {
 export interface JoinableTables {
   tables: ListedTable[];
 }
+
+export type JsonValue = unknown;
 
 /** A call that may follow in a question, with what it shows. */
 export interface JudgedCall {
@@ -1380,6 +1605,25 @@ export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
   text?: string;
+}
+
+/** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
+export interface NewEntry {
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; hidden_rounds: number; format: number } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  /** The sender's own id of it: what is sent again is recognised. */
+  client?: string;
+  device?: string;
+}
+
+/** A new duplicate event. */
+export interface NewEvent {
+  title: string;
+  date?: string;
+  kind?: "pairs" | "teams" | "individual";
+  method?: "matchpoints" | "cross-imps" | "butler";
+  profile?: "plain" | "ffb" | "ebu" | "wbf";
+  /** During these last rounds only directors see the ranking. */
+  hidden_rounds?: number;
 }
 
 /** The player is ready for the next deal. */
@@ -2155,6 +2399,11 @@ export interface ShownShape {
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
+/** A code that a director has read out. */
+export interface SixLetters {
+  code: string;
+}
+
 /** Some sections of a table, each complete. */
 export interface SomeSections {
   table?: TableShape;
@@ -2214,7 +2463,7 @@ export interface StartedEntry {
   event: "started";
   format: 1 | 2;
   game: string;
-  match: Record<string, unknown>;
+  match: { kind: string };
   options: Record<string, unknown>;
   players: Record<SeatCode, string>;
   draw?: Record<SeatCode, CardCode>;

@@ -25,6 +25,33 @@ class TeamMatchCode(TypedDict):
     code: str
 
 
+class EventKey(TypedDict):
+    """An event, whose address is `/tournoi/CODE`, and a key with which a device writes there."""
+
+    code: str
+    key: str
+
+
+class EventTableKey(TypedDict):
+    """The key of the device at a table, such as `A3`."""
+
+    table: str
+    key: str
+
+
+class EventVersion(TypedDict):
+    """The version of an entry."""
+
+    version: int
+
+
+class DirectorCode(TypedDict):
+    """Six letters with which another device becomes a director's, for some minutes."""
+
+    code: str
+    seconds: int
+
+
 class PublicKey(TypedDict):
     """The public key of the server's signatures in logs."""
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -16,6 +15,7 @@ from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
+from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.server import (
@@ -27,6 +27,7 @@ from chelem.server import (
     collections,
     deals,
     devices,
+    events,
     games,
     glossary,
     lessons,
@@ -48,6 +49,7 @@ from chelem.server import (
 )
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
+from chelem.server.clock import now
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
 from chelem.server.gc_tuning import tune_gc
@@ -78,6 +80,7 @@ ROUTERS = (
     tables.open_router,
     challenges.router,
     team_matches.router,
+    events.router,
     score.router,
     rules.router,
     study.router,
@@ -185,6 +188,7 @@ def _start_services(
         lobby,
         Challenges(lobby),
         TeamMatches(lobby),
+        EventOffice(database),
         visitors,
         collection_service,
         edge.limiter,
@@ -199,8 +203,3 @@ def _start_services(
 
 def _as_refusal(error: ChelemError | StoreError) -> ChelemError:
     return error if isinstance(error, ChelemError) else BadOption("database.failed", reason=error)
-
-
-def now() -> str:
-    """Return the current time in the format of log entries."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")

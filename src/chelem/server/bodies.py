@@ -1,9 +1,10 @@
 """The bodies of HTTP requests, published in OpenAPI."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue, WithJsonSchema
 
+from chelem.events.log.schema import entry_schema
 from chelem.formats.json_types import Body
 from chelem.server.board_set_terms import BoardSetRequest
 from chelem.tables.policy import DeclareChoice
@@ -90,3 +91,43 @@ class CollectionName(Body):
     """The name of a collection."""
 
     name: str = Field(max_length=300)
+
+
+class NewEvent(Body):
+    """A new duplicate event."""
+
+    title: str = Field(max_length=120)
+    date: str = Field("", max_length=10, examples=["2026-11-24"])
+    kind: Literal["pairs", "teams", "individual"] = "pairs"
+    method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
+    profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
+    hidden_rounds: int = Field(0, ge=0, le=20)
+    """During these last rounds only directors see the ranking."""
+
+
+EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]
+"""What an entry of an event's log says, by its name under `event`; the log's codecs check it."""
+
+
+class NewEntry(Body):
+    """An entry of an event's log: its name under `event`, and its fields (docs/events.md)."""
+
+    entry: EventEntryBody
+    client: str = Field("", max_length=80)
+    """The sender's own id of it: what is sent again is recognised."""
+    device: str = Field("", max_length=80)
+
+
+class EventPerson(Body):
+    """A person who plays in an event."""
+
+    name: str = Field(max_length=120)
+    licence: str = Field("", max_length=40)
+    consent: bool = False
+    """Whether public pages may show the name."""
+
+
+class SixLetters(Body):
+    """A code that a director has read out."""
+
+    code: str = Field(max_length=12)

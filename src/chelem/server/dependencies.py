@@ -16,6 +16,7 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.challenges import Challenges
+from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
@@ -41,6 +42,7 @@ class Services:
     lobby: Lobby
     challenges: Challenges
     team_matches: TeamMatches
+    events: EventOffice
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter

@@ -16,7 +16,15 @@ from chelem.server import answers, bodies, lesson_shapes, problem_shapes, protoc
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
-from chelem.views import challenge_shapes, count_shapes, deal_shapes, shapes, sheet_shapes, team_shapes
+from chelem.views import (
+    challenge_shapes,
+    count_shapes,
+    deal_shapes,
+    event_shapes,
+    shapes,
+    sheet_shapes,
+    team_shapes,
+)
 
 PUBLISHED: tuple[ModuleType, ...] = (
     shapes,
@@ -25,6 +33,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     count_shapes,
     challenge_shapes,
     team_shapes,
+    event_shapes,
     collection_shapes,
     figure_shapes,
     description,

@@ -1,6 +1,7 @@
 """The tables of the database; `migrations` upgrades an older database to this schema."""
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -121,6 +122,33 @@ set_results = Table(  # the result of a table on a board of its set, stored with
     Column("code", Text, ForeignKey("tables.code"), primary_key=True),
     Column("deal", Integer, primary_key=True),
     Column("result", Text, nullable=False),  # JSON, null where there is nothing to compare
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("secret", Text, nullable=False),  # from which the keys of directors, tables and players are made
+    Column("since", Text, nullable=False),
+)
+
+event_entries = Table(
+    "event_entries",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("body", Text, nullable=False),  # one line of the log, without names
+    sqlite_with_rowid=False,
+)
+
+event_persons = Table(  # the only place with names of an event: without a row, a person is forgotten
+    "event_persons",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("licence", Text, nullable=False),
+    Column("consent", Boolean, nullable=False),  # to show the name on public pages
 )
 
 reports = Table(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from chelem.events.event_results import EventResults
 from chelem.events.log.directing import EntryTakenBack
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.results import event_results
+from chelem.events.log.results import collect_results
 from chelem.events.log.state import EventState
 from chelem.events.ranking import Ranking, rank_event
 
@@ -37,6 +37,11 @@ class Event:
         """The number of entries."""
         return len(self.entries)
 
+    @property
+    def entrants(self) -> tuple[int, ...]:
+        """The entrants by their numbers in the event, in the order of `results().entrants`."""
+        return self.state.entrants_in_order()
+
     def append(self, entry: EventEntry) -> None:
         """Add the next entry of the log."""
         self.entries.append(entry)
@@ -49,13 +54,13 @@ class Event:
             self.state.apply(entry)
 
     def as_of(self, version: int) -> "Event":
-        """Return the event as it was after so many entries."""
+        """Return the event as it was after its first `version` entries."""
         return Event.fold(self.entries[:version])
 
     def results(self) -> EventResults:
         """Return entrants and travellers, to be ranked."""
         if self._results is None:
-            self._results = event_results(self.state)
+            self._results = collect_results(self.state)
         return self._results
 
     def ranking(self) -> tuple[Ranking, ...]:

@@ -17,8 +17,8 @@ LOG_FORMAT = 1
 class EventOpened:
     """The event: its title and date (ISO 8601), who is ranked, and how it is scored.
 
-    `profile` names the rules of a federation for ties (`events.PROFILES`). With `hidden_rounds`, the screen
-    shows no ranking during so many last rounds.
+    `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
+    `hidden_rounds` rounds, only directors see the ranking.
     """
 
     entry: ClassVar[str] = "opened"

@@ -24,7 +24,7 @@ class BoardsCommitted:
 
 @dataclass(frozen=True, slots=True)
 class BoardsRevealed:
-    """The secret from which the deals were drawn, told when all have played."""
+    """The secret from which the deals were drawn, published when all have played."""
 
     entry: ClassVar[str] = "revealed"
     salt: str

@@ -1,4 +1,4 @@
-"""The results of an event as its log tells them: entrants and travellers, to be scored and ranked."""
+"""The results of an event by its log: entrants and travellers, to be scored and ranked."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,21 +16,20 @@ from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import withdraw
 
 
-def event_results(state: EventState) -> EventResults:
-    """Return what a ranking is made of. A board that is still to be played leaves no line.
+def collect_results(state: EventState) -> EventResults:
+    """Return entrants and travellers. A board that is still to be played leaves no line.
 
     One that was to be played in a round that is over, and has no result, is missing.
     """
-    opened = state.opened
-    order = sorted(_everybody(state))
+    order = state.entrants_in_order()
     index = {entrant: at for at, entrant in enumerate(order)}
     results = EventResults(
         tuple(_entrant(state, entrant) for entrant in order),
         tuple(_travellers(state, index)),
         _settings(state),
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
-        "" if opened is None else opened.title,
-        "" if opened is None else opened.date,
+        state.terms.title,
+        state.terms.date,
     )
     for entrant in sorted(state.withdrawn):
         if entrant in index:
@@ -39,24 +38,16 @@ def event_results(state: EventState) -> EventResults:
 
 
 def _settings(state: EventState) -> ScoringSettings:
-    opened = state.opened
-    if opened is None:
-        return ScoringSettings()
+    opened = state.terms
     matches: Matches = "teams" if opened.kind == "teams" else "none"
     profile = find_profile(opened.profile)
     return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
 
 
-def _everybody(state: EventState) -> set[int]:
-    """Return all who entered or are seated."""
-    seated = {entrant for section in state.sections.values() for entrant in section.places.values()}
-    return seated | set(state.entrants)
-
-
 def _entrant(state: EventState, number: int) -> Entrant:
     """Return an entrant by the number that it has in its section's movement."""
     entered = state.entrants.get(number)
-    section, place = _seat(state, number)
+    section, place = state.seat(number)
     zero = Fraction(0)
     several = len(state.sections) > 1
     return Entrant(
@@ -68,14 +59,6 @@ def _entrant(state: EventState, number: int) -> Entrant:
         penalty=_penalty(state, number, section),
         standing="unranked" if number in state.unranked else "ranked",
     )
-
-
-def _seat(state: EventState, number: int) -> tuple[EventSection | None, int]:
-    for section in state.sections.values():
-        place = section.seated().get(number)
-        if place is not None:
-            return section, place
-    return None, number
 
 
 def _penalty(state: EventState, number: int, section: EventSection | None) -> Fraction:
@@ -112,7 +95,7 @@ def _travellers(state: EventState, index: dict[int, int]) -> Iterator[Traveller]
 
 
 def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
-    """Return the group of each table that a fouled board names; all others are group 0."""
+    """Return the group of each table that a fouled board names; the rest are group 0."""
     fouled = state.fouled.get(board)
     if fouled is None:
         return {}

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chelem.events.log.board_reports import BoardReports, Report
+from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
@@ -66,6 +66,24 @@ class EventState:
         if change is not None:
             change(self, entry.content, entry)
 
+    @property
+    def terms(self) -> EventOpened:
+        """How the event was opened; an event without a title before its first entry."""
+        return self.opened or EventOpened("", "")
+
+    def entrants_in_order(self) -> tuple[int, ...]:
+        """Return all who entered or are seated, by their numbers in the event."""
+        seated = {entrant for section in self.sections.values() for entrant in section.places.values()}
+        return tuple(sorted(seated | set(self.entrants)))
+
+    def seat(self, entrant: int) -> tuple[EventSection | None, int]:
+        """Return an entrant's section and its number there; its number in the event while it has no place."""
+        for section in self.sections.values():
+            place = section.seated().get(entrant)
+            if place is not None:
+                return section, place
+        return None, entrant
+
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""
         section = self.sections.get(at[0])
@@ -123,7 +141,7 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     if section is None:
         return
     reports = section.reports_at((content.round, content.table), content.board)
-    report = Report(entry.version, content.result, entry.author, entry.device)
+    report = TableReport(entry.version, content.result, entry.author, entry.device)
     if isinstance(content, ResultCorrected):
         reports.correction = report
     else:

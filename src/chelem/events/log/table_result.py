@@ -11,7 +11,7 @@ from chelem.events.outcome import PASSED_OUT, NotPlayed, PlayedScore
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """A contract with declarer's tricks and perhaps the lead; or that all passed; or that it was not played.
+    """A contract with declarer's tricks, and the lead if known; or a passed-out or unplayed board.
 
     As text: the contract with its result and declarer, then the lead; `passed`; `unplayed`.
 

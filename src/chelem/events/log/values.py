@@ -23,6 +23,7 @@ from chelem.events.outcome import (
 from chelem.formats.log.codec import (
     Codec,
     Misfit,
+    Schema,
     array,
     by_code,
     derived,
@@ -48,15 +49,26 @@ def _fraction(text: str) -> Fraction:
 FRACTION = by_code(_fraction, {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$"})
 
 
-def codec_of(hint: Any) -> Codec[Any]:
+def _record(*, optional: tuple[str, ...] = (), **properties: Schema) -> Schema:
+    """Return the schema of an object with these properties."""
+    required = [name for name in properties if name not in optional]
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": required,
+        "additionalProperties": False,
+    }
+
+
+def event_codec_of(hint: Any) -> Codec[Any]:
     """Return the codec for the type of a field."""
     if hint in _CODECS:
         return _CODECS[hint]
     inner = get_args(hint)
     if len(inner) == 2 and inner[1] is type(None):
-        return nullable(codec_of(inner[0]))
+        return nullable(event_codec_of(inner[0]))
     if get_origin(hint) is tuple:
-        return array(codec_of(inner[0]))
+        return array(event_codec_of(inner[0]))
     return codec_of_match(hint)
 
 
@@ -141,6 +153,27 @@ def _read_side_outcome(value: Any) -> SideOutcome:
 
 
 _TEXT = codec_of_match(str)
+_SIDE_SCHEMA: Schema = {
+    "anyOf": [
+        _record(percent=_TEXT.schema),
+        _record(passed={"const": True}),
+        _record(
+            points=NUMBER.schema,
+            contract=CONTRACT.schema,
+            tricks=NUMBER.schema,
+            optional=("contract", "tricks"),
+        ),
+        _record(weighted={"type": "array", "items": _record(points=NUMBER.schema, weight=FRACTION.schema)}),
+    ]
+}
+_OUTCOME_SCHEMA: Schema = {
+    "anyOf": [
+        _record(ns=_TEXT.schema, ew=_TEXT.schema),
+        *_SIDE_SCHEMA["anyOf"][1:],
+        _record(split={"type": "array", "items": _SIDE_SCHEMA, "minItems": 2, "maxItems": 2}),
+        _record(not_played={"enum": ["missing", "sit-out"]}),
+    ]
+}
 _ENDED: dict[str, TableResult] = {"passed": PASSED, "unplayed": UNPLAYED}
 
 
@@ -175,7 +208,7 @@ _CELL: Codec[Cell] = Codec(
         read_property(value, "ew", NUMBERS),
         read_property(value, "boards", NUMBERS),
     ),
-    {"type": "object", "required": ["table", "ns", "ew", "boards"]},
+    _record(table=NUMBER.schema, ns=NUMBERS.schema, ew=NUMBERS.schema, boards=NUMBERS.schema),
 )
 _SITTING: Codec[Sitting] = Codec(
     lambda sitting: {
@@ -188,7 +221,7 @@ _SITTING: Codec[Sitting] = Codec(
         read_property(value, "ew", NUMBERS),
         read_property(value, "boards", NUMBERS),
     ),
-    {"type": "object", "required": ["ns", "ew", "boards"]},
+    _record(ns=NUMBERS.schema, ew=NUMBERS.schema, boards=NUMBERS.schema),
 )
 _CODECS: dict[Any, Codec[Any]] = {
     Fraction: FRACTION,
@@ -197,14 +230,23 @@ _CODECS: dict[Any, Codec[Any]] = {
     Side: SIDE,
     Cell: _CELL,
     Sitting: _SITTING,
-    LineOutcome | None: nullable(Codec(write_outcome, read_outcome, {"type": "object"})),
+    LineOutcome | None: nullable(Codec(write_outcome, read_outcome, _OUTCOME_SCHEMA)),
     Mapping[int, int]: Codec(
         _write_places, _read_places, {"type": "object", "additionalProperties": {"type": "integer"}}
     ),
 }
-_PLAYED: Codec[TableResult] = derived(TableResult, codec_of)
-_CODECS[PlayedAt] = derived(PlayedAt, codec_of)
+_PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
+_CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
-    _write_result, _read_result, {"type": "object", "properties": _PLAYED.schema["properties"]}
+    _write_result,
+    _read_result,
+    {
+        "anyOf": [
+            _record(contract=CONTRACT.schema, tricks=NUMBER.schema, lead=CARD.schema, optional=("lead",)),
+            _record(passed={"const": True}),
+            _record(unplayed={"const": True}),
+        ]
+    },
 )
-_CODECS[Movement] = derived(Movement, codec_of, whole=True)
+MOVEMENT: Codec[Movement] = derived(Movement, event_codec_of, whole=True)
+_CODECS[Movement] = MOVEMENT

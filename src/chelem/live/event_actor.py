@@ -1,0 +1,149 @@
+"""An event in service: one writer, whose entries are stored before anybody learns of them."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+from chelem.core.errors import Busy, ChelemError
+from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.log.admitting import admit_entry
+from chelem.events.log.author import Author
+from chelem.events.log.entry import EntryContent, EventEntry
+from chelem.events.log.event import Event
+from chelem.live.joining_codes import JoiningCodes
+from chelem.store.database import StoreError
+from chelem.store.event_store import EventStore, StoredEvent
+from chelem.views.event import EventInService
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """An entry that is to be written, and who waits for its version."""
+
+    content: EntryContent
+    author: Author
+    device: str
+    client: str
+    done: "asyncio.Future[int]"
+
+
+class EventActor:
+    """Serves one event. Entries that arrive during a commit share the next one, in the order of arrival."""
+
+    def __init__(self, stored: StoredEvent, store: EventStore) -> None:
+        self.code, self.secret = stored.code, stored.secret
+        self.event = Event.fold(stored.entries)
+        self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
+        self._stored = self.event.version
+        """How many entries are known to be stored; 0 where that is not known."""
+        self.codes = JoiningCodes()
+        self.renamed = 0
+        """Counts changes of names, which the log does not know."""
+        self._store = store
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def tag(self) -> str:
+        """What a page compares to know whether anything has changed."""
+        return f"{self.event.version}.{self.renamed}"
+
+    def snapshot(self) -> EventInService:
+        """Return the event as it is now, to be drawn."""
+        return EventInService(self.code, self.tag, self.event, self.persons)
+
+    async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
+        """Add an entry and return its version, once it is durable.
+
+        What a sender sends again, by its own id `client`, has the version that it had. Raises what
+        `admit_entry` raises, and `Busy` if the entry could not be stored.
+        """
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(content, author, device, client, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_waiting())
+        return await done
+
+    async def put_person(self, person: Competitor) -> None:
+        """Store a person, in place of who had that id."""
+        await self._store.put_person(self.code, person)
+        self.persons[person.id] = person
+        self._tell()
+
+    async def forget_person(self, person: CompetitorId) -> None:
+        """Forget a person: the log has only numbers."""
+        await self._store.forget_person(self.code, person)
+        self.persons.pop(person, None)
+        self._tell()
+
+    async def wait_for_change(self, tag: str, seconds: float) -> str:
+        """Return the tag once it is another one, or after some seconds."""
+        if tag == self.tag:
+            changed = self._changed
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), seconds)
+        return self.tag
+
+    def _tell(self) -> None:
+        self.renamed += 1
+        self._announce()
+
+    def _announce(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def _write_waiting(self) -> None:
+        """Write what waits until nothing does: each group is admitted, stored, and only then answered."""
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            try:
+                await self._read_again()
+                answers = [self._admit(each) for each in group]
+                new = [entry for entry in answers if entry is not None and entry.version >= self._stored]
+                if new:
+                    await self._store.append(self.code, new)
+            except StoreError:
+                self._stored = 0
+                for each in group:
+                    _fail(each, Busy("event.not-stored"))
+                continue
+            self._stored = self.event.version
+            for each, entry in zip(group, answers, strict=True):
+                if entry is not None and not each.done.done():
+                    each.done.set_result(entry.version)
+            if new:
+                self._announce()
+
+    def _admit(self, waiting: _Waiting) -> EventEntry | None:
+        """Return the entry, new or sent before; None if it is refused."""
+        version = self.event.versions.get(waiting.client) if waiting.client else None
+        if version is not None:
+            return self.event.entries[version]
+        try:
+            admit_entry(self.event, waiting.content, waiting.author)
+        except ChelemError as error:
+            _fail(waiting, error)
+            return None
+        entry = EventEntry(
+            self.event.version,
+            waiting.content,
+            waiting.author,
+            waiting.device,
+            waiting.client,
+            self._store.now(),
+        )
+        self.event.append(entry)
+        return entry
+
+    async def _read_again(self) -> None:
+        """After a write that failed, read what is stored: all of it, or nothing, may be."""
+        if self._stored == 0 and self.event.version:
+            stored = await self._store.find(self.code)
+            self.event = Event.fold(stored.entries if stored else ())
+            self._stored = self.event.version
+
+
+def _fail(waiting: _Waiting, error: ChelemError) -> None:
+    if not waiting.done.done():
+        waiting.done.set_exception(error)

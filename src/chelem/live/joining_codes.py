@@ -1,0 +1,30 @@
+"""The codes with which further devices direct an event, for some minutes each."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which are mistaken for digits."""
+LENGTH = 6
+SECONDS = 300
+
+
+class JoiningCodes:
+    """Codes that are read out across a room; each is good for one device."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._until: dict[str, float] = {}
+
+    def new(self) -> str:
+        """Return a new code."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._until[code] = self._clock() + SECONDS
+        return code
+
+    def take(self, code: str) -> bool:
+        """Return whether a code is good, which uses it up."""
+        now = self._clock()
+        self._until = {known: until for known, until in self._until.items() if until > now}
+        return self._until.pop(code.strip().upper(), None) is not None

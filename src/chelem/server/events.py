@@ -1,0 +1,224 @@
+"""Duplicate events over HTTP: their logs, and what their pages draw."""
+
+import asyncio
+import secrets
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.core.errors import Forbidden, Unknown
+from chelem.events.competitor import Competitor
+from chelem.events.keys import make_key, read_key
+from chelem.events.log.admitting import admit_entry
+from chelem.events.log.author import Author
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.entry_json import read_entry_content
+from chelem.events.log.event import Event
+from chelem.events.log.log_file import write_event_log
+from chelem.events.log.organising import EventOpened
+from chelem.live.event_actor import EventActor
+from chelem.live.events import EventOffice
+from chelem.live.joining_codes import SECONDS
+from chelem.movements.proposals import propose
+from chelem.movements.wish import Wish, rounds_in
+from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
+from chelem.server.bodies import EventPerson, NewEntry, NewEvent, SixLetters
+from chelem.server.clock import now
+from chelem.server.dependencies import Language, rate_limited, services_of
+from chelem.server.tables import LogResponse
+from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden
+from chelem.views.event_proposals import proposal_view
+from chelem.views.event_results import knows_board, scorecard_view, traveller_view
+from chelem.views.event_shapes import (
+    EventEffect,
+    EventPersonShape,
+    EventProposal,
+    EventScorecard,
+    EventShape,
+    EventTraveller,
+)
+
+router = APIRouter(prefix="/api", tags=["events"])
+LONGEST_WAIT = 25
+"""The most seconds that a page waits for a change."""
+
+
+def _office(request: Request) -> EventOffice:
+    return services_of(request).events
+
+
+async def _actor(code: str, request: Request) -> EventActor:
+    return await services_of(request).events.find(code)
+
+
+Actor = Annotated[EventActor, Depends(_actor)]
+
+
+def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
+    """Return whom the key of a call is for; `Forbidden` for a key of another event."""
+    if authorization is None:
+        return PUBLIC
+    author = read_key(actor.secret, authorization.removeprefix("Bearer "))
+    if author is None:
+        raise Forbidden("event.key")
+    return author
+
+
+Reader = Annotated[Author, Depends(_reader)]
+
+
+def _director(reader: Reader) -> Author:
+    if not reader.directs:
+        raise Forbidden("event.log.director")
+    return reader
+
+
+DIRECTS = Depends(_director)
+"""A dependency of what only directors may do."""
+Director = Annotated[Author, DIRECTS]
+
+
+@router.post("/events", status_code=201, dependencies=[rate_limited("table")])
+async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
+    """Open an event; the key is its organiser's."""
+    opened = EventOpened(
+        body.title, body.date, body.kind, body.profile, body.method, hidden_rounds=body.hidden_rounds
+    )
+    actor = await office.open_event(opened)
+    return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
+
+
+@router.get("/events/{code}")
+async def get_event(
+    actor: Actor,
+    reader: Reader,
+    response: Response,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> EventShape:
+    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
+    if tag is not None and wait:
+        await actor.wait_for_change(tag, wait)
+    response.headers["cache-control"] = "no-store"
+    return event_view(actor.snapshot(), now(), reader)
+
+
+@router.post("/events/{code}/entries")
+async def write_entry(body: NewEntry, actor: Actor, reader: Reader) -> EventVersion:
+    """Write an entry; what is sent again is written once."""
+    if reader == PUBLIC:
+        raise Forbidden("event.key")
+    version = await actor.write(read_entry_content(body.entry), reader, body.device, body.client)
+    return {"version": version}
+
+
+@router.post("/events/{code}/effect")
+async def preview_entry(body: NewEntry, actor: Actor, director: Director) -> EventEffect:
+    """What an entry would change in the ranking."""
+    content = read_entry_content(body.entry)
+    admit_entry(actor.event, content, director)
+    after = Event.fold(actor.event.entries)
+    after.append(EventEntry(after.version, content, director))
+    return effect_view(actor.event, after)
+
+
+@router.get("/events/{code}/entrants/{entrant}")
+async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: Language) -> EventScorecard:
+    """An entrant's boards, and how its result comes about."""
+    if entrant not in actor.event.entrants:
+        raise Unknown("event.no-such-entrant", number=entrant)
+    if not reader.directs and is_hidden(actor.event.state):
+        raise Forbidden("event.hidden")
+    return scorecard_view(actor.event, entrant, language)
+
+
+@router.get("/events/{code}/boards/{board}")
+async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
+    """All results of a board: for directors, for who has played it, and for all when the event is closed."""
+    state = actor.event.state
+    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
+    if not (reader.directs or state.closed or own):
+        raise Forbidden("event.board-later")
+    traveller = traveller_view(actor.event, board)
+    if traveller is None:
+        raise Unknown("event.no-results", board=board)
+    return traveller
+
+
+@router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])
+async def get_event_log(actor: Actor) -> LogResponse:
+    """The log of the event, one JSON object a line; it holds no names."""
+    return LogResponse(write_event_log(actor.event.entries))
+
+
+@router.get("/events/{code}/table-keys", dependencies=[DIRECTS])
+async def get_table_keys(actor: Actor) -> list[EventTableKey]:
+    """The keys of the devices at the tables, for the addresses in their QR codes."""
+    tables = [
+        f"{section.name}{table}"
+        for section in actor.event.state.sections.values()
+        for table in section.movement.tables
+    ]
+    return [{"table": each, "key": make_key(actor.secret, Author("table", each))} for each in tables]
+
+
+@router.post("/events/{code}/directors", dependencies=[DIRECTS])
+async def make_director_code(actor: Actor) -> DirectorCode:
+    """A code with which another device directs, too."""
+    return {"code": actor.codes.new(), "seconds": SECONDS}
+
+
+@router.post("/events/{code}/join", dependencies=[rate_limited("link")])
+async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
+    """The key of a director, for a code that another one has just made."""
+    if not actor.codes.take(body.code):
+        raise Forbidden("event.director-code")
+    return {"code": actor.code, "key": make_key(actor.secret, Author("director", secrets.token_hex(4)))}
+
+
+@router.get("/events/{code}/persons", dependencies=[DIRECTS])
+async def get_persons(actor: Actor) -> list[EventPersonShape]:
+    """The people of the event, by name."""
+    return _persons(actor)
+
+
+@router.put("/events/{code}/persons/{person}", dependencies=[DIRECTS])
+async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPersonShape:
+    """Store a person under an id that names nobody."""
+    if not person.isalnum() or len(person) > 20:
+        raise Unknown("event.person")
+    await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
+    return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
+
+
+@router.delete("/events/{code}/persons/{person}", dependencies=[DIRECTS])
+async def forget_person(person: str, actor: Actor) -> list[EventPersonShape]:
+    """Forget a person, and return the others: what they played stays under the number of their pair."""
+    await actor.forget_person(person)
+    return _persons(actor)
+
+
+def _persons(actor: EventActor) -> list[EventPersonShape]:
+    persons = sorted(actor.persons.values(), key=lambda person: person.name.casefold())
+    return [
+        {"id": person.id, "name": person.name, "licence": person.licence, "consent": person.consent}
+        for person in persons
+    ]
+
+
+@router.get("/event-movements", dependencies=[rate_limited("analysis")])
+async def list_movements(
+    language: Language,
+    pairs: Annotated[int, Query(ge=4, le=120)],
+    minutes: Annotated[int, Query(ge=10, le=600)],
+    boards: Annotated[int, Query(ge=1, le=8)] = 2,
+    winners: Annotated[int | None, Query(ge=1, le=2)] = None,
+    stationary: Annotated[int, Query(ge=0, le=60)] = 0,
+) -> list[EventProposal]:
+    """Up to three movements for a number of pairs and minutes, the best first, with reasons."""
+    rounds = max(1, min(rounds_in(minutes, boards), pairs - 1 + pairs % 2))
+    wish = Wish(pairs, rounds, boards, None if winners is None else 1 if winners == 1 else 2, stationary)
+    proposals = await asyncio.to_thread(propose, wish)
+    return [proposal_view(proposal, language) for proposal in proposals]

@@ -1,0 +1,96 @@
+"""Duplicate events in the database: their logs, and the persons apart."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import orjson
+from sqlalchemy import Connection, Executable, delete, insert, select
+
+from chelem.events.competitor import Competitor
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.entry_json import event_entry_json, read_event_entry
+from chelem.store import schema
+from chelem.store.database import Database
+from chelem.store.writer import Write
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event as it is stored."""
+
+    code: str
+    secret: str
+    entries: tuple[EventEntry, ...]
+    persons: tuple[Competitor, ...]
+
+
+class EventStore:
+    """All events."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, code: str, secret: str) -> None:
+        """Store a new event without entries; raise `StoreError` if it is not stored."""
+        row = insert(schema.events).values(code=code, secret=secret, since=self._database.now())
+        await self._database.write(Write([row]))
+
+    async def find(self, code: str) -> StoredEvent | None:
+        """Return an event with its log; None if there is none with that code."""
+        return await self._database.read(lambda connection: _find(connection, code))
+
+    async def codes(self) -> list[str]:
+        """Return the codes of all events, the newest first."""
+        events = schema.events.c
+        query = select(events.code).order_by(events.since.desc())
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def append(self, code: str, entries: Iterable[EventEntry]) -> None:
+        """Store further entries, all or none; raise `StoreError` if none is."""
+        rows: list[dict[str, object]] = [
+            {"code": code, "version": entry.version, "body": orjson.dumps(event_entry_json(entry)).decode()}
+            for entry in entries
+        ]
+        await self._database.write(Write(rows=[(schema.event_entries, rows)]))
+
+    async def put_person(self, code: str, person: Competitor) -> None:
+        """Store a person, in place of who had that id."""
+        persons = schema.event_persons
+        row = insert(persons).values(
+            code=code,
+            person=person.id,
+            name=person.name,
+            licence=person.licence,
+            consent=person.consent,
+        )
+        await self._database.write(Write([_without(code, person.id), row]))
+
+    async def forget_person(self, code: str, person: str) -> None:
+        """Delete a person; the log, which names numbers only, stays as it is."""
+        await self._database.write(Write([_without(code, person)]))
+
+    def now(self) -> str:
+        """Return the current time in the format of entries."""
+        return self._database.now()
+
+
+def _without(code: str, person: str) -> Executable:
+    persons = schema.event_persons
+    return delete(persons).where(persons.c.code == code, persons.c.person == person)
+
+
+def _find(connection: Connection, code: str) -> StoredEvent | None:
+    events, entries, persons = schema.events, schema.event_entries, schema.event_persons
+    row = connection.execute(select(events).where(events.c.code == code)).first()
+    if row is None:
+        return None
+    bodies = connection.scalars(
+        select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
+    )
+    people = connection.execute(select(persons).where(persons.c.code == code).order_by(persons.c.person))
+    return StoredEvent(
+        code,
+        row.secret,
+        tuple(read_event_entry(orjson.loads(body)) for body in bodies),
+        tuple(Competitor(each.person, each.name, each.licence, each.consent) for each in people),
+    )

@@ -1,0 +1,218 @@
+"""What the pages of a duplicate event draw."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.log.author import Author
+from chelem.events.log.event import Event
+from chelem.events.log.section import At, EventSection
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.state import EventState
+from chelem.events.outcome import LineOutcome, PlayedScore
+from chelem.events.ranking import Ranking
+from chelem.events.shown import rounded
+from chelem.views.event_shapes import (
+    EventBoard,
+    EventChange,
+    EventEffect,
+    EventEntrant,
+    EventRanking,
+    EventSectionShape,
+    EventShape,
+    EventSitting,
+    EventTable,
+)
+
+PUBLIC = Author("player")
+"""Who has no key: a player of no entrant."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventInService:
+    """An event with what its log does not hold: its code, its tag, and the names of who plays."""
+
+    code: str
+    tag: str
+    event: Event
+    competitors: Mapping[CompetitorId, Competitor]
+
+
+def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape:
+    """Return an event as its reader may see it."""
+    event = serviced.event
+    state = event.state
+    opened = state.terms
+    hidden = not reader.directs and is_hidden(state)
+    return {
+        "code": serviced.code,
+        "tag": serviced.tag,
+        "version": event.version,
+        "now": now,
+        "role": _role(reader),
+        "whose": reader.id,
+        "title": opened.title,
+        "date": opened.date,
+        "kind": opened.kind,
+        "method": opened.method,
+        "closed": state.closed,
+        "sections": [_section(state, section, reader) for section in state.sections.values()],
+        "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
+        "rankings": None if hidden else list(map(ranking_view, _ranked(event))),
+    }
+
+
+def is_hidden(state: EventState) -> bool:
+    """Return whether the ranking is kept from all but directors: in the last rounds, if so wished."""
+    last = state.terms.hidden_rounds
+    if state.closed or not last:
+        return False
+    return any(section.round > section.rounds - last for section in state.sections.values())
+
+
+def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
+    """Return a ranking by the numbers of the entrants in the event."""
+    event, ranking = pair
+    numbers, places = event.entrants, event.results().settings.places
+    return {
+        "unit": ranking.unit,
+        "line": None if ranking.line is None else str(ranking.line),
+        "ranked": [
+            {
+                "entrant": numbers[one.entrant],
+                "place": one.place,
+                "tied": one.tied,
+                "result": float(rounded(one.result, places)),
+                "boards": one.boards,
+            }
+            for one in ranking
+        ],
+    }
+
+
+def effect_view(before: Event, after: Event) -> EventEffect:
+    """Return what differs between two rankings of an event."""
+    old, new = dict(_standings(before)), dict(_standings(after))
+    nothing: tuple[int | None, float] = None, 0.0
+    changes: list[EventChange] = []
+    for entrant in sorted(old.keys() | new.keys()):
+        (place_before, result_before), (place, result) = old.get(entrant, nothing), new.get(entrant, nothing)
+        if (place_before, result_before) != (place, result):
+            changes.append(
+                {
+                    "entrant": entrant,
+                    "place": place,
+                    "place_before": place_before,
+                    "result": result,
+                    "result_before": result_before,
+                }
+            )
+    return {"changes": changes}
+
+
+def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
+    for pair in _ranked(event):
+        for one in ranking_view(pair)["ranked"]:
+            yield one["entrant"], (one["place"], one["result"])
+
+
+def _ranked(event: Event) -> list[tuple[Event, Ranking]]:
+    return [(event, ranking) for ranking in event.ranking()]
+
+
+def _role(reader: Author) -> str:
+    return "public" if reader == PUBLIC else reader.role
+
+
+def _section(state: EventState, section: EventSection, reader: Author) -> EventSectionShape:
+    movement = section.movement
+    return {
+        "section": section.name,
+        "movement": movement.name,
+        "winners": movement.winners,
+        "entrants": movement.entrants,
+        "places": {str(place): entrant for place, entrant in sorted(section.places.items())},
+        "round": section.round,
+        "begun": section.begun or None,
+        "paused": section.paused or None,
+        "minutes": section.minutes,
+        "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
+        "tables": [
+            table_view(state, section, (section.round, table), reader)
+            for table in sorted({table for at, table in section.places_to_play() if at == section.round})
+        ],
+    }
+
+
+def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:
+    for at in section.places_to_play():
+        if at[0] == number:
+            for sitting in section.sittings(at):
+                yield sitting_view(at[1], sitting)
+
+
+def sitting_view(table: int, sitting: Sitting) -> EventSitting:
+    """Return who sits at a table."""
+    return {
+        "table": table,
+        "ns": list(sitting.north_south),
+        "ew": list(sitting.east_west),
+        "boards": list(sitting.boards),
+    }
+
+
+def table_view(state: EventState, section: EventSection, at: At, reader: Author) -> EventTable:
+    """Return the boards of a table in a round; results to its own people and to directors alone."""
+    boards = [
+        _board(state, section, at, board, reader)
+        for sitting in section.sittings(at)
+        if sitting.is_played
+        for board in sitting.boards
+    ]
+    return {"table": at[1], "called": at[1] in section.calls, "boards": boards}
+
+
+def _board(state: EventState, section: EventSection, at: At, board: int, reader: Author) -> EventBoard:
+    ruling = state.rulings.get((section.name, *at, board))
+    reports = section.reports.get((*at, board))
+    sitting = section.sitting_of(at, board)
+    knows = reader.directs or _sits(reader, section, at, sitting)
+    told: EventBoard = {"board": board, "standing": "open", "result": None, "version": None, "points": None}
+    if reports is not None:
+        told["standing"] = reports.standing
+        if knows:
+            result = reports.result or reports.latest.result
+            told["version"] = reports.latest.version
+            told["result"] = str(result)
+            told["points"] = _points(result.outcome(board))
+    if ruling is not None and ruling.outcome is not None:
+        told["standing"] = "ruled"
+    return told
+
+
+def _sits(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:
+    if reader.role == "table":
+        return reader.id == f"{section.name}{at[1]}"
+    return sitting is not None and reader.id in map(str, sitting.entrants)
+
+
+def _points(outcome: LineOutcome) -> int | None:
+    return outcome.points if isinstance(outcome, PlayedScore) else None
+
+
+def _entrant(
+    state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], reader: Author
+) -> EventEntrant:
+    entered = state.entrants.get(number)
+    section, place = state.seat(number)
+    known = [persons[each] for each in (entered.players if entered else ()) if each in persons]
+    line = None if section is None else section.line_of(number)
+    return {
+        "entrant": number,
+        "section": None if section is None else section.name,
+        "place": place,
+        "names": [person.name for person in known if person.consent or reader != PUBLIC],
+        "line": None if line is None else str(line),
+        "stationary": entered is not None and entered.stationary,
+        "withdrawn": state.withdrawn.get(number),
+    }

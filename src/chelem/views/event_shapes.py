@@ -1,0 +1,217 @@
+"""Types of the JSON of a duplicate event."""
+
+from typing import Annotated
+
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import one_of
+
+
+class EventSitting(TypedDict):
+    """Who sits at a table in a round, with which boards; a side is empty where nobody sits."""
+
+    table: int
+    ns: list[int]
+    """The entrants by their numbers in the event; in an individual North and South."""
+    ew: list[int]
+    boards: list[int]
+
+
+class EventBoard(TypedDict):
+    """What is known of a board at a table."""
+
+    board: int
+    standing: Annotated[str, one_of("open", "reported", "confirmed", "disputed", "ruled")]
+    result: str | None
+    """Such as `4SX-2 by N H7`, `passed` or `unplayed`; null while disputed, and for who may not know it."""
+    version: int | None
+    """Of the entry that is to be confirmed or disputed."""
+    points: int | None
+    """North-South's score."""
+
+
+class EventTable(TypedDict):
+    """A table in the round in play."""
+
+    table: int
+    called: bool
+    """Whether it has called the director."""
+    boards: list[EventBoard]
+
+
+class EventSectionShape(TypedDict):
+    """A section: its clock, its movement and its tables."""
+
+    section: str
+    movement: str
+    """Such as `mitchell.skip`."""
+    winners: int
+    entrants: int
+    """How many numbers its movement has."""
+    places: dict[str, int]
+    """The entrant at each number of the movement."""
+    round: int
+    """The round in play; 0 before the first."""
+    begun: str | None
+    paused: str | None
+    minutes: int
+    """For each board."""
+    rounds: list[list[EventSitting]]
+    tables: list[EventTable]
+
+
+class EventEntrant(TypedDict):
+    """An entrant by its number in the event; `place` is its number in its section's movement."""
+
+    entrant: int
+    section: str | None
+    place: int
+    names: list[str]
+    """For directors, at the tables, and elsewhere of those who agree."""
+    line: Annotated[str, one_of("NS", "EW")] | None
+    stationary: bool
+    withdrawn: int | None
+    """The round from which it plays no more."""
+
+
+class EventRanked(TypedDict):
+    """A line of the ranking."""
+
+    entrant: int
+    place: int | None
+    tied: bool
+    result: float
+    boards: int
+
+
+class EventRanking(TypedDict):
+    """The ranking, or that of one direction."""
+
+    unit: Annotated[str, one_of("percent", "imps", "vp")]
+    line: Annotated[str, one_of("NS", "EW")] | None
+    ranked: list[EventRanked]
+
+
+class EventShape(TypedDict):
+    """An event as its reader may see it."""
+
+    code: str
+    tag: str
+    """Another one after each change."""
+    version: int
+    now: str
+    """The server's clock."""
+    role: Annotated[str, one_of("organiser", "director", "table", "player", "public")]
+    whose: str
+    """The table, or the entrant, for which the reader's device writes."""
+    title: str
+    date: str
+    kind: Annotated[str, one_of("pairs", "teams", "individual")]
+    method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
+    closed: bool
+    sections: list[EventSectionShape]
+    entrants: list[EventEntrant]
+    rankings: list[EventRanking] | None
+    """Null while it is hidden."""
+
+
+class EventPersonShape(TypedDict):
+    """A person of an event, for its directors."""
+
+    id: str
+    name: str
+    licence: str
+    consent: bool
+
+
+class EventComparison(TypedDict):
+    """How often a score occurs among those compared, and what a comparison with it is worth."""
+
+    points: int
+    count: str
+    worth: str
+
+
+class EventScoredBoard(TypedDict):
+    """A board of an entrant, and how its result comes about."""
+
+    board: int
+    side: Annotated[str, one_of("NS", "EW")]
+    opponents: str
+    points: int | None
+    """North-South's score."""
+    contract: str | None
+    percent: float | None
+    imps: float | None
+    reasons: list[str]
+    comparisons: list[EventComparison]
+
+
+class EventScorecard(TypedDict):
+    """All boards of an entrant, and how its total comes about."""
+
+    entrant: int
+    boards: list[EventScoredBoard]
+    reasons: list[str]
+
+
+class EventTravellerLine(TypedDict):
+    """A result of a board."""
+
+    section: str
+    round: int
+    table: int
+    ns: list[int]
+    ew: list[int]
+    contract: str | None
+    points: int | None
+    ns_result: float | None
+    """Matchpoints as a percentage, or IMPs; null where the board does not count."""
+    ew_result: float | None
+
+
+class EventTraveller(TypedDict):
+    """All results of a board."""
+
+    board: int
+    unit: Annotated[str, one_of("percent", "imps")]
+    lines: list[EventTravellerLine]
+
+
+class EventMovement(TypedDict):
+    """A movement, as an entry `planned` takes it."""
+
+    name: str
+    kind: Annotated[str, one_of("pairs", "teams", "individual")]
+    entrants: int
+    rounds: list[list[EventSitting]]
+    """The numbers are those of the movement."""
+    winners: Annotated[int, one_of(1, 2)]
+
+
+class EventProposal(TypedDict):
+    """A movement proposed for a number of pairs, and why."""
+
+    name: str
+    rounds: int
+    boards: int
+    """In all."""
+    minutes: int
+    reason: str
+    movement: EventMovement
+
+
+class EventChange(TypedDict):
+    """What an entry would change for an entrant."""
+
+    entrant: int
+    place: int | None
+    place_before: int | None
+    result: float
+    result_before: float
+
+
+class EventEffect(TypedDict):
+    """What an entry would change in the ranking; entrants for whom nothing changes are left out."""
+
+    changes: list[EventChange]

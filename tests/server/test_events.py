@@ -1,0 +1,154 @@
+"""Duplicate events over HTTP: keys, entries, what each may know, and names that are forgotten."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.support.serving import Server
+
+from chelem.events.log.values import event_codec_of
+from chelem.movements.mitchell import mitchell
+from chelem.movements.movement import Movement
+
+GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9, "lead": "H7"}
+MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
+
+
+class Office:
+    """A running event and the keys of its devices."""
+
+    def __init__(self, server: Server) -> None:
+        self.http = httpx.Client(base_url=server.address, timeout=30)
+        made = self.ask("POST", "/api/events", {"title": "Tuesday"}, status=201)
+        self.path, self.director = f"/api/events/{made['code']}", made["key"]
+        self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
+        self.write({"event": "seated", "section": "A", "places": {str(one): one for one in range(1, 7)}})
+        self.write({"event": "started", "section": "A", "round": 1})
+        keys = self.ask("GET", f"{self.path}/table-keys", key=self.director)
+        self.tables = {each["table"]: each["key"] for each in keys}
+
+    def ask(self, method: str, path: str, body: object = None, *, key: str = "", status: int = 200) -> Any:
+        """Make a call and return its JSON, checked for its status."""
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        answer = self.http.request(method, path, json=body, headers=headers)
+        assert status == answer.status_code, answer.text
+        return answer.json()
+
+    def write(self, entry: dict[str, object], key: str = "", status: int = 200, **more: str) -> Any:
+        """Write an entry, by default as the director."""
+        body = {"entry": entry, **more}
+        return self.ask("POST", f"{self.path}/entries", body, key=key or self.director, status=status)
+
+    def report(self, table: int, board: int, key: str = "", status: int = 200, **more: str) -> Any:
+        """TableReport a game made in the first round."""
+        at = {"section": "A", "round": 1, "table": table, "board": board}
+        return self.write({"event": "reported", **at, "result": GAME}, key, status, **more)
+
+    def seen(self, key: str = "") -> Any:
+        """The event as the holder of a key sees it."""
+        return self.ask("GET", self.path, key=key)
+
+
+@pytest.fixture
+def office(server: Server) -> Iterator[Office]:
+    office = Office(server)
+    yield office
+    office.http.close()
+
+
+def test_a_table_reports_and_the_ranking_follows(office: Office) -> None:
+    """What is sent again has the version that it had."""
+    for table in (1, 2, 3):
+        first = office.report(table, 2 * table - 1, office.tables[f"A{table}"], client=f"phone-{table}")
+        again = office.report(table, 2 * table - 1, office.tables[f"A{table}"], client=f"phone-{table}")
+        assert first == again
+    seen = office.seen(office.director)
+    assert 7 == seen["version"]
+    assert ["NS", "EW"] == [ranking["line"] for ranking in seen["rankings"]]
+    board = seen["sections"][0]["tables"][0]["boards"][0]
+    assert ("reported", "3NT= by S H7", 400) == (board["standing"], board["result"], board["points"])
+
+
+def test_each_knows_their_own_table(office: Office) -> None:
+    """A table sees its own result; other tables and the public that there is one."""
+    office.report(1, 1, office.tables["A1"])
+    for key, knows in ((office.tables["A1"], True), (office.tables["A2"], False), ("", False)):
+        board = office.seen(key)["sections"][0]["tables"][0]["boards"][0]
+        assert "reported" == board["standing"]
+        assert knows == (board["result"] is not None) == (board["points"] is not None)
+    assert "event.board-later" == office.ask("GET", f"{office.path}/boards/1", status=403)["code"]
+    line = office.ask("GET", f"{office.path}/boards/1", key=office.director)["lines"][0]
+    assert ([1], [4]) == (line["ns"], line["ew"])
+
+
+def test_keys_open_what_they_are_for(office: Office) -> None:
+    """A table writes about itself; who has no key writes nothing; a forged key is refused."""
+    assert "event.log.other-table" == office.report(2, 3, office.tables["A1"], 403)["code"]
+    assert "event.log.director" == office.write({"event": "closed"}, office.tables["A1"], 403)["code"]
+    answer = office.ask("POST", f"{office.path}/entries", {"entry": {"event": "closed"}}, status=403)
+    assert "event.key" == answer["code"]
+    forged = office.tables["A1"].replace("table.A1", "director.x")
+    assert "event.key" == office.write({"event": "closed"}, forged, 403)["code"]
+    assert "event.log.content" == office.write({"event": "started", "section": "A"}, status=422)["code"]
+    assert "event.log.entry" == office.write({"event": "other"}, status=422)["code"]
+    assert "event.unknown" == office.ask("GET", "/api/events/zzzzzzzz", status=404)["code"]
+
+
+def test_another_director_joins_by_a_code(office: Office) -> None:
+    """Six letters, once; then that device does all that a director does."""
+    code = office.ask("POST", f"{office.path}/directors", key=office.director)["code"]
+    key = office.ask("POST", f"{office.path}/join", {"code": code.lower()})["key"]
+    office.write({"event": "started", "section": "A", "round": 2}, key)
+    refused = office.ask("POST", f"{office.path}/join", {"code": code}, status=403)
+    assert "event.director-code" == refused["code"]
+
+
+def test_an_effect_is_shown_before_it_is_done(office: Office) -> None:
+    """The ranking with an entry beside the ranking without it; nothing is written."""
+    for table in (1, 2, 3):
+        office.report(table, 2 * table - 1, office.tables[f"A{table}"])
+    before = office.seen()["version"]
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    entry = {"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""}
+    effect = office.ask("POST", f"{office.path}/effect", {"entry": entry}, key=office.director)
+    changed = {change["entrant"]: change["result"] for change in effect["changes"]}
+    assert (60, 40) == (changed[1], changed[4])
+    assert before == office.seen()["version"]
+
+
+def test_a_forgotten_name_is_nowhere(office: Office, kept: Any) -> None:
+    """Names are shown with consent; one that was removed is in no response, no log and no database."""
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"], "line": None, "stationary": False})
+    person = f"{office.path}/persons/p1"
+    office.ask("PUT", person, {"name": "Anne Zzyzx"}, key=office.director)
+    assert [] == office.seen()["entrants"][0]["names"]
+    office.ask("PUT", person, {"name": "Anne Zzyzx", "consent": True}, key=office.director)
+    assert ["Anne Zzyzx"] == office.seen()["entrants"][0]["names"]
+    log = office.http.get(f"{office.path}/log", headers={"authorization": f"Bearer {office.director}"}).text
+    assert "Zzyzx" not in log
+    assert [] == office.ask("DELETE", person, key=office.director)
+    assert [] == office.seen(office.director)["entrants"][0]["names"]
+    assert not kept.read("select 1 from event_persons where name like '%Zzyzx%'")
+
+
+def test_a_page_waits_for_a_change(office: Office) -> None:
+    """With the tag that it has, it is answered once there is another."""
+    tag = office.seen()["tag"]
+    office.report(1, 1, office.tables["A1"])
+    assert tag != office.ask("GET", f"{office.path}?tag={tag}&wait=20")["tag"]
+
+
+def test_movements_are_proposed(office: Office) -> None:
+    """Three for 19 pairs, with sentences, each of which can be planned."""
+    proposals = office.ask("GET", "/api/event-movements?pairs=19&minutes=195&language=fr")
+    assert 3 == len(proposals)
+    assert all(len(each["reason"]) > 20 for each in proposals)
+    movement = {
+        "event": "planned",
+        "section": "B",
+        "movement": proposals[0]["movement"],
+        "round": 1,
+        "minutes": 7,
+    }
+    office.write(movement)

@@ -1,0 +1,68 @@
+/** An event on a page: what the server last said, and what this device has still to say. */
+import { get, post, Refused, reason } from "../http";
+import type { EventShape, EventVersion } from "../protocol.generated";
+import { type EventEntry, type Letter, Outbox } from "./outbox";
+
+/** How long the server may wait for a change before it answers, in seconds. */
+const WAIT = 20;
+/** How long to wait after a failure, in milliseconds. */
+const AGAIN = 2500;
+
+export class EventOnPage {
+  event = $state.raw<EventShape>();
+  /** Why the page shows nothing, or shows what is no longer new. */
+  trouble = $state("");
+  /** Whether the server was reached at the last try. */
+  connected = $state(true);
+  waiting = $state.raw<Letter[]>([]);
+  /** The sentence of the last entry that was refused. */
+  refused = $state("");
+  private open = true;
+  private readonly outbox: Outbox;
+
+  constructor(
+    readonly code: string,
+    readonly key: string | undefined,
+    whose = "public",
+  ) {
+    this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
+      send: (letter) => post<EventVersion>(`${this.path}/entries`, letter, key),
+      refused: (_, why) => (this.refused = why.message),
+      changed: (waiting) => (this.waiting = waiting),
+    });
+    this.waiting = this.outbox.waiting;
+    void this.follow();
+  }
+
+  get path(): string {
+    return `/api/events/${this.code}`;
+  }
+
+  /** Keep an entry until the server has it. */
+  say(entry: EventEntry): void {
+    this.refused = "";
+    this.outbox.add(entry);
+  }
+
+  close(): void {
+    this.open = false;
+    this.outbox.close();
+  }
+
+  private async follow(): Promise<void> {
+    while (this.open) {
+      const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
+      try {
+        this.event = await get<EventShape>(this.path + asked, this.key);
+        if (!this.connected) void this.outbox.flush();
+        this.connected = true;
+        this.trouble = "";
+      } catch (error) {
+        this.connected = !(error instanceof Refused && error.status === 0);
+        this.trouble = reason(error);
+        if (error instanceof Refused && (error.status === 403 || error.status === 404)) return;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** The keys of this device in events, by the address where each was given: a director's, a table's. */
+import { given } from "../keyInAddress";
+
+const name = (code: string, whose: string) => `chelem-event-${code}-${whose}`;
+
+/** The key for a part of an event's pages: `director`, or a table such as `A3`; the one in the address is kept. */
+export function eventKey(code: string, whose: string): string | undefined {
+  const key = given().get("key");
+  if (key) keepEventKey(code, whose, key);
+  return key ?? read(name(code, whose));
+}
+
+/** Keep a key on this device. */
+export function keepEventKey(code: string, whose: string, key: string): void {
+  try {
+    localStorage.setItem(name(code, whose), key);
+  } catch {
+    // A private window: the key lasts as long as the page.
+  }
+}
+
+/** The codes of the events that this device directs. */
+export function directedEvents(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .map((each) => /^chelem-event-(\w+)-director$/.exec(each)?.[1])
+      .filter((code) => code !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+function read(item: string): string | undefined {
+  try {
+    return localStorage.getItem(item) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
