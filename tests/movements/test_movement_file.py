@@ -9,7 +9,7 @@ from chelem.core.errors import ParseError
 from chelem.i18n import say
 from chelem.movements import breaches, howell, mitchell, movement_json, read_movements
 from chelem.movements.laws import Law
-from chelem.movements.movement_file import BrokenMovement, check_movement
+from chelem.movements.movement_file import IMPOSSIBLE, BrokenMovement, check_movement
 
 EBU = """A remark on the collection
 
@@ -67,6 +67,28 @@ def test_a_collection_of_ebuscore():
     assert str(two_lines.rounds[1][0]) == "1: 1 v 6: 4 5 6"
     assert (teams.kind, teams.entrants, str(teams.rounds[0][1])) == ("teams", 3, "2: 2 v -: 1 2")
     assert [check_movement(movement) for movement in (pairs, two_lines, teams)] == [(), (), ()]
+
+
+def test_a_collection_that_went_through_a_spreadsheet():
+    """Commas in empty lines and at the ends, names in quotes, or no empty line at all."""
+    text = (
+        EBU.replace("\n\n", "\n,,,,\n")
+        .replace("Three teams", '"Three teams",,')
+        .replace("6,2,3\n", "6,2,3,\n")
+    )
+    assert read_movements(text, "PSMovements.txt") == read_movements(EBU, "PSMovements.txt")
+    _, _, movements = EBU.partition("\n\n")
+    dense = movements.replace("\n\n", "\n")
+    assert read_movements(dense, "PSMovements.txt") == read_movements(EBU, "PSMovements.txt")
+
+
+def test_two_matches_against_the_same_team():
+    """EBU forum, “Writing new movements in EBU Score”: round 1 of the Camrose, 2 × 16 boards."""
+    rows = ("4,6,1,4,6,2", "3,5,1,3,5,2", "2,1,1,2,1,2", "6,4,1,6,4,2", "5,3,1,5,3,2", "1,2,1,1,2,2")
+    (movement,) = read_movements("\n".join(("Camrose", "5,6,32,16,2", *rows)), "TSMovements.txt")
+    assert (movement.kind, movement.entrants, len(movement.boards)) == ("teams", 6, 32)
+    assert str(movement.rounds[0][0]).startswith("1: 4 v 6: 1 2 3")
+    assert all(breach.law not in IMPOSSIBLE for breach in check_movement(movement))
 
 
 def test_partners_of_an_individual_are_found_by_the_laws():

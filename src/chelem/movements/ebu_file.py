@@ -20,6 +20,7 @@ from chelem.movements.made_of_rows import CellRows, cell_with, kind_of, movement
 from chelem.movements.movement import Movement
 
 _HEADER = re.compile(r"\s*\d+(\s*,\s*\d+){4,5}\s*,?\s*")
+_LETTER = re.compile(r"[^\W\d_]")
 _MITCHELL, _INDIVIDUAL, _TEAMS = (1, 2), (3, 4), (5, 6, 7)
 
 
@@ -34,15 +35,21 @@ def read_ebu(text: str, name: str) -> tuple[Movement, ...]:
 
 
 def _blocks(text: str) -> Iterator[list[str]]:
-    """Yield the lines of each movement; a block without a header is a remark."""
+    """Yield the lines of each movement; a block without a header is a remark.
+
+    Spreadsheets fill empty lines with commas and put names in quotes; a name after the numbers of a movement
+    begins the next one without an empty line too.
+    """
     block: list[str] = []
-    for line in (*text.splitlines(), ""):
-        if line.strip():
-            block.append(line.strip())
-        else:
-            if any(map(_HEADER.fullmatch, block)):
+    for raw in (*text.splitlines(), ""):
+        line = raw.strip(', \t"')
+        whole = any(map(_HEADER.fullmatch, block))
+        if not line or (whole and _LETTER.search(line)):
+            if whole:
                 yield block
             block = []
+        if line:
+            block.append(line)
 
 
 def _movement(block: list[str], name: str) -> Movement:
