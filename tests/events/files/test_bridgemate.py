@@ -16,6 +16,7 @@ from chelem.core.seats import Side
 from chelem.events.files.bridgemate_results import AVERAGES
 from chelem.events.files.bridgemate_settings import METHODS
 from chelem.events.files.bws import is_bws
+from chelem.events.files.bws_names import named_in_rows
 from chelem.events.files.bws_tables import event_of_rows
 from chelem.events.files.csv_event import read_csv_event
 from chelem.events.files.files import read_event, write_event
@@ -221,6 +222,17 @@ def test_the_tables_of_a_database():
     assert found[1][1] == ArtificialScore(Award.parse("60"), Award.parse("40"))
     assert found[2] == [NotPlayed()]
     assert [entrant.section for entrant in event.entrants] == ["A"] * 4
+
+
+def test_names_in_a_database():
+    """Those who sat at a table at the start are the pairs that began there."""
+    event = event_of_rows(rows(RECEIVED), rows(SECTION))
+    rounds = rows("Section,Table,Round,NSPair,EWPair\n1,1,1,1,2\n1,2,1,3,4\n1,1,2,4,1\n")
+    players = rows(
+        "Section,Table,Direction,Name,Round\n1,1,N,Ann,0\n1,1,S,Sue,0\n1,2,E,Eve,0\n1,1,N,Late,2\n"
+    )
+    named = named_in_rows(event, rows(SECTION), rounds, players)
+    assert {one.number: one.names for one in named} == {"1": ("Ann", "Sue"), "2": (), "3": (), "4": ("Eve",)}
 
 
 def test_an_individual_in_a_database():

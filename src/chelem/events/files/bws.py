@@ -8,16 +8,19 @@ import csv
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
+from chelem.events.files.bws_names import named_in_rows
 from chelem.events.files.bws_tables import BwsRow, event_of_rows
 from chelem.events.files.file_event import FileEvent
 
 EXPORT = "mdb-export"
+TABLES = ("ReceivedData", "Section", "RoundData", "PlayerNumbers")
 TIMEOUT = 60
 """Seconds after which the export is given up."""
 
@@ -32,9 +35,10 @@ def read_bws(stream: BinaryIO) -> FileEvent:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "results.bws"
         path.write_bytes(stream.read())
-        received = list(export_rows(path, "ReceivedData"))
-        sections = list(export_rows(path, "Section"))
-    return FileEvent(event_of_rows(received, sections), program="Bridgemate")
+        tables = {name: list(export_rows(path, name)) for name in TABLES}
+    results = event_of_rows(tables["ReceivedData"], tables["Section"])
+    named = named_in_rows(results, *(tables[name] for name in TABLES[1:]))
+    return FileEvent(replace(results, entrants=named), program="Bridgemate")
 
 
 def export_rows(path: Path, table: str) -> Iterator[BwsRow]:
