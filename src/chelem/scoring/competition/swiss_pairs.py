@@ -41,7 +41,7 @@ _SPREADS: Mapping[range, float] = {
 
 @cache
 def percentage_limits(boards: int, most: MatchMost = MOST) -> tuple[Fraction, ...]:
-    """Return the percentages up to which one wins half of `most`, then each further victory point.
+    """Return the highest percentages worth half of `most`, and each further victory point but the last.
 
     `ParseError` for a match of fewer than 2 or more than 27 boards, which the scale does not know.
     """
