@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.cli.event_differences import differences_json, print_differences
+from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
 from chelem.cli.event_why import print_why, why_json
@@ -107,5 +108,9 @@ def _section(results: EventResults, index: int) -> str:
     return own if several and own not in results.entrants[index].number else ""
 
 
-COMMANDS: Mapping[str, Callable[..., None]] = {"score": score_event, "movement": propose_movement}
+COMMANDS: Mapping[str, Callable[..., None]] = {
+    "score": score_event,
+    "movement": propose_movement,
+    "draw": draw_swiss_round,
+}
 """The commands of this group, by name."""

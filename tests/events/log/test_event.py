@@ -176,7 +176,7 @@ def test_a_fouled_board_has_groups() -> None:
     """Tables named together are compared with one another alone; without groups, with all again."""
     event = played(mitchell(5, 5, 1))
     at = event.state.sections["A"].tables_of(1)
-    write(event, BoardFouled(1, (tuple(PlayedAt("A", *each) for each in at[3:]),)))
+    write(event, BoardFouled(1, (tuple(PlayedAt("A", *each) for each, _ in at[3:]),)))
     groups = [line.groups[0] for line in event.results().travellers[0]]
     assert [0, 0, 0, 1, 1] == groups
     write(event, BoardFouled(1, ()))

@@ -56,6 +56,8 @@ class BoardReports:
     @property
     def result(self) -> TableResult | None:
         """The result that counts; None while it is disputed."""
+        if len(self.reports) == 1 and self.correction is None and not self.disputed:
+            return self.reports[0].result  # as nearly always
         if self.standing == "disputed":
             return None
         if self.correction is not None:

@@ -22,7 +22,7 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished
+from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -50,6 +50,7 @@ EntryContent = (
     | BoardRuled
     | EntrantPenalised
     | PlayerSubstituted
+    | RoundDrawn
     | RankingPublished
     | BoardsCommitted
     | BoardsRevealed

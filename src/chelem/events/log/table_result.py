@@ -1,6 +1,7 @@
 """What a table reports about a board."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from chelem.core.cards import Card
@@ -58,6 +59,7 @@ class TableResult:
         contract, tricks = Contract.parse_result(" ".join((called, by, declarer)))
         return cls(contract, tricks, Card.parse(lead[0]) if lead[0] else None)
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - a result is a value, and the same few occur at thousands of tables
     def outcome(self, board: int) -> PlayedScore | NotPlayed:
         """Return North-South's points on a board, whose number gives the vulnerability."""
         if self.contract is None or self.tricks is None:

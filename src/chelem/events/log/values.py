@@ -20,6 +20,8 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
+from chelem.events.swiss.draw import Draw
+from chelem.events.swiss.draw_json import DRAW_CODEC
 from chelem.formats.log.codec import (
     Codec,
     Misfit,
@@ -236,6 +238,7 @@ _CODECS: dict[Any, Codec[Any]] = {
     ),
 }
 _PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
+_CODECS[Draw] = DRAW_CODEC
 _CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
     _write_result,
