@@ -105,6 +105,21 @@ def test_hostile_files_get_one_sentence(content, sentence):
         read_event(BytesIO(content), "x")
 
 
+def test_both_lines_are_written():
+    """North-South's direction too, though pair 1 is in either line."""
+    event = pairs_event([620, 170])
+    numbers = (("1", Side.NS), ("2", Side.NS), ("1", Side.EW), ("2", Side.EW))
+    entrants = tuple(
+        replace(one, number=n, line=line) for one, (n, line) in zip(event.entrants, numbers, strict=True)
+    )
+    read = read_event(BytesIO(write_usebio(replace(event, entrants=entrants, winners=2))), "x.xml").results
+    assert sorted((one.number, str(one.line)) for one in read.entrants) == sorted(
+        (n, str(s)) for n, s in numbers
+    )
+    first, second = rank_event(read)
+    assert [ranking.ranked[0].result for ranking in (first, second)] == [100, 100]
+
+
 def test_adjustments_and_penalties_are_read_and_written():
     """An adjustment has its sign, a penalty is taken off; what is carried forward counts as an adjustment."""
     event = pairs_event([620, 170])

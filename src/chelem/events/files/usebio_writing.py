@@ -83,7 +83,7 @@ def _participants(results: EventResults, names: list[str], tag: str) -> Iterator
             entrant = results.entrants[one.entrant]
             pair = Element(tag)
             _text(pair, f"{tag}_NUMBER", names[one.entrant])
-            _text(pair, "DIRECTION", str(entrant.line or ""))
+            _text(pair, "DIRECTION", "" if entrant.line is None else str(entrant.line))
             _text(pair, "BOARDS_PLAYED", str(one.boards))
             for name in entrant.names:
                 _text(SubElement(pair, "PLAYER") if tag == "PAIR" else pair, "PLAYER_NAME", name)
