@@ -68,6 +68,9 @@ def test_both_lines_in_one_ranking(chelem, tmp_path):
     one = json.loads(chelem(*command).out)["ranking"]
     assert sorted(each["place"] for each in both) == [1, 1, 2, 2]
     assert [each["place"] for each in one] == [1, 1, 3, 3]
+    shown = chelem("event", "score", str(path), "--single", "--lang", "fr").out
+    assert "1 Nord-Sud" in shown
+    assert "2 Est-Ouest" in shown
 
 
 def test_a_profile_has_a_name(chelem, tmp_path):

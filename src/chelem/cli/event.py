@@ -89,15 +89,21 @@ def _table(results: EventResults, ranking: Ranking, language: str) -> Table:
         right = name not in ("entrant", "names")
         table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
     for one in ranking:
-        table.add_row(*_row(results, one, language))
+        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
     return table
 
 
-def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str, ...]:
+def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
+    """Return a row; the line of an entrant is named where both lines are in one table."""
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
     result = decimal_text(one.result, results.settings.places, language)
-    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number)))
+    line = (
+        ""
+        if shown_alone or entrant.line is None
+        else say("event.line", {"side": str(entrant.line)}, language)
+    )
+    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number, line)))
     return place, where, " – ".join(entrant.names), result, str(one.boards)
 
 

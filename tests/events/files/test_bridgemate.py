@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chelem.core.errors import ParseError
+from chelem.core.errors import BadOption, ParseError
 from chelem.core.seats import Side
 from chelem.events.files.bridgemate_results import AVERAGES
 from chelem.events.files.bridgemate_settings import METHODS
@@ -65,6 +65,17 @@ def test_an_event_is_written_and_read():
     again = read_event(BytesIO(write_event(event, "event.json")), "event.json").results
     assert again.travellers == event.travellers
     assert again.entrants == event.entrants
+
+
+def test_numbers_that_end_with_the_line():
+    """Some programs number pairs 1 NS and 1 EW; other numbers are refused."""
+    event = read_csv_event(BytesIO(b"board,ns,ew,contract,declarer,tricks\n1,1,1,4S,S,10\n")).results
+    lines = tuple(replace(one, number=f"{one.number} {one.line}") for one in event.entrants)
+    again = read_event(BytesIO(write_event(replace(event, entrants=lines), "event.json")), "").results
+    assert {(one.number, one.line) for one in again.entrants} == {("1", Side.NS), ("1", Side.EW)}
+    named = (replace(lines[0], number="A"), lines[1])
+    with pytest.raises(BadOption):
+        write_event(replace(event, entrants=named), "event.json")
 
 
 def test_a_result_as_it_is_sent():

@@ -156,6 +156,7 @@ def test_what_is_written_is_read_again(boards, method):
     read = read_event(BytesIO(write_event(event, "event.pbn")), "event.pbn")
     lines = [[line.outcome for line in board] for board in read.results.travellers]
     assert lines == [[line.outcome for line in board] for board in event.travellers]
+    assert b'[Vulnerable "None"]' in write_event(event, "event.pbn")
     assert (read.results.title, read.results.date) == (event.title, event.date)
     assert read.results.settings.method == method
     assert {one.names for one in read.results.entrants} == {("A 1", "B 2")}

@@ -40,7 +40,7 @@ def named_entrants(
             table = str(one.get("SectionLetters") or ""), number_or_zero(one.get("TableNumber"))
             name = known.get(one.get("PlayerNumber")) or _name(one)
             seats.setdefault(table, {})[number_or_zero(one.get("Direction"))] = name
-    two = any(entrant.line for entrant in entrants)
+    two = any(entrant.line is not None for entrant in entrants)
     names: dict[tuple[str, str, Side | None], tuple[str, ...]] = {}
     for place, pairs in _first_round(sessions):
         sitting = seats.get(place, {})

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 
 from chelem.core.errors import BadOption
+from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate_results import BOTH, EAST_WEST, NORTH_SOUTH, fields_of_outcome
 from chelem.events.files.bridgemate_settings import method_of_settings
@@ -57,11 +58,16 @@ def _date(date: str) -> dict[str, int]:
 
 
 def _pairs(results: EventResults, line: TravellerLine) -> tuple[int, int]:
-    numbers = [results.entrants[who].number for who in (line.north_south, line.east_west)]
-    for number in numbers:
-        if not number.isdecimal():
-            raise BadOption("event.bridgemate-number", number=number)
-    return int(numbers[0]), int(numbers[1])
+    one, other = (_number(results.entrants[who]) for who in (line.north_south, line.east_west))
+    return one, other
+
+
+def _number(entrant: Entrant) -> int:
+    """Return the number of an entrant; in some files it ends with the line."""
+    number = entrant.number.removesuffix("" if entrant.line is None else str(entrant.line)).strip()
+    if not number.isdecimal():
+        raise BadOption("event.bridgemate-number", number=entrant.number)
+    return int(number)
 
 
 def _section(results: EventResults, section: str, letters: str, session: str) -> dict[str, object]:

@@ -14,6 +14,7 @@ from chelem.events.settings import Method
 from chelem.events.shown import decimal_text
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
+from chelem.formats.pbn.writing import vulnerable_tag
 
 SCORING: Mapping[Method, str] = {
     "matchpoints": "MatchPoints",
@@ -50,7 +51,7 @@ def _board(results: EventResults, board: ScoredBoard, *, first: bool) -> Iterato
         yield from (_tag("Event", results.title), _tag("Date", results.date))
     yield _tag("Board", str(number))
     yield _tag("Dealer", "NESW"[(number - 1) % 4])
-    yield _tag("Vulnerable", str(Vulnerability.on_board(number)))
+    yield _tag("Vulnerable", vulnerable_tag(Vulnerability.on_board(number)))
     yield _tag("Scoring", SCORING[results.settings.method])
     if first:
         yield _tag("Application", "Chelem")
