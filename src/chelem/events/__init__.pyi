@@ -2,6 +2,7 @@ from .entrant import Entrant
 from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
+from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
 from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches
 from .outcome import (
@@ -27,6 +28,8 @@ __all__ = [
     "Entrant",
     "EventResults",
     "LineOutcome",
+    "ListedEntrant",
+    "ListedPerson",
     "MismatchedEntrant",
     "NotPlayed",
     "PlayedScore",
@@ -46,6 +49,7 @@ __all__ = [
     "rank_as_one",
     "rank_event",
     "read_event",
+    "read_names_csv",
     "score_matches",
     "withdraw",
     "write_event",

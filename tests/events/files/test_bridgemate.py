@@ -67,6 +67,17 @@ def test_an_event_is_written_and_read():
     assert again.entrants == event.entrants
 
 
+def test_an_event_without_tables():
+    """Lines are distinguished by their pairs; the movement is left out."""
+    content = b"board,ns,ew,contract,declarer,tricks\n1,1,2,4S,S,10\n1,3,4,4S,S,9\n1,5,6,4S,S,11\n"
+    event = read_csv_event(BytesIO(content)).results
+    again = read_event(BytesIO(write_event(event, "event.json")), "").results
+    assert again.travellers == tuple(
+        replace(board, lines=tuple(replace(line, section="A") for line in board))
+        for board in event.travellers
+    )
+
+
 def test_numbers_that_end_with_the_line():
     """Some programs number pairs 1 NS and 1 EW; other numbers are refused."""
     event = read_csv_event(BytesIO(b"board,ns,ew,contract,declarer,tricks\n1,1,1,4S,S,10\n")).results

@@ -188,6 +188,17 @@ def test_two_winners_are_written():
     assert {one.number: one.line for one in read.entrants} == {one.number: one.line for one in lines}
 
 
+def test_what_was_added_is_written():
+    """A handicap comes back as an adjustment, with the same result."""
+    event = pairs_event([420, 170])
+    event = replace(
+        event, entrants=(replace(event.entrants[0], handicap=Fraction("-2.5")), *event.entrants[1:])
+    )
+    read = read_event(BytesIO(write_event(event, "event.pbn")), "").results
+    found = {one.number: one.adjustment for one in read.entrants}
+    assert found == {"1": Fraction("-2.5"), "2": 0, "3": 0, "4": 0}
+
+
 def test_matches_are_not_written():
     """The tables know pairs across the field alone."""
     event = pairs_event([420, 170])

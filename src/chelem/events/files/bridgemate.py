@@ -35,8 +35,8 @@ from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import PLAIN
 from chelem.events.traveller import Traveller, TravellerLine
 
-_Cell = tuple[str, str, int, int, int]
-"""A session, a section, a table, a round and a board."""
+_Cell = tuple[str, str, int, int, int, tuple[int, int]]
+"""A session, a section, a table, a round and a board; the pairs where no table is stated."""
 MAX_DEPTH = 8
 
 
@@ -86,7 +86,7 @@ def read_bridgemate(stream: BinaryIO) -> FileEvent:
     sessions = list(dict.fromkeys(cell[0] for cell in outcomes))
     fields: dict[tuple[int, int, int], list[TravellerLine]] = {}
     for cell, (pairs, outcome) in outcomes.items():
-        session, letters, table, round_number, board = cell
+        session, letters, table, round_number, board, _ = cell
         info = sections.get((session, letters), _SectionInfo())
         if not all(pairs) or info.missing in pairs:
             continue  # a table where nobody sat against a pair
@@ -155,12 +155,12 @@ def _outcomes(results: Sequence[BridgemateObject]) -> dict[_Cell, tuple[tuple[in
         numbers = result_numbers(result)
         table, played, board = (numbers[name] for name in ("TableNumber", "RoundNumber", "BoardNumber"))
         session, letters = (str(result.get(name) or "") for name in ("SessionGuid", "SectionLetters"))
-        cell = session, letters, table, played, board
+        pairs = numbers["PairNorthSouth"], numbers["PairEastWest"]
+        cell = session, letters, table, played, board, (0, 0) if table else pairs
         direction = numbers["ScoringDirection"] or BOTH
         if result.get("IsDeleted"):
             sides.pop(cell, None)
             continue
-        pairs = numbers["PairNorthSouth"], numbers["PairEastWest"]
         entry = pairs, outcome_of_result(numbers)
         sides.setdefault(cell, {}).update(
             {side: entry for side in (NORTH_SOUTH, EAST_WEST) if direction & side}

@@ -75,7 +75,7 @@ def _section(results: EventResults, section: str, letters: str, session: str) ->
     cells: dict[tuple[int, int], tuple[tuple[int, int], list[int]]] = {}
     for board in results.travellers:
         for line in board:
-            if line.section == section:
+            if line.section == section and line.table:
                 key = line.table, line.round
                 cells.setdefault(key, (_pairs(results, line), []))[1].append(board.board)
     rounds: dict[int, list[dict[str, object]]] = {}

@@ -170,6 +170,7 @@ def _read_total(
         line,
         row.get("Section", ""),
         tuple(name.strip() for name in names.split(separator) if name.strip()),
+        adjustment=parse_decimal(row.get("Adjustment", "")) or Fraction(0),
     )
     rank = row.get("Rank", "").strip("=. ")
     place = int(rank) if rank.isdecimal() and len(rank) < 7 else None

@@ -137,10 +137,15 @@ def _received(
 
 
 def _totals(results: EventResults) -> tuple[list[str], list[list[str]]]:
-    """Return the columns and the rows of the ranking; with two winners one line after the other."""
+    """Return the columns and the rows of the ranking; with two winners one line after the other.
+
+    What was added to the results, such as handicaps, has a column of its own, Adjustment.
+    """
     percent = results.settings.method == "matchpoints"
     total = "TotalPercentage" if percent else "TotalScoreIMP"
-    columns = ["Rank", "PairId", "Section", *(["Direction"] if results.winners == 2 else []), total, "Names"]
+    added = any(entrant.added for entrant in results.entrants)
+    columns = ["Rank", "PairId", "Section", *(["Direction"] if results.winners == 2 else []), total]
+    columns += [*(["Adjustment"] if added else []), "Names"]
     rows = []
     for ranking in rank_event(results):
         for one in ranking:
@@ -152,6 +157,7 @@ def _totals(results: EventResults) -> tuple[list[str], list[list[str]]]:
                     _cell(entrant.section),
                     *([] if ranking.line is None else [str(ranking.line)[0]]),
                     decimal_text(one.result, results.settings.places, "en").replace("−", "-"),
+                    *([decimal_text(entrant.added, _PLACES, "en").replace("−", "-")] if added else []),
                     _cell(" - ".join(entrant.names)),
                 ]
             )
