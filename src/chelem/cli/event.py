@@ -20,8 +20,9 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import write_event
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from chelem.events.settings import find_profile
 from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
@@ -33,6 +34,7 @@ def score_event(
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="help.event.compare")] = False,
+    single: Annotated[bool, typer.Option("--single", help="help.event.single")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -45,11 +47,10 @@ def score_event(
     if output is not None:
         write_event_file(results, output)
         return
-    rankings = rank_event(results)
+    rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        compared = {"differences": differences_json(read)} if compare else {}
-        print_json({**event_json(results, rankings), **explained, **compared})
+        print_json(event_json(results, rankings) | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
@@ -63,6 +64,10 @@ def score_event(
         return
     for ranking in rankings:
         console.print(_table(results, ranking, language))
+
+
+def _compared(read: FileEvent) -> dict[str, object]:
+    return {"differences": differences_json(read)}
 
 
 def write_event_file(results: EventResults, output: Path) -> None:
@@ -82,15 +87,22 @@ def _table(results: EventResults, ranking: Ranking, language: str) -> Table:
         right = name not in ("entrant", "names")
         table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
     for one in ranking:
-        table.add_row(*_row(results, one, language))
+        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
     return table
 
 
-def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str, ...]:
+def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
+    """Return a row; the line of an entrant is named where both lines are in one table."""
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
     result = decimal_text(one.result, results.settings.places, language)
-    return place, entrant_label(results, one.entrant), " – ".join(entrant.names), result, str(one.boards)
+    line = (
+        ""
+        if shown_alone or entrant.line is None
+        else say("event.line", {"side": str(entrant.line)}, language)
+    )
+    where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
+    return place, where, " – ".join(entrant.names), result, str(one.boards)
 
 
 COMMANDS: Mapping[str, Callable[..., None]] = {

@@ -125,6 +125,8 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
             scope.section or text_of(element, "SECTION_ID"),
             tuple(name for player in element.iter() if (name := text_of(player, "PLAYER_NAME"))),
             _handicap(element, reading.program),
+            abs(parse_decimal(text_of(element, "PENALTY")) or Fraction(0)),
+            adjustment=_adjustment(element, reading.program),
         )
         index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)
@@ -133,6 +135,14 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
 def _handicap(element: Element, program: str) -> Fraction:
     handicap = parse_decimal(text_of(element, "HANDICAP")) or Fraction(0)
     return handicap / 2 if program in HALF_HANDICAPS else handicap
+
+
+def _adjustment(element: Element, program: str) -> Fraction:
+    """Return what was added to a result; Scorer's adjustment is all that was, its handicap included."""
+    adjustment = parse_decimal(text_of(element, "ADJUSTMENT")) or Fraction(0)
+    return (
+        adjustment - _handicap(element, program) if adjustment and program in HALF_HANDICAPS else adjustment
+    )
 
 
 def _stated(element: Element, reading: _Reading) -> StatedTotal:
