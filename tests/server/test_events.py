@@ -8,12 +8,12 @@ import httpx
 import pytest
 from tests.support.serving import Server
 
-from chelem.events.log.values import codec_of
+from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9, "lead": "H7"}
-MOVEMENT = codec_of(Movement).write(mitchell(3, 3, 2))
+MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
 
 
 class Office:
@@ -42,7 +42,7 @@ class Office:
         return self.ask("POST", f"{self.path}/entries", body, key=key or self.director, status=status)
 
     def report(self, table: int, board: int, key: str = "", status: int = 200, **more: str) -> Any:
-        """Report a game made in the first round."""
+        """TableReport a game made in the first round."""
         at = {"section": "A", "round": 1, "table": table, "board": board}
         return self.write({"event": "reported", **at, "result": GAME}, key, status, **more)
 

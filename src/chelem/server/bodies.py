@@ -101,8 +101,10 @@ class NewEvent(Body):
     kind: Literal["pairs", "teams", "individual"] = "pairs"
     method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
+    in_matches: bool = False
+    """Whether pairs play matches for victory points, as in a Swiss event."""
     hidden_rounds: int = Field(0, ge=0, le=20)
-    """During so many last rounds only directors see the ranking."""
+    """During these last rounds only directors see the ranking."""
 
 
 EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]
