@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from chelem.cli.club import announcement
+from chelem.cli.club import club_greeting
 from chelem.cli.listening import is_loopback, lan_address
 
 PATIENCE = 60
@@ -18,7 +18,7 @@ PATIENCE = 60
 
 def test_the_terminal_says_what_phones_type() -> None:
     """The address in full, and as a QR code of half blocks with its quiet zone."""
-    said = announcement("http://192.168.1.20:8080/", "fr", alone=False)
+    said = club_greeting("http://192.168.1.20:8080/", "fr", alone=False)
     assert "http://192.168.1.20:8080/club" in said
     assert "tapez http://192.168.1.20:8080/ ou visez ce code" in said
     assert len([line for line in said.splitlines() if re.search("[▀▄█]", line)]) >= 13
@@ -26,7 +26,7 @@ def test_the_terminal_says_what_phones_type() -> None:
 
 def test_alone_it_shows_no_code() -> None:
     """What phones cannot reach is not offered to them; the sentence says how to change that."""
-    said = announcement("http://127.0.0.1:8080/", "en", alone=True)
+    said = club_greeting("http://127.0.0.1:8080/", "en", alone=True)
     assert not re.search("[▀▄█]", said)
     assert "chelem club --lan" in said
 

@@ -32,7 +32,7 @@ def open_club(
     at = host or _listening_address(lan=lan, language=language)
 
     def ready(address: str) -> None:
-        print(announcement(address, language, alone=is_loopback(at)), flush=True)  # noqa: T201
+        print(club_greeting(address, language, alone=is_loopback(at)), flush=True)  # noqa: T201
         if sys.stdout.isatty() if open is None else open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(f"{address}club")
@@ -51,7 +51,7 @@ def _listening_address(*, lan: bool | None, language: str) -> str:
     return found if lan and found else LOOPBACK
 
 
-def announcement(address: str, language: str, *, alone: bool) -> str:
+def club_greeting(address: str, language: str, *, alone: bool) -> str:
     """Return what the terminal says: where the director's page is, and what phones type or scan.
 
     `alone`: only this computer reaches the address.

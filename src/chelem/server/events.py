@@ -126,7 +126,7 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader) -> EventVers
 
 @router.post("/events/{code}/effect")
 async def preview_entries(body: TriedEntries, actor: Actor, director: Director) -> EventEffect:
-    """What entries, one after the other, would change in the ranking."""
+    """What entries would change in the ranking, written in this order."""
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)

@@ -23,7 +23,7 @@ director-network-plain = On the club’s network, without HTTPS, a phone does no
 director-title-of = { $day } pairs
 director-ask-pairs = 1. How many pairs?
 director-fewer = One pair fewer
-director-more = One pair more
+director-more = Another pair
 director-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -297,7 +297,7 @@ director-log-undone = Entry { $of } undone
 director-codes = Codes of the tables
 director-codes-why = A card for each table: the first phone that scans the code takes the results of the table.
 director-codes-open = See and print the cards
-director-codes-about = Cut out a card for each table and put it in the middle. Whoever has the card can enter the results of that table.
+director-codes-about = Cut out a card for each table and put it in the middle. Players with the card can enter the results of that table.
 director-print = Print
 director-to-room = Back to the room
 director-card = Scan this code with the camera of a phone on the club’s Wi-Fi.

@@ -86,7 +86,7 @@ export function turned(at: Spot, sittings: readonly EventSitting[], boards: read
   return { event: "cell", ...at, sittings: split };
 }
 
-/** Another pair sat at a table, and the pair that was meant sat where that one was meant. */
+/** A pair sat at the wrong table; the pair that was planned there takes its place. */
 export function otherPair(at: Spot, round: readonly EventSitting[], line: Line, pair: number): EventEntry[] {
   const meant = round.find((sitting) => sitting.table === at.table)?.[line][0];
   if (meant === undefined || meant === pair) return [];
@@ -107,7 +107,7 @@ const holds =
   (sitting: EventSitting) =>
     pairs.some((pair) => sitting.ns.includes(pair) || sitting.ew.includes(pair));
 
-/** A board was played in place of another one; what was noted for that one is the result of this one. */
+/** A table played the wrong board; the result noted for the planned board belongs to the one played. */
 export function otherBoard(
   at: Spot,
   sittings: readonly EventSitting[],

@@ -47,7 +47,7 @@ export class EventDirector {
     this.page.close();
   }
 
-  /** Write entries one after the other; whether all were taken. */
+  /** Write entries in order; return whether all were accepted. */
   async act(entries: readonly EventEntry[], sentence: string): Promise<boolean> {
     const versions: number[] = [];
     const complete = await this.attempt(async () => {

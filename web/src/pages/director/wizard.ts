@@ -37,7 +37,7 @@ export function stationaryIn(movement: Pick<EventMovement, "rounds">): number[] 
     .sort((one, other) => one - other);
 }
 
-/** Today as the log has it, by the clock of this device. */
+/** Today by the clock of this device, in ISO 8601. */
 export function isoDate(now: Date): string {
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
