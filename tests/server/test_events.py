@@ -133,6 +133,24 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
+def test_results_typed_from_paper(office: Office) -> None:
+    """With the numbers of the pairs they find their table; without, they are of the table that is open."""
+    typed = f"{office.path}/typed?language=fr"
+    text = "3 2-5 4P S +1\n\n3 5-2 4P S +1\n1 passe générale\n"
+    lines = office.ask("POST", typed, {"text": text}, key=office.director)
+    assert [1, 3, 4] == [line["line"] for line in lines]
+    first = lines[0]
+    assert ("A", 1, 2, 3, "4S+1 by S") == tuple(
+        first[name] for name in ("section", "round", "table", "board", "result")
+    )
+    assert "ne se rencontrent pas" in lines[1]["problem"]
+    assert "numéros des paires" in lines[2]["problem"]
+    at = {"section": "A", "round": 1, "table": 1}
+    lines = office.ask("POST", typed, {"text": "1 passe générale\n3 nj\n2 9P S =", **at}, key=office.director)
+    assert ["passed", None, None] == [line["result"] for line in lines]
+    assert all(len(line["problem"]) > 20 for line in lines[1:])
+
+
 def test_a_round_that_is_over_is_still_seen(office: Office) -> None:
     """By directors, with its results; nobody else asks for it."""
     office.report(1, 1)

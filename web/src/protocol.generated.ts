@@ -973,6 +973,19 @@ export interface EventTravellerLine {
   ew_result: number | null;
 }
 
+/** A line that a director typed from paper, and where its result belongs, or what is wrong with it. */
+export interface EventTypedLine {
+  line: number;
+  typed: string;
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  /** Null where the line has a problem. */
+  result: string | null;
+  problem: string | null;
+}
+
 /** The version of an entry. */
 export interface EventVersion {
   version: number;
@@ -2907,6 +2920,14 @@ export interface TurningShape {
   /** Its cost. */
   imps: number;
   text: string;
+}
+
+/** Results typed from paper, a line each; those without the numbers of the pairs are of this table. */
+export interface TypedLines {
+  text: string;
+  section?: string;
+  round?: number;
+  table?: number;
 }
 
 /** Text typed in text mode. */

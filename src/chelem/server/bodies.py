@@ -126,6 +126,15 @@ class TriedEntries(Body):
     entries: list[EventEntryBody] = Field(min_length=1, max_length=60)
 
 
+class TypedLines(Body):
+    """Results typed from paper, a line each; those without the numbers of the pairs are of this table."""
+
+    text: str = Field(max_length=20_000, examples=["12 3-14 4S S +1"])
+    section: str = Field("", max_length=3)
+    round: int = 0
+    table: int = 0
+
+
 class NewRanking(Body):
     """A ranking to publish."""
 

@@ -133,6 +133,7 @@ director-view-other = Wrong pair
 director-view-late = Late pair
 director-view-leaves = Pair leaves
 director-view-missing = Pair missing
+director-view-typed = Typed results
 director-view-phone = Phone dead
 
 director-key-level = Level
@@ -179,6 +180,22 @@ director-missing-about = The pair never came: its opponents sit out.
 director-phone-about = Scan this code with another phone: it takes the table over where it is. Without a phone, enter the results here, board by board.
 director-phone-code = QR code of table { $table }
 director-phone-type = Or open
+
+director-paper = From paper
+director-typed = Typed results
+director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”.
+director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
+director-typed-table = table { $table }, round { $round }
+director-typed-save = { $lines ->
+    [0] Enter
+    [one] Enter one result
+   *[other] Enter { $lines } results
+}
+director-typed-problem = Line { $line }: { $problem }
+director-did-typed = { $lines ->
+    [one] one typed result
+   *[other] { $lines } typed results
+}
 
 director-effect = { $changes ->
     [0] The ranking does not change.

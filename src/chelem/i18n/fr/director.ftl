@@ -133,6 +133,7 @@ director-view-other = Mauvaise paire
 director-view-late = Paire en retard
 director-view-leaves = Paire qui part
 director-view-missing = Paire absente
+director-view-typed = Résultats tapés
 director-view-phone = Téléphone en panne
 
 director-key-level = Palier
@@ -179,6 +180,22 @@ director-missing-about = La paire n’est jamais venue : ses adversaires sont ex
 director-phone-about = Visez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
 director-phone-code = Code QR de la table { $table }
 director-phone-type = Ou ouvrez
+
+director-paper = Du papier
+director-typed = Résultats tapés
+director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
+director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, Nord-Sud-Est-Ouest, contrat, déclarant, résultat).
+director-typed-table = table { $table }, tour { $round }
+director-typed-save = { $lines ->
+    [0] Noter
+    [one] Noter un résultat
+   *[other] Noter { $lines } résultats
+}
+director-typed-problem = Ligne { $line } : { $problem }
+director-did-typed = { $lines ->
+    [one] un résultat tapé
+   *[other] { $lines } résultats tapés
+}
 
 director-effect = { $changes ->
     [0] Le classement ne change pas.

@@ -22,8 +22,15 @@ describe("results", () => {
     const result = parseResult(text)!;
     expect(entryResult(resultEntry(result))).toEqual(result);
   });
-  it("keeps the lead of a table out of the contract", () => {
-    expect(parseResult("4SX-2 by N H7")).toEqual({ level: 4, strain: "S", stake: 2, tricks: 8, declarer: "N" });
+  it("keeps the lead that the table noted", () => {
+    expect(parseResult("4SX-2 by N H7")).toEqual({
+      level: 4,
+      strain: "S",
+      stake: 2,
+      tricks: 8,
+      declarer: "N",
+      lead: "H7",
+    });
   });
   it("knows what was passed out, and what was not played", () => {
     for (const result of ["passed", "unplayed"] as BoardResult[]) {

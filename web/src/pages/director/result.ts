@@ -12,6 +12,8 @@ export interface PlayedResult {
   declarer: Seat;
   /** Declarer's tricks. */
   tricks: number;
+  /** The card led, where the table noted it. */
+  lead?: string;
 }
 
 export type BoardResult = PlayedResult | "passed" | "unplayed";
@@ -21,7 +23,7 @@ const STAKES = ["", "X", "XX"];
 /** Read a result as the server writes it; null where there is none. */
 export function parseResult(text: string | null): BoardResult | null {
   if (text === null || text === "passed" || text === "unplayed") return text;
-  const found = /^(\d)(C|D|H|S|NT)(X{0,2})(=|[+-]\d+) by ([NESW])/.exec(text);
+  const found = /^(\d)(C|D|H|S|NT)(X{0,2})(=|[+-]\d+) by ([NESW])(?: (\w+))?/.exec(text);
   if (!found) return null;
   const level = Number(found[1]);
   return {
@@ -30,14 +32,15 @@ export function parseResult(text: string | null): BoardResult | null {
     stake: ([1, 2, 4] as const)[STAKES.indexOf(found[3] ?? "")] ?? 1,
     tricks: level + 6 + (found[4] === "=" ? 0 : Number(found[4])),
     declarer: found[5] as Seat,
+    ...(found[6] && { lead: found[6] }),
   };
 }
 
 /** A result as an entry of the log takes it. */
 export function resultEntry(result: BoardResult): Record<string, unknown> {
   if (typeof result === "string") return { [result]: true };
-  const { level, strain, stake, declarer, tricks } = result;
-  return { contract: { strain, tricks: level + 6, stake, declarer }, tricks };
+  const { level, strain, stake, declarer, tricks, lead } = result;
+  return { contract: { strain, tricks: level + 6, stake, declarer }, tricks, ...(lead && { lead }) };
 }
 
 /** The result of an entry of the log. */
