@@ -7,7 +7,7 @@ from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.event import Event
-from chelem.events.log.typed_placing import place_typed_result
+from chelem.events.typed_placing import place_typed_result
 from chelem.events.typed_result import TypedResult
 from chelem.views.event_shapes import EventTypedLine
 
