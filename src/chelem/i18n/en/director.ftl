@@ -49,11 +49,6 @@ director-ask-boards = Boards a round
 director-ask-movement = The movement
 director-proposal = { $rounds } rounds, { $boards } boards
 director-proposal-best = Best suited
-director-proposal-still = { $pairs ->
-    [one] { $pairs } pair stays at its table
-   *[other] { $pairs } pairs stay at their table
-}
-director-proposal-all-move = all pairs change tables
 director-proposals-wait = Possible movements appear once the number of pairs is given (4 to 120).
 director-no-movement = No movement fits: change the number of pairs, the time or the boards a round.
 director-open = Open the event

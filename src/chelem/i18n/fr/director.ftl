@@ -49,11 +49,6 @@ director-ask-boards = Étuis par tour
 director-ask-movement = Le mouvement
 director-proposal = { $rounds } tours, { $boards } donnes
 director-proposal-best = Le plus indiqué
-director-proposal-still = { $pairs ->
-    [one] { $pairs } paire reste à sa table
-   *[other] { $pairs } paires restent à leur table
-}
-director-proposal-all-move = toutes les paires changent de table
 director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
 director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les étuis par tour.
 director-open = Ouvrir le tournoi

@@ -6,7 +6,7 @@ import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry 
 import { readPairs } from "./names";
 import { entryResult, overText, parseResult, resultEntry, type BoardResult } from "./result";
 import { clockText, minutesPlayed, missing, roundMinutes, tilesOf } from "./tiles";
-import { isoDate, minutesUntil, quarterAfter, stationaryIn } from "./wizard";
+import { isoDate, minutesUntil, quarterAfter } from "./wizard";
 
 const AT = { section: "A", round: 1, table: 2 };
 const sitting = (table: number, ns: number, ew: number, ...boards: number[]): EventSitting => ({
@@ -206,13 +206,6 @@ describe("the questions of a new event", () => {
   });
   it("proposes the next quarter of an hour", () => {
     expect([quarterAfter(now, 195), quarterAfter(now, 240)]).toEqual(["23:30", "00:15"]);
-  });
-  it("knows who keeps their table", () => {
-    const rounds = [
-      [sitting(1, 1, 3), sitting(2, 2, 4)],
-      [sitting(1, 4, 1), sitting(2, 2, 3)],
-    ];
-    expect(stationaryIn({ rounds })).toEqual([1, 2]);
   });
   it("dates the event by the clock on the wall", () => {
     expect(isoDate(now)).toBe("2026-11-24");

@@ -1,6 +1,4 @@
 /** The questions of a new event. */
-import type { EventMovement } from "../../protocol.generated";
-
 /** Minutes from now until a time of day, `HH:MM`; one that has passed is tomorrow's. Null for anything else. */
 export function minutesUntil(time: string, now: Date): number | null {
   const [hours, minutes] = time.split(":").map(Number);
@@ -17,25 +15,6 @@ export function quarterAfter(now: Date, minutes: number): string {
 
 /** How many boards a club plays before it changes tables: three, and two where pairs are few. */
 export const usualBoards = (pairs: number): number => (pairs >= 14 ? 3 : 2);
-
-/** The numbers of a movement whose pairs keep their table, though they may turn. */
-export function stationaryIn(movement: Pick<EventMovement, "rounds">): number[] {
-  const seats = new Map<number, Set<number>>();
-  for (const round of movement.rounds) {
-    for (const sitting of round) {
-      for (const side of ["ns", "ew"] as const) {
-        for (const number of sitting[side]) {
-          const found = seats.get(number) ?? new Set();
-          seats.set(number, found.add(sitting.table));
-        }
-      }
-    }
-  }
-  return [...seats]
-    .filter(([, found]) => found.size === 1)
-    .map(([number]) => number)
-    .sort((one, other) => one - other);
-}
 
 /** Today by the clock of this device, in ISO 8601. */
 export function isoDate(now: Date): string {
