@@ -1690,6 +1690,14 @@ export interface OwnDealShape {
   link: string | null;
 }
 
+/** What is printed of an event. */
+export interface PaperRequest {
+  /** For guide cards, table cards, travellers, slips and signs. */
+  section?: string;
+  /** How phones reach this server, for the QR codes of signs. */
+  address?: string;
+}
+
 /** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
@@ -2103,6 +2111,14 @@ export interface ResultShape {
   you: boolean;
   /** How North-South and East-West bid there, in words; null if unknown, and at your table. */
   pairs: string[] | null;
+}
+
+/** Results typed from paper, a line each; the table is needed where lines do not name the pairs. */
+export interface ResultsFromPaper {
+  section: string;
+  text: string;
+  round?: number | null;
+  table?: number | null;
 }
 
 /** The nonce, once everybody has pledged. */
@@ -2896,6 +2912,13 @@ export interface TurningShape {
   /** Its cost. */
   imps: number;
   text: string;
+}
+
+/** A result that was typed: the version of its entry, or what is wrong with it. */
+export interface TypedLine {
+  line: string;
+  version: number | null;
+  sentence: string | null;
 }
 
 /** Text typed in text mode. */
