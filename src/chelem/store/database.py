@@ -73,7 +73,7 @@ class Database:
     async def empty_log(self) -> None:
         """Take what is in SQLite's write-ahead log into the file, and empty the log.
 
-        What was deleted is then in neither, unless a reader holds an older state. PostgreSQL has its own ways.
+        What was deleted is then in neither, unless a reader holds an older state. PostgreSQL keeps a log too.
         """
         await self.read(_empty_log)
 
