@@ -8,8 +8,8 @@ from chelem.core.cards import DECK, STRAINS, Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS
-from chelem.events.log.table_result import TableResult
 from chelem.events.outcome import PASSED_OUT, NotPlayed, PlayedScore
+from chelem.events.table_result import TableResult
 from chelem.events.typed_result import TypedResult
 from chelem.i18n import LANGUAGES
 

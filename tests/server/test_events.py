@@ -133,24 +133,6 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
-def test_results_typed_from_paper(office: Office) -> None:
-    """With the numbers of the pairs they find their table; without, they are of the table that is open."""
-    typed = f"{office.path}/typed?language=fr"
-    text = "3 2-5 4P S +1\n\n3 5-2 4P S +1\n1 passe générale\n"
-    lines = office.ask("POST", typed, {"text": text}, key=office.director)
-    assert [1, 3, 4] == [line["line"] for line in lines]
-    first = lines[0]
-    assert ("A", 1, 2, 3, "4S+1 by S") == tuple(
-        first[name] for name in ("section", "round", "table", "board", "result")
-    )
-    assert "ne se rencontrent pas" in lines[1]["problem"]
-    assert "numéros des paires" in lines[2]["problem"]
-    at = {"section": "A", "round": 1, "table": 1}
-    lines = office.ask("POST", typed, {"text": "1 passe générale\n3 nj\n2 9P S =", **at}, key=office.director)
-    assert ["passed", None, None] == [line["result"] for line in lines]
-    assert all(len(line["problem"]) > 20 for line in lines[1:])
-
-
 def test_a_round_that_is_over_is_still_seen(office: Office) -> None:
     """By directors, with its results; nobody else asks for it."""
     office.report(1, 1)
@@ -214,3 +196,26 @@ def test_movements_are_proposed(office: Office) -> None:
         "minutes": 7,
     }
     office.write(movement)
+
+
+def test_results_are_typed_from_paper(office: Office) -> None:
+    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written."""
+    body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
+    lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
+    assert [True, True, False, False, True] == [line["version"] is not None for line in lines]
+    assert all(line["sentence"] for line in lines[2:4])
+    boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
+    assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
+    assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results"])
+def test_paper_is_printed(office: Office, what: str) -> None:
+    """As PDF, for directors only."""
+    office.report(1, 1, office.tables["A1"])
+    body = {"section": "A", "address": "http://192.168.1.20:8080"}
+    path = f"{office.path}/papers/{what}"
+    answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
+    assert answer.content.startswith(b"%PDF")
+    assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]

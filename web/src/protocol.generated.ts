@@ -973,19 +973,6 @@ export interface EventTravellerLine {
   ew_result: number | null;
 }
 
-/** A line that a director typed from paper, and where its result belongs, or what is wrong with it. */
-export interface EventTypedLine {
-  line: number;
-  typed: string;
-  section: string;
-  round: number;
-  table: number;
-  board: number;
-  /** Null where the line has a problem. */
-  result: string | null;
-  problem: string | null;
-}
-
 /** The version of an entry. */
 export interface EventVersion {
   version: number;
@@ -1709,6 +1696,14 @@ export interface OwnDealShape {
   link: string | null;
 }
 
+/** What is printed of an event. */
+export interface PaperRequest {
+  /** For guide cards, table cards, travellers, slips and signs. */
+  section?: string;
+  /** How phones reach this server, for the QR codes of signs. */
+  address?: string;
+}
+
 /** Par: North-South's score and the par contracts. */
 export interface ParShape {
   /** North-South's score. */
@@ -2122,6 +2117,14 @@ export interface ResultShape {
   you: boolean;
   /** How North-South and East-West bid there, in words; null if unknown, and at your table. */
   pairs: string[] | null;
+}
+
+/** Results typed from paper, a line each; the table is needed where lines do not name the pairs. */
+export interface ResultsFromPaper {
+  section: string;
+  text: string;
+  round?: number | null;
+  table?: number | null;
 }
 
 /** The nonce, once everybody has pledged. */
@@ -2922,12 +2925,11 @@ export interface TurningShape {
   text: string;
 }
 
-/** Results typed from paper, a line each; those without the numbers of the pairs are of this table. */
-export interface TypedLines {
-  text: string;
-  section?: string;
-  round?: number;
-  table?: number;
+/** A result that was typed: the version of its entry, or what is wrong with it. */
+export interface TypedLine {
+  line: string;
+  version: number | null;
+  sentence: string | null;
 }
 
 /** Text typed in text mode. */

@@ -10,7 +10,7 @@ from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
-from chelem.events.log.table_result import PASSED, UNPLAYED, TableResult
+from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.i18n import say
 from chelem.text.calls import bid_pattern
 from chelem.text.cards import print_card, print_strain, read_card

@@ -126,15 +126,6 @@ class TriedEntries(Body):
     entries: list[EventEntryBody] = Field(min_length=1, max_length=60)
 
 
-class TypedLines(Body):
-    """Results typed from paper, a line each; those without the numbers of the pairs are of this table."""
-
-    text: str = Field(max_length=20_000, examples=["12 3-14 4S S +1"])
-    section: str = Field("", max_length=3)
-    round: int = 0
-    table: int = 0
-
-
 class NewRanking(Body):
     """A ranking to publish."""
 
@@ -155,3 +146,21 @@ class SixLetters(Body):
     """A code that a director has read out."""
 
     code: str = Field(max_length=12)
+
+
+class PaperRequest(Body):
+    """What is printed of an event."""
+
+    section: str = Field("", max_length=8)
+    """For guide cards, table cards, travellers, slips and signs."""
+    address: str = Field("", max_length=200, examples=["http://192.168.1.20:8080"])
+    """How phones reach this server, for the QR codes of signs."""
+
+
+class ResultsFromPaper(Body):
+    """Results typed from paper, a line each; the table is needed where lines do not name the pairs."""
+
+    section: str = Field(max_length=8)
+    text: str = Field(max_length=20_000)
+    round: int | None = None
+    table: int | None = None

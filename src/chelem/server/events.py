@@ -15,7 +15,6 @@ from chelem.events.competitor import Competitor
 from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.directing import PlayedAt
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import read_entry_content
 from chelem.events.log.event import Event
@@ -35,7 +34,6 @@ from chelem.server.bodies import (
     NewRanking,
     SixLetters,
     TriedEntries,
-    TypedLines,
 )
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
@@ -51,9 +49,7 @@ from chelem.views.event_shapes import (
     EventShape,
     EventTable,
     EventTraveller,
-    EventTypedLine,
 )
-from chelem.views.event_typed import typed_lines_view
 
 router = APIRouter(prefix="/api", tags=["events"])
 LONGEST_WAIT = 25
@@ -144,15 +140,6 @@ async def preview_entries(body: TriedEntries, actor: Actor, director: Director) 
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after)
-
-
-@router.post("/events/{code}/typed")
-async def read_typed_results(
-    body: TypedLines, actor: Actor, director: Director, language: Language
-) -> list[EventTypedLine]:
-    """Read results typed from paper, line by line; nothing is written."""
-    at = PlayedAt(body.section, body.round, body.table) if body.table else None
-    return typed_lines_view(actor.event, body.text, at, director, language)
 
 
 @router.post("/events/{code}/rankings")

@@ -66,8 +66,9 @@ class EventStore:
         await self._database.write(Write([_without(code, person.id), row]))
 
     async def forget_person(self, code: str, person: str) -> None:
-        """Delete a person; the log, which names numbers only, stays as it is."""
+        """Delete a person, from the files too; the log of the event has numbers only, and stays as it is."""
         await self._database.write(Write([_without(code, person)]))
+        await self._database.empty_log()
 
     def now(self) -> str:
         """Return the current time in the format of entries."""

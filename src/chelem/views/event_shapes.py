@@ -201,20 +201,6 @@ class EventProposal(TypedDict):
     movement: EventMovement
 
 
-class EventTypedLine(TypedDict):
-    """A line that a director typed from paper, and where its result belongs, or what is wrong with it."""
-
-    line: int
-    typed: str
-    section: str
-    round: int
-    table: int
-    board: int
-    result: str | None
-    """Null where the line has a problem."""
-    problem: str | None
-
-
 class EventChange(TypedDict):
     """What an entry would change for an entrant."""
 

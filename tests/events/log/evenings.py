@@ -11,7 +11,7 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.reporting import ResultReported
-from chelem.events.log.table_result import TableResult
+from chelem.events.table_result import TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 

@@ -34,8 +34,8 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import PASSED, TableResult
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
+from chelem.events.table_result import PASSED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin

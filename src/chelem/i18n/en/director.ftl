@@ -176,17 +176,23 @@ director-phone-about = Scan this code with another phone: it takes the table ove
 director-phone-code = QR code of table { $table }
 director-phone-type = Or open
 
-director-paper = From paper
+director-paper = Paper
+director-paper-about = To print (PDF), and results written on paper.
+director-paper-guide-cards = Guide cards
+director-paper-travellers = Travellers
+director-paper-slips = Score slips
+director-paper-ranking = Ranking
+director-paper-scorecards = Scorecards
+director-paper-results = Results by board
+director-section-word = Section
 director-typed = Typed results
 director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”.
 director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
-director-typed-table = table { $table }, round { $round }
 director-typed-save = { $lines ->
     [0] Enter
     [one] Enter one result
    *[other] Enter { $lines } results
 }
-director-typed-problem = Line { $line }: { $problem }
 director-did-typed = { $lines ->
     [one] one typed result
    *[other] { $lines } typed results

@@ -139,5 +139,5 @@ event-board-later = The other results of a board are shown once you have played 
 event-no-results = Board { $board } has no result yet.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
 event-person = The id of a person has letters and digits only, at most 20.
-event-typed-pairs = Board { $board }: the numbers of the pairs are needed too, North-South first, for example “12 3-14 4S S +1”.
-event-typed-meeting = Pairs { $ns } (North-South) and { $ew } (East-West) do not meet with board { $board }: check the numbers and the direction.
+event-typed-where = At which table? Name the pairs for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
+event-typed-pairs = Pairs { $first } and { $second } do not play board { $board } against each other with { $first } North-South.

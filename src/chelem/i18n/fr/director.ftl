@@ -176,17 +176,23 @@ director-phone-about = Visez ce code avec un autre téléphone : il reprend la t
 director-phone-code = Code QR de la table { $table }
 director-phone-type = Ou ouvrez
 
-director-paper = Du papier
+director-paper = Papier
+director-paper-about = À imprimer (PDF), et résultats notés sur papier.
+director-paper-guide-cards = Guides des paires
+director-paper-travellers = Feuilles ambulantes
+director-paper-slips = Bulletins de marque
+director-paper-ranking = Classement
+director-paper-scorecards = Feuilles de route
+director-paper-results = Résultats par étui
+director-section-word = Section
 director-typed = Résultats tapés
 director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
 director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, Nord-Sud-Est-Ouest, contrat, déclarant, résultat).
-director-typed-table = table { $table }, tour { $round }
 director-typed-save = { $lines ->
     [0] Noter
     [one] Noter un résultat
    *[other] Noter { $lines } résultats
 }
-director-typed-problem = Ligne { $line } : { $problem }
 director-did-typed = { $lines ->
     [one] un résultat tapé
    *[other] { $lines } résultats tapés

@@ -139,5 +139,5 @@ event-board-later = Les autres résultats d’une donne se voient quand on l’a
 event-no-results = L’étui { $board } n’a pas encore de résultat.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
 event-person = L’identifiant d’une personne n’a que des lettres et des chiffres, 20 au plus.
-event-typed-pairs = Étui { $board } : il faut aussi les numéros des paires, Nord-Sud d’abord, par exemple « 12 3-14 4P S +1 ».
-event-typed-meeting = Les paires { $ns } (Nord-Sud) et { $ew } (Est-Ouest) ne se rencontrent pas avec l’étui { $board } : vérifiez les numéros et la ligne.
+event-typed-where = De quelle table ? Donnez les numéros des paires pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
+event-typed-pairs = Les paires { $first } et { $second } ne jouent pas l’étui { $board } l’une contre l’autre, { $first } étant en Nord-Sud.
