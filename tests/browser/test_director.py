@@ -195,3 +195,24 @@ def test_names_are_shown_with_consent_and_forgotten(visit: Visit, language: str)
     agree.wait_for(state="hidden")
     assert "Zzyzx" not in page.request.get(f"/api/events/{directing.code}").text()
     assert "Zzyzx" not in str(directing.seen())
+
+
+def test_results_are_typed_from_paper(visit: Visit) -> None:
+    """What is right is written and undone at one tap; a wrong line stays, with what is wrong."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    board, wrong = directing.tables()[1][0], "99 4P S ="
+    directing.table(1).click()
+    directing.in_dialog("button", say("director-typed")).click()
+    typed = page.get_by_role("textbox", name=say("director-typed"))
+    typed.fill(f"{board} 4P S +1\n{wrong}")
+    directing.in_dialog("button", say("director-typed-save", lines=2)).click()
+    page.get_by_role("alert").get_by_text(wrong).wait_for()
+    assert wrong == typed.input_value()
+    assert violations(page) == []
+    assert "4S+1 by S" in str(directing.seen()["sections"])
+    page.keyboard.press("Escape")
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert "4S+1 by S" not in str(directing.seen()["sections"])
