@@ -102,7 +102,8 @@ def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None
     directing.report(tables)
     page.get_by_text(say("director-all-in")).wait_for()
     directing.tap(directing.button("director-start", round=2))
-    page.get_by_text(say("director-round", round=2, rounds=8)).wait_for()
+    rounds = len(directing.seen()["sections"][0]["rounds"])  # until when is by the clock on the wall
+    page.get_by_text(say("director-round", round=2, rounds=rounds)).wait_for()
     tables = directing.tables()
     directing.report(tables, 2)
     page.get_by_text(say("director-all-in")).wait_for()
@@ -216,3 +217,17 @@ def test_results_are_typed_from_paper(visit: Visit) -> None:
     directing.button("director-undo").click()
     directing.button("director-undo").wait_for(state="hidden")
     assert "4S+1 by S" not in str(directing.seen()["sections"])
+
+
+def test_a_pair_comes_that_nobody_expected(visit: Visit) -> None:
+    """Five pairs: the sixth takes the place where pairs would have sat out, and one tap sends it home."""
+    directing = Directing(visit(size=PHONE))
+    directing.open_event(5)
+    directing.person.tab("director-tab-pairs")
+    add = directing.button("director-add", pair=6)
+    add.click()
+    add.wait_for(state="hidden")
+    assert 6 == len(directing.seen()["entrants"])
+    directing.button("director-undo").click()
+    add.wait_for()
+    assert 5 == len(directing.seen()["entrants"])

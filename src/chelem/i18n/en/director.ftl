@@ -246,6 +246,9 @@ director-names-save = { $pairs ->
     [one] Save one pair
    *[other] Save { $pairs } pairs
 }
+director-add = Add pair { $pair }
+director-add-about = A pair comes that nobody expected: it takes the place of the sit-out.
+director-did-add = pair { $pair } added
 director-names-consent = Names stay between the director and the tables. The public page and the big screen show only those who agree; other pairs appear by number.
 director-consent = agrees to be shown
 director-no-name = no name

@@ -246,6 +246,9 @@ director-names-save = { $pairs ->
     [one] Enregistrer une paire
    *[other] Enregistrer { $pairs } paires
 }
+director-add = Ajouter la paire { $pair }
+director-add-about = Une paire arrive sans être attendue : elle prend la place de l’exempt.
+director-did-add = la paire { $pair } est ajoutée
 director-names-consent = Les noms restent entre l’arbitre et les tables. La page publique et le grand écran ne montrent que ceux qui sont d’accord ; les autres paires y ont leur numéro.
 director-consent = d’accord pour être affiché
 director-no-name = sans nom
