@@ -149,7 +149,7 @@ async def publish_ranking(body: NewRanking, actor: Actor, director: Director) ->
     event = actor.event
     ranking = orjson.dumps(rankings_view(event), option=orjson.OPT_SORT_KEYS)
     content = RankingPublished(event.version, hashlib.sha256(ranking).hexdigest(), body.final)
-    return {"version": await actor.write(content, director)}
+    return {"version": await actor.write(content, director), "doubts": []}
 
 
 @router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])
