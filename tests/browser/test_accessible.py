@@ -247,8 +247,7 @@ def director_log(person: Person) -> None:
 
 def table_codes(person: Person) -> None:
     director(person)
-    person.tab("director-tab-more")
-    person.page.get_by_role("link", name=person.say("director-codes-open")).click()
+    person.page.goto(f"{person.page.url}/qr")
     person.page.get_by_role("img").first.wait_for()
 
 
