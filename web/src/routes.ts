@@ -20,6 +20,10 @@ export const ROUTES: Route[] = [
   { pattern: /^\/defi\/(?<code>\w+)$/, load: () => import("./pages/challenge/Challenge.svelte") },
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
+    load: () => import("./pages/event/TablePhone.svelte"),
+  },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./pages/calculator/ScoreCard.svelte") },
   { pattern: /^\/calcul\/tournoi$/, load: () => import("./pages/calculator/FieldPage.svelte") },

@@ -8,6 +8,12 @@ const WAIT = 20;
 /** How long to wait after a failure, in milliseconds. */
 const AGAIN = 2500;
 
+/** What becomes of this device's entries. */
+interface Listener {
+  sent?: (letter: Letter, version: number) => void;
+  refused?: (letter: Letter) => void;
+}
+
 export class EventOnPage {
   event = $state.raw<EventShape>();
   /** Why the page shows nothing, or shows what is no longer new. */
@@ -24,10 +30,15 @@ export class EventOnPage {
     readonly code: string,
     readonly key: string | undefined,
     whose = "public",
+    listener: Listener = {},
   ) {
     this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
       send: (letter) => post<EventVersion>(`${this.path}/entries`, letter, key),
-      refused: (_, why) => (this.refused = why.message),
+      sent: listener.sent,
+      refused: (letter, why) => {
+        this.refused = why.message;
+        listener.refused?.(letter);
+      },
       changed: (waiting) => (this.waiting = waiting),
     });
     this.waiting = this.outbox.waiting;
@@ -38,10 +49,10 @@ export class EventOnPage {
     return `/api/events/${this.code}`;
   }
 
-  /** Keep an entry until the server has it. */
-  say(entry: EventEntry): void {
+  /** Keep an entry until the server has it; return its id. It may be about another one, `of`, that still waits. */
+  say(entry: EventEntry, of?: string): string {
     this.refused = "";
-    this.outbox.add(entry);
+    return this.outbox.add(entry, of);
   }
 
   close(): void {

@@ -167,3 +167,11 @@ export function noticeWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/notices.ftl?raw"),
   });
 }
+
+/** The pages of an event: a table's phone, the ranking, the screen of the room. */
+export function eventPageWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+  });
+}

@@ -1,0 +1,135 @@
+# Pages of an event: a table's phone, the ranking, the screen of the room.
+played-title = Event
+played-round = Round { $round } of { $rounds }
+played-not-begun = Not begun yet
+played-closed = Finished
+played-section = Section { $section }
+played-table = Table { $table }
+played-board = Board { $board }
+played-boards = { $count ->
+    [one] Board { $boards }
+   *[other] Boards { $boards }
+}
+played-entrant = { $kind ->
+    [pairs] Pair { $number }
+    [teams] Team { $number }
+   *[individual] Player { $number }
+}
+played-offline = No network. Carry on: everything is kept on this device and will be sent later.
+played-waiting = { $count ->
+    [one] 1 entry waits for the network.
+   *[other] { $count } entries wait for the network.
+}
+played-all-sent = Everything is stored.
+played-another = Open the page of the event
+played-contract = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] {" "}doubled
+   *[4] {" "}redoubled
+} by { NAMED($declarer, kind: "seat") }
+played-tricks = { $over ->
+    [0] { $tricks } tricks, just made
+   *[other] { $tricks } tricks, { $over } over
+}
+played-tricks-down = { $tricks ->
+    [0] No trick, { $down } down
+    [one] { $tricks } trick, { $down } down
+   *[other] { $tricks } tricks, { $down } down
+}
+played-points = +{ $points } to { NAMED($side, kind: "side") }
+played-no-points = 0 points
+played-passed = Passed out
+played-unplayed = Not played
+played-ruled = Director’s ruling
+played-lead = Lead { CARD($card) }
+played-vulnerable = { $side ->
+    [none] Nobody vulnerable
+    [all] All vulnerable
+    [NS] North-South vulnerable
+   *[EW] East-West vulnerable
+}
+played-dealer = Dealer { NAMED($seat, kind: "seat") }
+
+# The phone of a table.
+desk-key = This page opens with the QR code on the table. Call the director if there is none.
+desk-wait = The event is about to begin
+desk-wait-about = The page changes by itself when the director starts the first round.
+desk-unused = Nobody plays at this table in this round.
+desk-unknown = There is no table { $table } in this event.
+desk-seats = Who sits here?
+desk-seats-right = That is us
+desk-seats-wrong = If it is not you, check your table, then call the director.
+desk-turned = Careful: you change direction
+desk-turned-now = { $who }: you now sit { NAMED($side, kind: "side") }.
+desk-shared = { $count ->
+    [one] Boards are shared with table { $tables }: check the number before you play.
+   *[other] Boards are shared with tables { $tables }: check the number before you play.
+}
+desk-sitting-out = Sit-out this round
+desk-sitting-out-who = { $who }, you do not play this round.
+desk-board-choice = Boards of this round
+desk-board-state = Board { $board }: { $standing ->
+    [open] to play
+    [reported] to confirm
+    [confirmed] confirmed
+    [disputed] two results that differ
+   *[ruled] director’s ruling
+}
+desk-board-short = { $standing ->
+    [open] to play
+    [reported] to confirm
+    [confirmed] confirmed
+    [disputed] to check
+   *[ruled] director
+}
+desk-level = Board { $board }: which contract?
+desk-strain = { $level } of what?
+desk-declarer = Who plays { $level }{ STRAIN($strain) }?
+desk-result = How many tricks?
+desk-result-made = Made
+desk-result-down = Down
+desk-lead = Which lead?
+desk-lead-rank = A lead in { NAMED($suit, kind: "strain-name") }: which card?
+desk-lead-skip = Without the lead
+desk-back = Back
+desk-confirm = Board { $board }: is this right?
+desk-confirm-how = Show the screen to East.
+desk-confirm-yes = East confirms
+desk-confirm-no = No, that is not right
+desk-disputed = Board { $board }: two results that differ
+desk-disputed-how = Agree on one, then enter the right result. Otherwise call the director.
+desk-enter-again = Enter the right result
+desk-correct = Correct this result
+desk-go-on = Continue
+desk-done = Round { $round } is over
+desk-done-last = That was the last round
+desk-done-last-about = Thank you for playing. The ranking is on the page of the event.
+desk-done-wait = The page changes by itself at the next round.
+desk-next = Round { $round }
+desk-next-stay = { $who }: stay at table { $table }
+desk-next-move = { $who } → table { $table }
+desk-next-side = { NAMED($side, kind: "side") }
+desk-next-out = { $who }: sit out
+desk-next-out-until = You play again in round { $round }, table { $table }.
+desk-next-out-end = You play no more: thank you for playing.
+desk-next-turned = you change direction
+desk-next-boards = { $count ->
+    [one] Board { $boards } → table { $tables }
+   *[other] Boards { $boards } → table { $tables }
+}
+desk-next-boards-stay = { $count ->
+    [one] Board { $boards } stays at this table.
+   *[other] Boards { $boards } stay at this table.
+}
+desk-next-boards-rest = { $count ->
+    [one] Board { $boards } → stand
+   *[other] Boards { $boards } → stand
+}
+desk-ahead = Begin round { $round } without the network
+desk-call = Call the director
+desk-called = The director has been called
+desk-call-back = Cancel the call
+desk-doubled = { $stake ->
+    [2] Doubled
+   *[4] Redoubled
+}

@@ -1,0 +1,65 @@
+/** What a table's device has said about its boards, and what its page shows: that, until the server's view has it. */
+import type { EventBoard } from "../../protocol.generated";
+
+export interface Said {
+  round: number;
+  board: number;
+  /** As text, such as `4SX-2 by N H7`. */
+  result: string;
+  confirmed: boolean;
+  /** The letter with the result, and its version once that is known. */
+  report: string | null;
+  version: number | null;
+  /** The last letter, the confirmation perhaps; null once it is in the log, at `seen`. */
+  last: string | null;
+  seen: number;
+}
+
+export interface BoardState {
+  board: number;
+  standing: EventBoard["standing"];
+  result: string | null;
+  /** What a confirmation is about: a version, or a letter that still waits. */
+  of: number | string | null;
+  /** Not yet in the log. */
+  waits: boolean;
+}
+
+/** How a board stands on the page; `version` is that of the event as the server last showed it. */
+export function stateOf(
+  board: number,
+  served: EventBoard | undefined,
+  said: Said | undefined,
+  version: number,
+): BoardState {
+  // The version of an entry is its place in the log; the event's, how many there are.
+  if (said && (said.last !== null || said.seen >= version || !served)) {
+    const { result, confirmed, report } = said;
+    const standing = confirmed ? "confirmed" : "reported";
+    return { board, standing, result, of: said.version ?? report, waits: said.last !== null };
+  }
+  if (!served) return { board, standing: "open", result: null, of: null, waits: false };
+  return { board, standing: served.standing, result: served.result, of: served.version, waits: false };
+}
+
+/** What was said, once a letter is in the log. */
+export function afterSent(said: readonly Said[], client: string, version: number): Said[] {
+  return said.map((each) => ({
+    ...each,
+    ...(each.report === client && { version }),
+    ...(each.last === client && { last: null, seen: version }),
+  }));
+}
+
+/** What was said, once a letter was refused: what the server shows is so. */
+export const afterRefused = (said: readonly Said[], client: string): Said[] =>
+  said.filter((each) => each.last !== client && each.report !== client);
+
+/** What was said, with something new about a board in place of what was said before. */
+export const withSaid = (said: readonly Said[], news: Said): Said[] => [
+  ...said.filter(({ round, board }) => round !== news.round || board !== news.board),
+  news,
+];
+
+/** The boards of a round that are still to be entered, or to be confirmed. */
+export const isSettled = ({ standing }: BoardState): boolean => standing === "confirmed" || standing === "ruled";
