@@ -22,7 +22,7 @@ export interface Move {
   side: Side | null;
   /** They stay at their table. */
   stays: boolean;
-  /** They change between North-South and East-West. */
+  /** Their direction is switched, which is rare in this movement. */
   turns: boolean;
   /** Who sits out: the round in which they play again; null if in none. */
   back: number | null;
@@ -67,10 +67,24 @@ function moveOf(rounds: Rounds, round: number, table: number, from: Side, entran
     table: next.table,
     side: next.side,
     stays: next.table === table,
-    turns: next.side !== null && next.side !== from,
+    turns: switchOf(rounds, round + 1, entrant) !== null,
     back,
     backAt: back === null ? null : seatOf(rounds, back, entrant).table,
   };
+}
+
+/** How often somebody may change direction for it to be an arrow switch; in a Howell one does all the time. */
+const SWITCHES = 2;
+
+/** The new direction of an entrant whose direction is switched for a round, in a movement where that is rare. */
+export function switchOf(rounds: Rounds, round: number, entrant: number): Side | null {
+  const sides = rounds.map((_, at) => seatOf(rounds, at + 1, entrant).side);
+  const before = sides.slice(0, round - 1).findLast((side) => side !== null);
+  const now = sides[round - 1];
+  if (!now || !before || now === before) return null;
+  const played = sides.filter((side) => side !== null);
+  const changes = played.filter((side, at) => at > 0 && side !== played[at - 1]).length;
+  return changes <= SWITCHES ? now : null;
 }
 
 /** The first round after `round` in which an entrant plays. */
