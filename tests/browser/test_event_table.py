@@ -1,0 +1,61 @@
+"""Tables of an event enter their results on a phone, with and without the network."""
+
+from collections import Counter
+
+from tests.browser.conftest import Visit
+from tests.browser.event import Evening, Phone
+from tests.browser.person import PHONE
+
+TAPS = 5
+
+
+def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
+    """A result takes five taps; of two tables, one offline, every result is in the log once, and confirmed.
+
+    The offline one confirms before its report is acknowledged, begins the next round before the director has
+    started it, and is loaded again in between.
+    """
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    here = Phone(visit(size=PHONE), evening, "A1")
+    away = Phone(visit(size=PHONE, refusals=True), evening, "A2")
+    for phone in (here, away):
+        phone.sit()
+    away.page.context.set_offline(True)
+    for phone, first in ((here, 1), (away, 3)):
+        for board in (first, first + 1):
+            phone.shows("desk-level", board=board)
+            before = phone.taps
+            phone.enter(3, "S", "=")
+            assert phone.taps - before <= TAPS
+            phone.page.get_by_text(phone.person.say("played-points", points=board_points(board), side="NS")).wait_for()
+            phone.confirm()
+        phone.shows("desk-done", round=1)
+    here.page.get_by_text(here.person.say("desk-next-stay", who="Paire 1", table=1)).wait_for()
+    away.page.get_by_text(away.person.say("desk-next-move", who="Paire 5", table=3)).wait_for()
+    away.tap(away.person.say("desk-ahead", round=2))
+    away.sit()
+    away.enter(3, "N", "+1")
+    away.confirm()
+    assert {1} == {entry["table"] for entry in evening.log() if entry["event"] == "reported"}
+    away.page.context.set_offline(False)
+    waiting = away.person.say("played-waiting", count=2)  # the round that has not begun
+    away.page.get_by_text(waiting).wait_for()
+    away.page.reload()
+    away.page.get_by_text(waiting).wait_for()
+    evening.start(2)
+    away.page.get_by_text(away.person.say("played-all-sent")).wait_for()
+    log = evening.log()
+    reported = Counter(
+        (entry["round"], entry["table"], entry["board"]) for entry in log if entry["event"] == "reported"
+    )
+    assert {(1, 1, 1), (1, 1, 2), (1, 2, 3), (1, 2, 4), (2, 2, 5)} == reported.keys()
+    assert {1} == set(reported.values())
+    versions = {entry["version"] for entry in log if entry["event"] == "reported"}
+    assert Counter(versions) == Counter(entry["of"] for entry in log if entry["event"] == "confirmed")
+
+
+def board_points(board: int) -> int:
+    """3NT just made by South: 600 where North-South are vulnerable, on boards 2 and 4, otherwise 400."""
+    return 600 if board in (2, 4) else 400
