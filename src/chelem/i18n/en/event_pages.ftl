@@ -133,3 +133,86 @@ desk-doubled = { $stake ->
     [2] Doubled
    *[4] Redoubled
 }
+
+# The ranking, at the event's address.
+ranked-clock-left = { $time } left
+ranked-clock-over = { $time } over
+ranked-clock-paused = Break
+ranked-search = Your number or your name
+ranked-none-found = Nobody matches “{ $text }”.
+ranked-caption = { $line ->
+    [NS] North-South ranking
+    [EW] East-West ranking
+   *[all] Ranking
+}
+ranked-hidden = The ranking is hidden until the end of the event.
+ranked-not-yet = The ranking will be here with the first results.
+ranked-provisional = Provisional ranking
+ranked-final = Final ranking
+ranked-place = Place
+ranked-tied = { $place } equal
+ranked-number = No.
+ranked-names = Names
+ranked-result = { $unit ->
+    [percent] %
+    [imps] IMPs
+   *[vp] VPs
+}
+ranked-boards = Boards
+ranked-card = Scorecard of { $who }
+ranked-seats = Who plays where, round { $round }
+ranked-table = Table
+ranked-out = sit-out
+ranked-print = Print
+ranked-screen = Screen of the room
+
+# A pair's card: each board, and how its result comes about.
+scorecard-of = Scorecard
+scorecard-total = { $result }, { $boards ->
+    [one] 1 board counted
+   *[other] { $boards } boards counted
+}
+scorecard-place = Place: { $place } of { $of }
+scorecard-place-line = Place: { $place } of { $of } { NAMED($line, kind: "side") }
+scorecard-worst = What cost most
+scorecard-boards = Board by board
+scorecard-open-hint = Tap a board to see how its result comes about.
+scorecard-no-boards = No result yet.
+scorecard-line = { NAMED($side, kind: "side") }, against { $opponents }
+scorecard-why = Why { $result }?
+scorecard-comparisons = The other tables (your side’s score)
+scorecard-points = Score
+scorecard-count = Tables
+scorecard-worth = Worth
+scorecard-total-why = How the total comes about
+scorecard-all-results = All results of board { $board }
+scorecard-back = Back to the ranking
+scorecard-artificial = artificial score
+
+# All results of a board.
+traveller-title = Board { $board }: all results
+traveller-contract = Contract
+traveller-ns = NS
+traveller-ew = EW
+traveller-points = NS score
+traveller-ns-result = { $unit ->
+    [percent] NS %
+   *[imps] NS IMPs
+}
+traveller-ew-result = { $unit ->
+    [percent] EW %
+   *[imps] EW IMPs
+}
+
+# The screen of the room.
+screen-title = Screen of the room
+screen-page = Page { $page } of { $pages }
+screen-pause = Stop turning pages
+screen-go-on = Go on turning pages
+screen-full = Full screen
+screen-next = Next page
+played-short = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] X
+   *[4] XX
+}{ $margin } by { $seat }

@@ -134,3 +134,86 @@ desk-doubled = { $stake ->
     [2] Contré
    *[4] Surcontré
 }
+
+# Le classement, à l’adresse du tournoi.
+ranked-clock-left = Reste { $time }
+ranked-clock-over = Dépassé de { $time }
+ranked-clock-paused = Pause
+ranked-search = Votre numéro ou votre nom
+ranked-none-found = Personne ne correspond à « { $text } ».
+ranked-caption = { $line ->
+    [NS] Classement Nord-Sud
+    [EW] Classement Est-Ouest
+   *[all] Classement
+}
+ranked-hidden = Le classement est caché jusqu’à la fin du tournoi.
+ranked-not-yet = Le classement apparaîtra avec les premiers résultats.
+ranked-provisional = Classement provisoire
+ranked-final = Classement définitif
+ranked-place = Place
+ranked-tied = { $place } ex æquo
+ranked-number = N°
+ranked-names = Noms
+ranked-result = { $unit ->
+    [percent] %
+    [imps] IMP
+   *[vp] PV
+}
+ranked-boards = Étuis
+ranked-card = Feuille de { $who }
+ranked-seats = Qui joue où, tour { $round }
+ranked-table = Table
+ranked-out = exempt
+ranked-print = Imprimer
+ranked-screen = Écran de la salle
+
+# La feuille d’une paire : chaque étui, et d’où vient son résultat.
+scorecard-of = Feuille de marque
+scorecard-total = { $result }, { $boards ->
+    [one] 1 étui compté
+   *[other] { $boards } étuis comptés
+}
+scorecard-place = Place : { $place } sur { $of }
+scorecard-place-line = Place : { $place } sur { $of } en { NAMED($line, kind: "side") }
+scorecard-worst = Ce qui a le plus coûté
+scorecard-boards = Étui par étui
+scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
+scorecard-no-boards = Pas encore de résultat.
+scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
+scorecard-why = Pourquoi { $result } ?
+scorecard-comparisons = Les autres tables (marque de votre camp)
+scorecard-points = Marque
+scorecard-count = Tables
+scorecard-worth = Vaut
+scorecard-total-why = D’où vient le total
+scorecard-all-results = Tous les résultats de l’étui { $board }
+scorecard-back = Retour au classement
+scorecard-artificial = marque artificielle
+
+# Tous les résultats d’un étui.
+traveller-title = Étui { $board } : tous les résultats
+traveller-contract = Contrat
+traveller-ns = NS
+traveller-ew = EO
+traveller-points = Marque de NS
+traveller-ns-result = { $unit ->
+    [percent] NS %
+   *[imps] NS IMP
+}
+traveller-ew-result = { $unit ->
+    [percent] EO %
+   *[imps] EO IMP
+}
+
+# L’écran de la salle.
+screen-title = Écran de la salle
+screen-page = Page { $page } sur { $pages }
+screen-pause = Arrêter le défilement
+screen-go-on = Reprendre le défilement
+screen-full = Plein écran
+screen-next = Page suivante
+played-short = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] X
+   *[4] XX
+}{ $margin } par { $seat }

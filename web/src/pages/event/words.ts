@@ -66,3 +66,13 @@ export function boardsSentence({ boards, tables }: BoardMove, table: number): st
   if (tables.length === 0) return say("desk-next-boards-rest", facts);
   return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
 }
+
+/** A result of the server in short: « 4♠X−2 par N », « passe générale ». */
+export function shortContract(text: string): string {
+  const result = readResult(text);
+  if (!result || typeof result === "string") return result ? say(`played-${result}`) : text;
+  const { level, strain, stake, declarer } = result;
+  const over = overtricks(result);
+  const margin = over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
+  return say("played-short", { level, strain, stake, margin, seat: say(`seat-letter-${declarer}`) });
+}
