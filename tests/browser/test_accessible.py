@@ -8,6 +8,7 @@ import pytest
 from tests.browser import boards, study
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.event import Evening, Phone
 from tests.browser.person import DESKTOP, PHONE, Person
 
 LOOKS: tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...] = (("light", DESKTOP), ("dark", PHONE))
@@ -212,6 +213,81 @@ def article(person: Person) -> None:
     person.page.locator("#lead-out-of-turn").wait_for()
 
 
+def played_evening(person: Person) -> Evening:
+    evening = Evening(person.page.request)
+    evening.play(1)
+    evening.start(2)
+    return evening
+
+
+def event_seats(person: Person) -> None:
+    """Who sits at a table of an event."""
+    Phone(person, played_evening(person), "A2").shows("desk-seats")
+
+
+def event_entry(person: Person) -> None:
+    """The last of the five questions about a result."""
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    for tap in ("4", person.say("strain-name-NT"), person.say("seat-S"), "="):
+        phone.tap(tap)
+    phone.shows("desk-lead")
+
+
+def event_confirmation(person: Person) -> None:
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    phone.enter(4, "S", "=")
+    phone.shows("desk-confirm", board=5)
+
+
+def event_next_seats(person: Person) -> None:
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    for _ in range(2):
+        phone.enter(4, "S", "=")
+        phone.confirm()
+    phone.shows("desk-done", round=2)
+
+
+def event_ranking(person: Person) -> None:
+    person.page.goto(f"/tournoi/{played_evening(person).code}")
+    person.page.get_by_role("table").first.wait_for()
+
+
+def event_card(person: Person) -> None:
+    """A pair's card, a board open."""
+    evening = played_evening(person)
+    evening.play(2)
+    person.page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.page.locator("summary").first.click()
+    person.page.get_by_role("table").wait_for()
+
+
+def event_traveller(person: Person) -> None:
+    evening = played_evening(person)
+    evening.write({"event": "closed"})
+    person.page.goto(f"/tournoi/{evening.code}/boards/1")
+    person.page.get_by_role("table").wait_for()
+
+
+def event_screen(person: Person) -> None:
+    person.page.goto(f"/tournoi/{played_evening(person).code}/ecran")
+    person.page.get_by_role("table").first.wait_for()
+
+
+FOLLOWED = (
+    event_seats,
+    event_entry,
+    event_confirmation,
+    event_next_seats,
+    event_ranking,
+    event_card,
+    event_screen,
+)
+"""Pages that always wait for the server's next answer."""
+
+
 @pytest.mark.parametrize(
     "show",
     [
@@ -250,6 +326,8 @@ def article(person: Person) -> None:
         lesson_of_bids,
         problems,
         problem,
+        *FOLLOWED,
+        event_traveller,
     ],
     ids=lambda show: show.__name__,
 )
@@ -261,5 +339,6 @@ def test_axe_finds_nothing(visit: Visit, show: Open) -> None:
     for scheme, (width, height) in LOOKS:
         person.page.emulate_media(color_scheme=scheme)
         person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_load_state("networkidle")
+        if show not in FOLLOWED:
+            person.page.wait_for_load_state("networkidle")
         assert [] == violations(person.page), scheme

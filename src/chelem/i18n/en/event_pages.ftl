@@ -150,7 +150,7 @@ ranked-not-yet = The ranking will be here with the first results.
 ranked-provisional = Provisional ranking
 ranked-final = Final ranking
 ranked-place = Place
-ranked-tied = { $place } equal
+ranked-tied = { $place }=
 ranked-number = No.
 ranked-names = Names
 ranked-result = { $unit ->

@@ -8,6 +8,12 @@ export interface RankedLine extends EventRanked {
   names: string;
 }
 
+/** The rankings, once there is a result in any. */
+export const begun = (rankings: EventRanking[]): EventRanking[] =>
+  rankings.some(({ ranked }) => ranked.some(({ boards }) => boards))
+    ? rankings.filter(({ ranked }) => ranked.length)
+    : [];
+
 /** The lines of a ranking. */
 export const linesOf = (event: EventShape, { ranked }: EventRanking): RankedLine[] =>
   ranked.map((line) => ({
