@@ -14,6 +14,8 @@ interface Listener {
   refused?: (letter: Letter) => void;
 }
 
+const isAway = (error: unknown): boolean => error instanceof Refused && error.status === 0;
+
 export class EventOnPage {
   event = $state.raw<EventShape>();
   /** Why the page shows nothing, or shows what is no longer new. */
@@ -33,7 +35,7 @@ export class EventOnPage {
     listener: Listener = {},
   ) {
     this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
-      send: (letter) => post<EventVersion>(`${this.path}/entries`, letter, key),
+      send: (letter) => this.reached(post<EventVersion>(`${this.path}/entries`, letter, key)),
       sent: listener.sent,
       refused: (letter, why) => {
         this.refused = why.message;
@@ -60,16 +62,27 @@ export class EventOnPage {
     this.outbox.close();
   }
 
+  /** Learn from an answer, or from its lack, whether the server can be reached. */
+  private async reached<T>(asked: Promise<T>): Promise<T> {
+    try {
+      const answer = await asked;
+      this.connected = true;
+      return answer;
+    } catch (error) {
+      this.connected = !isAway(error);
+      throw error;
+    }
+  }
+
   private async follow(): Promise<void> {
     while (this.open) {
       const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
       try {
-        this.event = await get<EventShape>(this.path + asked, this.key);
-        if (!this.connected) void this.outbox.flush();
-        this.connected = true;
+        const away = !this.connected;
+        this.event = await this.reached(get<EventShape>(this.path + asked, this.key));
+        if (away) void this.outbox.flush();
         this.trouble = "";
       } catch (error) {
-        this.connected = !(error instanceof Refused && error.status === 0);
         this.trouble = reason(error);
         if (error instanceof Refused && (error.status === 403 || error.status === 404)) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));

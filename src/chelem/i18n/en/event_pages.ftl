@@ -15,10 +15,10 @@ played-entrant = { $kind ->
     [teams] Team { $number }
    *[individual] Player { $number }
 }
-played-offline = No network. Carry on: everything is kept on this device and will be sent later.
+played-offline = No network: carry on, all is kept here.
 played-waiting = { $count ->
-    [one] 1 entry waits for the network.
-   *[other] { $count } entries wait for the network.
+    [one] 1 entry waits.
+   *[other] { $count } entries wait.
 }
 played-all-sent = Everything is stored.
 played-another = Open the page of the event

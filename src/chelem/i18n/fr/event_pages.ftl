@@ -15,10 +15,10 @@ played-entrant = { $kind ->
     [teams] Équipe { $number }
    *[individual] Joueur { $number }
 }
-played-offline = Pas de réseau. Continuez : tout est gardé sur cet appareil et partira plus tard.
+played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
-    [one] 1 écriture attend le réseau.
-   *[other] { $count } écritures attendent le réseau.
+    [one] 1 écriture attend.
+   *[other] { $count } écritures attendent.
 }
 played-all-sent = Tout est enregistré.
 played-another = Ouvrir la page du tournoi
