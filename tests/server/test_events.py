@@ -7,12 +7,12 @@ import httpx
 import pytest
 from tests.support.serving import Server
 
-from chelem.events.log.values import codec_of
+from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9, "lead": "H7"}
-MOVEMENT = codec_of(Movement).write(mitchell(3, 3, 2))
+MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
 
 
 class Office:
@@ -41,7 +41,7 @@ class Office:
         return self.ask("POST", f"{self.path}/entries", body, key=key or self.director, status=status)
 
     def report(self, table: int, board: int, key: str = "", status: int = 200, **more: str) -> Any:
-        """Report a game made in the first round."""
+        """TableReport a game made in the first round."""
         at = {"section": "A", "round": 1, "table": table, "board": board}
         return self.write({"event": "reported", **at, "result": GAME}, key, status, **more)
 
@@ -152,3 +152,26 @@ def test_movements_are_proposed(office: Office) -> None:
         "minutes": 7,
     }
     office.write(movement)
+
+
+def test_results_are_typed_from_paper(office: Office) -> None:
+    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written."""
+    body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
+    lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
+    assert [True, True, False, False, True] == [line["version"] is not None for line in lines]
+    assert all(line["sentence"] for line in lines[2:4])
+    boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
+    assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
+    assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results"])
+def test_paper_is_printed(office: Office, what: str) -> None:
+    """As PDF, for directors only."""
+    office.report(1, 1, office.tables["A1"])
+    body = {"section": "A", "address": "http://192.168.1.20:8080"}
+    path = f"{office.path}/papers/{what}"
+    answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
+    assert answer.content.startswith(b"%PDF")
+    assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]

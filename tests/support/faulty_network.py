@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Literal, Self
 
 Fault = Literal["drop", "cut", "delay", "swallow"]
@@ -47,6 +46,7 @@ class FaultyNetwork:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.sleep(0.01)  # the connections end in turns of the loop to come
 
     def _faults(self) -> Iterator[Fault]:
         """Yield faults without end, each kind as often as the others."""
@@ -74,7 +74,7 @@ class FaultyNetwork:
     ) -> None:
         """Pass on what comes one way until the connection ends, with a fault sometimes."""
         swallowing = False
-        with suppress(ConnectionError):
+        try:
             while chunk := await source.read(65536):
                 match None if swallowing else self._fault(way):
                     case "drop":
@@ -90,8 +90,11 @@ class FaultyNetwork:
                 if not swallowing:
                     target.write(chunk)
                     await target.drain()
-        for end in ends:
-            end.close()
+        except ConnectionError:
+            pass
+        finally:
+            for end in ends:
+                end.close()
 
     def _fault(self, way: str) -> Fault | None:
         """Return the fault that happens to a chunk, if any."""

@@ -5,14 +5,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from chelem.core.errors import Busy, ChelemError
+from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
-from chelem.events.person import Person, PersonId
-from chelem.live.director_codes import DirectorCodes
+from chelem.live.joining_codes import JoiningCodes
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
+from chelem.views.event import EventInService
 
 
 @dataclass(slots=True)
@@ -32,10 +33,10 @@ class EventActor:
     def __init__(self, stored: StoredEvent, store: EventStore) -> None:
         self.code, self.secret = stored.code, stored.secret
         self.event = Event.fold(stored.entries)
-        self.persons: dict[PersonId, Person] = {person.id: person for person in stored.persons}
+        self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
-        self.codes = DirectorCodes()
+        self.codes = JoiningCodes()
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
         self._store = store
@@ -47,6 +48,10 @@ class EventActor:
     def tag(self) -> str:
         """What a page compares to know whether anything has changed."""
         return f"{self.event.version}.{self.renamed}"
+
+    def snapshot(self) -> EventInService:
+        """Return the event as it is now, to be drawn."""
+        return EventInService(self.code, self.tag, self.event, self.persons)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -60,13 +65,13 @@ class EventActor:
             self._writing = asyncio.create_task(self._write_waiting())
         return await done
 
-    async def put_person(self, person: Person) -> None:
+    async def put_person(self, person: Competitor) -> None:
         """Store a person, in place of who had that id."""
         await self._store.put_person(self.code, person)
         self.persons[person.id] = person
         self._tell()
 
-    async def forget_person(self, person: PersonId) -> None:
+    async def forget_person(self, person: CompetitorId) -> None:
         """Forget a person: the log has only numbers."""
         await self._store.forget_person(self.code, person)
         self.persons.pop(person, None)

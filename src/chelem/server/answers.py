@@ -45,6 +45,14 @@ class EventVersion(TypedDict):
     version: int
 
 
+class TypedLine(TypedDict):
+    """A result that was typed: the version of its entry, or what is wrong with it."""
+
+    line: str
+    version: int | None
+    sentence: str | None
+
+
 class DirectorCode(TypedDict):
     """Six letters with which another device becomes a director's, for some minutes."""
 

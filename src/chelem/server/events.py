@@ -9,18 +9,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
+from chelem.events.competitor import Competitor
 from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.entry_json import read_content
+from chelem.events.log.entry_json import read_entry_content
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
-from chelem.events.person import Person
-from chelem.live.director_codes import SECONDS
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
+from chelem.live.joining_codes import SECONDS
 from chelem.movements.proposals import propose
 from chelem.movements.wish import Wish, rounds_in
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
@@ -30,7 +30,7 @@ from chelem.server.dependencies import Language, rate_limited, services_of
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden
 from chelem.views.event_proposals import proposal_view
-from chelem.views.event_results import has_played, scorecard_view, traveller_view
+from chelem.views.event_results import knows_board, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
@@ -84,7 +84,13 @@ Director = Annotated[Author, DIRECTS]
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
     """Open an event; the key is its organiser's."""
     opened = EventOpened(
-        body.title, body.date, body.kind, body.profile, body.method, hidden_rounds=body.hidden_rounds
+        body.title,
+        body.date,
+        body.kind,
+        body.profile,
+        body.method,
+        in_matches=body.in_matches,
+        hidden_rounds=body.hidden_rounds,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
@@ -102,7 +108,7 @@ async def get_event(
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
     response.headers["cache-control"] = "no-store"
-    return event_view(actor.code, actor.tag, now(), actor.event, actor.persons, reader)
+    return event_view(actor.snapshot(), now(), reader)
 
 
 @router.post("/events/{code}/entries")
@@ -110,14 +116,14 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader) -> EventVers
     """Write an entry; what is sent again is written once."""
     if reader == PUBLIC:
         raise Forbidden("event.key")
-    version = await actor.write(read_content(body.entry), reader, body.device, body.client)
+    version = await actor.write(read_entry_content(body.entry), reader, body.device, body.client)
     return {"version": version}
 
 
 @router.post("/events/{code}/effect")
 async def preview_entry(body: NewEntry, actor: Actor, director: Director) -> EventEffect:
     """What an entry would change in the ranking."""
-    content = read_content(body.entry)
+    content = read_entry_content(body.entry)
     admit_entry(actor.event, content, director)
     after = Event.fold(actor.event.entries)
     after.append(EventEntry(after.version, content, director))
@@ -138,7 +144,7 @@ async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: La
 async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
     """All results of a board: for directors, for who has played it, and for all when the event is closed."""
     state = actor.event.state
-    own = reader.role == "player" and reader.id.isdecimal() and has_played(state, int(reader.id), board)
+    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or state.closed or own):
         raise Forbidden("event.board-later")
     traveller = traveller_view(actor.event, board)
@@ -189,7 +195,7 @@ async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPerso
     """Store a person under an id that names nobody."""
     if not person.isalnum() or len(person) > 20:
         raise Unknown("event.person")
-    await actor.put_person(Person(person, body.name, body.licence, body.consent))
+    await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
     return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
 
 
@@ -209,7 +215,7 @@ def _persons(actor: EventActor) -> list[EventPersonShape]:
 
 
 @router.get("/event-movements", dependencies=[rate_limited("analysis")])
-async def propose_movements(
+async def list_movements(
     language: Language,
     pairs: Annotated[int, Query(ge=4, le=120)],
     minutes: Annotated[int, Query(ge=10, le=600)],

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import orjson
 from sqlalchemy import Connection, Executable, delete, insert, select
 
+from chelem.events.competitor import Competitor
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.entry_json import entry_json, read_entry
-from chelem.events.person import Person
+from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write
@@ -21,7 +21,7 @@ class StoredEvent:
     code: str
     secret: str
     entries: tuple[EventEntry, ...]
-    persons: tuple[Person, ...]
+    persons: tuple[Competitor, ...]
 
 
 class EventStore:
@@ -48,12 +48,12 @@ class EventStore:
     async def append(self, code: str, entries: Iterable[EventEntry]) -> None:
         """Store further entries, all or none; raise `StoreError` if none is."""
         rows: list[dict[str, object]] = [
-            {"code": code, "version": entry.version, "body": orjson.dumps(entry_json(entry)).decode()}
+            {"code": code, "version": entry.version, "body": orjson.dumps(event_entry_json(entry)).decode()}
             for entry in entries
         ]
         await self._database.write(Write(rows=[(schema.event_entries, rows)]))
 
-    async def put_person(self, code: str, person: Person) -> None:
+    async def put_person(self, code: str, person: Competitor) -> None:
         """Store a person, in place of who had that id."""
         persons = schema.event_persons
         row = insert(persons).values(
@@ -91,6 +91,6 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
     return StoredEvent(
         code,
         row.secret,
-        tuple(read_entry(orjson.loads(body)) for body in bodies),
-        tuple(Person(each.person, each.name, each.licence, each.consent) for each in people),
+        tuple(read_event_entry(orjson.loads(body)) for body in bodies),
+        tuple(Competitor(each.person, each.name, each.licence, each.consent) for each in people),
     )

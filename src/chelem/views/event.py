@@ -1,14 +1,15 @@
 """What the pages of a duplicate event draw."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
+from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
-from chelem.events.person import Person, PersonId
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded
 from chelem.views.event_shapes import (
@@ -27,16 +28,25 @@ PUBLIC = Author("player")
 """Who has no key: a player of no entrant."""
 
 
-def event_view(
-    code: str, tag: str, now: str, event: Event, persons: Mapping[PersonId, Person], reader: Author
-) -> EventShape:
+@dataclass(frozen=True, slots=True)
+class EventInService:
+    """An event with what its log does not hold: its code, its tag, and the names of who plays."""
+
+    code: str
+    tag: str
+    event: Event
+    competitors: Mapping[CompetitorId, Competitor]
+
+
+def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape:
     """Return an event as its reader may see it."""
+    event = serviced.event
     state = event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
     return {
-        "code": code,
-        "tag": tag,
+        "code": serviced.code,
+        "tag": serviced.tag,
         "version": event.version,
         "now": now,
         "role": _role(reader),
@@ -47,7 +57,7 @@ def event_view(
         "method": opened.method,
         "closed": state.closed,
         "sections": [_section(state, section, reader) for section in state.sections.values()],
-        "entrants": [_entrant(state, entrant, persons, reader) for entrant in event.entrants],
+        "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
         "rankings": None if hidden else list(map(ranking_view, _ranked(event))),
     }
 
@@ -191,7 +201,7 @@ def _points(outcome: LineOutcome) -> int | None:
 
 
 def _entrant(
-    state: EventState, number: int, persons: Mapping[PersonId, Person], reader: Author
+    state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], reader: Author
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)

@@ -51,13 +51,11 @@ def traveller_view(event: Event, number: int) -> EventTraveller | None:
     return None
 
 
-def has_played(state: EventState, entrant: int, board: int) -> bool:
+def knows_board(state: EventState, entrant: int, board: int) -> bool:
     """Return whether an entrant has a result on a board, so that it may know those of the others."""
     for section in state.sections.values():
-        for at in section.tables_of(board):
-            sitting = section.sitting_of(at, board)
-            reports = section.reports.get((*at, board))
-            if reports is not None and sitting is not None and entrant in sitting.entrants:
+        for at, sitting in section.tables_of(board):
+            if entrant in sitting.entrants and (*at, board) in section.reports:
                 return True
     return False
 

@@ -17,12 +17,12 @@ from chelem.events.files.files import read_event
 from chelem.events.log.author import Author
 from chelem.events.log.directing import BoardRuled, EntrantPenalised
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.entry_json import CODECS, entry_json, read_content, read_entry
+from chelem.events.log.entry_json import CODECS, event_entry_json, read_entry_content, read_event_entry
 from chelem.events.log.log_file import read_event_log, write_event_log
 from chelem.events.log.organising import EntrantEntered
 from chelem.events.log.reporting import ResultReported
-from chelem.events.log.table_result import TableResult
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.events.table_result import TableResult
 from chelem.movements.individual import rainbow
 from tests.events.log.evenings import played
 
@@ -54,24 +54,26 @@ def test_a_result_is_read_back(result: TableResult) -> None:
     """As text and as JSON."""
     assert TableResult.parse(str(result)) == result
     entry = EventEntry(3, ResultReported("A", 1, 2, 3, result), Author("table", "A2"), "phone", "x", "t")
-    assert read_entry(json.loads(json.dumps(entry_json(entry)))) == entry
+    assert read_event_entry(json.loads(json.dumps(event_entry_json(entry)))) == entry
 
 
 @pytest.mark.parametrize("outcome", OUTCOMES)
 def test_a_ruling_is_read_back(outcome: object) -> None:
     """Of every kind."""
     entry = EventEntry(3, BoardRuled("A", 1, 2, 3, outcome, "why"), Author("director", "d"))
-    assert read_entry(json.loads(json.dumps(entry_json(entry)))) == entry
+    assert read_event_entry(json.loads(json.dumps(event_entry_json(entry)))) == entry
 
 
 def test_fractions_and_absent_fields() -> None:
     """A handicap is exact; what is not given is not written."""
     entered = EntrantEntered(7, ("p1",), Side.EW, handicap=Fraction(1, 3))
-    written = entry_json(EventEntry(0, entered, Author("organiser")))
+    written = event_entry_json(EventEntry(0, entered, Author("organiser")))
     assert ("1/3", False) == (written["handicap"], "carried" in written)
-    assert read_content(written) == entered
-    assert read_content({**written, "handicap": None}) == EntrantEntered(7, ("p1",), Side.EW)
-    assert read_content(entry_json(EventEntry(0, EntrantPenalised(1, Fraction(-2)), Author("organiser"))))
+    assert read_entry_content(written) == entered
+    assert read_entry_content({**written, "handicap": None}) == EntrantEntered(7, ("p1",), Side.EW)
+    assert read_entry_content(
+        event_entry_json(EventEntry(0, EntrantPenalised(1, Fraction(-2)), Author("organiser")))
+    )
 
 
 def test_a_log_is_a_file() -> None:
@@ -86,12 +88,12 @@ def test_a_log_is_a_file() -> None:
 def test_a_damaged_entry_is_refused(data: st.DataObject) -> None:
     """Whatever takes the place of a field: nothing else is raised."""
     entry = data.draw(st.sampled_from(played().entries))
-    values = entry_json(entry)
+    values = event_entry_json(entry)
     name = data.draw(st.sampled_from(sorted(values)))
     odd = st.none() | st.integers() | st.text(max_size=3) | st.lists(st.integers(), max_size=2) | st.just({})
     values[name] = data.draw(odd)
     with suppress(ChelemError):
-        assert read_entry(values).version in (entry.version, values["version"])
+        assert read_event_entry(values).version in (entry.version, values["version"])
 
 
 def test_a_log_has_no_gaps() -> None:
@@ -103,5 +105,5 @@ def test_a_log_has_no_gaps() -> None:
 
 def test_every_entry_has_a_name_of_its_own() -> None:
     """As EVENTS 3 lists them."""
-    assert 23 == len(CODECS)
+    assert 24 == len(CODECS)
     assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)

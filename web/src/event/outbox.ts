@@ -1,4 +1,4 @@
-/** What a device has to say in an event, kept until the server has it: a phone may lose the network for a round. */
+/** The entries of a device, kept until the server has them: a phone may lose the network for a round. */
 import { type Refused, Refused as Refusal } from "../http";
 import type { EventVersion } from "../protocol.generated";
 

@@ -11,7 +11,7 @@ Role = Literal["program", "organiser", "director", "table", "player"]
 class Author:
     """A role and who has it: a table as `A3`, section and number; a player by their entrant's number.
 
-    Ids of directors are chosen at random when they join, and are no names.
+    A director's id is chosen at random when they join; no id is a name.
     """
 
     role: Role

@@ -4,14 +4,14 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from chelem.events.log.author import Author
-from chelem.events.log.table_result import TableResult
+from chelem.events.table_result import TableResult
 
 ReportStanding = Literal["reported", "confirmed", "disputed"]
 """By one side; by both, or by a director; two that differ, of which none counts until it is corrected."""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class TableReport:
     """A result, the entry that says so, and who wrote it on which device."""
 
     version: int
@@ -28,10 +28,10 @@ class BoardReports:
     and neither counts. Only a correction has the last word.
     """
 
-    reports: list[Report] = field(default_factory=list)
+    reports: list[TableReport] = field(default_factory=list)
     confirmed: set[int] = field(default_factory=set)
     disputed: set[int] = field(default_factory=set)
-    correction: Report | None = None
+    correction: TableReport | None = None
 
     @property
     def versions(self) -> set[int]:
@@ -56,6 +56,8 @@ class BoardReports:
     @property
     def result(self) -> TableResult | None:
         """The result that counts; None while it is disputed."""
+        if len(self.reports) == 1 and self.correction is None and not self.disputed:
+            return self.reports[0].result  # as nearly always
         if self.standing == "disputed":
             return None
         if self.correction is not None:
@@ -65,7 +67,7 @@ class BoardReports:
         return replace(first, lead=leads[0]) if leads else first
 
     @property
-    def latest(self) -> Report:
+    def latest(self) -> TableReport:
         """The newest statement, to confirm or to dispute."""
         return self.correction or max(self.reports, key=lambda report: report.version)
 

@@ -22,7 +22,7 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished
+from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -50,6 +50,7 @@ EntryContent = (
     | BoardRuled
     | EntrantPenalised
     | PlayerSubstituted
+    | RoundDrawn
     | RankingPublished
     | BoardsCommitted
     | BoardsRevealed
@@ -61,7 +62,7 @@ EntryContent = (
 
 @dataclass(frozen=True, slots=True)
 class EventEntry:
-    """What was said, by whom, on which device, and when (UTC, ISO 8601; ignored by the fold).
+    """Its content, who wrote it on which device, and when (UTC, ISO 8601; ignored by the fold).
 
     `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what is sent
     again after a lost connection is recognised by it; empty for the program's own entries.

@@ -6,16 +6,18 @@ from typing import Any, get_args
 from chelem.core.errors import ParseError
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.values import codec_of
+from chelem.events.log.values import event_codec_of
 from chelem.formats.log.codec import Codec, Misfit, derived, of_kind, read_property
 from chelem.formats.log.values import NUMBER, TEXT
 
-CODECS: Mapping[str, Codec[Any]] = {kind.entry: derived(kind, codec_of) for kind in get_args(EntryContent)}
+CODECS: Mapping[str, Codec[Any]] = {
+    kind.entry: derived(kind, event_codec_of) for kind in get_args(EntryContent)
+}
 """The codecs of all entries, by their names."""
-AUTHOR = derived(Author, codec_of, whole=True)
+AUTHOR = derived(Author, event_codec_of, whole=True)
 
 
-def entry_json(entry: EventEntry) -> dict[str, Any]:
+def event_entry_json(entry: EventEntry) -> dict[str, Any]:
     """Return an entry as plain JSON values, its own fields beside those that all entries have."""
     name = entry.content.entry
     stamp = {"device": entry.device, "client": entry.client, "at": entry.at}
@@ -28,19 +30,19 @@ def entry_json(entry: EventEntry) -> dict[str, Any]:
     }
 
 
-def read_entry(values: Any) -> EventEntry:
+def read_event_entry(values: Any) -> EventEntry:
     """Read an entry; raise `ParseError` for its first fault."""
     try:
         held = of_kind(dict, values)
         version = read_property(held, "version", NUMBER)
         author = read_property(held, "by", AUTHOR)
         stamp = [TEXT.read(held.get(name, "")) for name in ("device", "client", "at")]
-        return EventEntry(version, read_content(held), author, *stamp)
+        return EventEntry(version, read_entry_content(held), author, *stamp)
     except Misfit as misfit:
         raise ParseError("event.log.content", field=".".join(misfit.path)) from None
 
 
-def read_content(values: Any) -> EntryContent:
+def read_entry_content(values: Any) -> EntryContent:
     """Read what an entry says: its name under `event`, and its fields; raise `ParseError`."""
     try:
         held = of_kind(dict, values)

@@ -3,9 +3,11 @@
 from collections.abc import Iterable
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import EntryTakenBack
+from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.results import event_results
+from chelem.events.log.publishing import RankingPublished, RoundDrawn
+from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
+from chelem.events.log.results import KnownLines, collect_results
 from chelem.events.log.state import EventState
 from chelem.events.ranking import Ranking, rank_event
 
@@ -22,6 +24,7 @@ class Event:
         """The versions of entries by the ids that their senders gave them."""
         self.state = EventState()
         self._results: EventResults | None = None
+        self._lines: KnownLines = {}
 
     @classmethod
     def fold(cls, log: Iterable[EventEntry]) -> "Event":
@@ -46,6 +49,7 @@ class Event:
         """Add the next entry of the log."""
         self.entries.append(entry)
         self._results = None
+        self._forget_lines(entry)
         if entry.client:
             self.versions[entry.client] = entry.version
         if isinstance(entry.content, EntryTakenBack):
@@ -54,18 +58,32 @@ class Event:
             self.state.apply(entry)
 
     def as_of(self, version: int) -> "Event":
-        """Return the event as it was after so many entries."""
+        """Return the event as it was after its first `version` entries."""
         return Event.fold(self.entries[:version])
 
     def results(self) -> EventResults:
         """Return entrants and travellers, to be ranked."""
         if self._results is None:
-            self._results = event_results(self.state)
+            self._results = collect_results(self.state, self._lines)
         return self._results
 
     def ranking(self) -> tuple[Ranking, ...]:
         """Return the ranking, or one for each line where there are two winners."""
         return rank_event(self.results())
+
+    def _forget_lines(self, entry: EventEntry) -> None:
+        """Forget the lines that an entry may change: those of its board, or all."""
+        content = entry.content
+        match content:
+            case ResultReported() | ResultCorrected() | BoardRuled():
+                self._lines.pop((content.section, content.board), None)
+            case ResultConfirmed() | ResultDisputed():
+                if (at := self.state.reported.get(content.of)) is not None:
+                    self._lines.pop((at[0], at[3]), None)
+            case RoundPaused() | DirectorCalled() | RoundDrawn() | RankingPublished():
+                pass
+            case _:
+                self._lines = {}
 
     def _fold_again(self) -> None:
         self.state = EventState()

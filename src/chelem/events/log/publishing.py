@@ -3,6 +3,18 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from chelem.events.swiss.draw import Draw
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDrawn:
+    """Who meets whom in a round of a Swiss event, with the inputs from which anyone can draw it again."""
+
+    entry: ClassVar[str] = "drawn"
+    section: str
+    round: int
+    draw: Draw
+
 
 @dataclass(frozen=True, slots=True)
 class RankingPublished:
@@ -24,7 +36,7 @@ class BoardsCommitted:
 
 @dataclass(frozen=True, slots=True)
 class BoardsRevealed:
-    """The secret from which the deals were drawn, told when all have played."""
+    """The secret from which the deals were drawn, published when all have played."""
 
     entry: ClassVar[str] = "revealed"
     salt: str

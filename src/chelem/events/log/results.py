@@ -1,4 +1,4 @@
-"""The results of an event as its log tells them: entrants and travellers, to be scored and ranked."""
+"""The results of an event by its log: entrants and travellers, to be scored and ranked."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,9 +15,13 @@ from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import withdraw
 
+LinesOfBoard = tuple[TravellerLine, ...]
+KnownLines = dict[tuple[str, int], LinesOfBoard]
+"""The lines of a board in a section, where nothing has changed since they were made."""
 
-def event_results(state: EventState) -> EventResults:
-    """Return what a ranking is made of. A board that is still to be played leaves no line.
+
+def collect_results(state: EventState, known: KnownLines) -> EventResults:
+    """Return entrants and travellers. A board that is still to be played leaves no line.
 
     One that was to be played in a round that is over, and has no result, is missing.
     """
@@ -25,7 +29,7 @@ def event_results(state: EventState) -> EventResults:
     index = {entrant: at for at, entrant in enumerate(order)}
     results = EventResults(
         tuple(_entrant(state, entrant) for entrant in order),
-        tuple(_travellers(state, index)),
+        tuple(_travellers(state, index, known)),
         _settings(state),
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
@@ -39,7 +43,7 @@ def event_results(state: EventState) -> EventResults:
 
 def _settings(state: EventState) -> ScoringSettings:
     opened = state.terms
-    matches: Matches = "teams" if opened.kind == "teams" else "none"
+    matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
     return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
 
@@ -81,21 +85,22 @@ def _boards_of(section: EventSection, entrant: int) -> int:
     )
 
 
-def _travellers(state: EventState, index: dict[int, int]) -> Iterator[Traveller]:
+def _travellers(state: EventState, index: dict[int, int], known: KnownLines) -> Iterator[Traveller]:
     boards = sorted({board for section in state.sections.values() for board in section.boards})
     for board in boards:
         groups = _groups(state, board)
-        lines = [
-            line
-            for section in state.sections.values()
-            for line in _lines(state, section, board, index, groups)
-        ]
+        lines: list[TravellerLine] = []
+        for section in state.sections.values():
+            key = section.name, board
+            if key not in known:
+                known[key] = tuple(_lines(state, section, board, index, groups))
+            lines += known[key]
         if lines:
             yield Traveller(board, tuple(lines))
 
 
 def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
-    """Return the group of each table that a fouled board names; all others are group 0."""
+    """Return the group of each table that a fouled board names; the rest are group 0."""
     fouled = state.fouled.get(board)
     if fouled is None:
         return {}
@@ -114,12 +119,14 @@ def _lines(
     groups: dict[tuple[str, int, int], int],
 ) -> Iterator[TravellerLine]:
     name = section.name
-    for at in section.tables_of(board):
-        sitting = section.sitting_of(at, board)
-        if sitting is None:
-            continue
+    several = len(state.sections) > 1
+    for at, sitting in section.tables_of(board):
         outcome = _outcome(state, section, at, board)
-        if outcome is None and any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants):
+        if (
+            outcome is None
+            and state.withdrawn
+            and any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+        ):
             outcome = NotPlayed()
         if outcome is None:
             continue
@@ -128,12 +135,17 @@ def _lines(
             index[sitting.north_south[0]],
             index[sitting.east_west[0]],
             outcome,
-            name if len(state.sections) > 1 else "",
+            name if several else "",
             at[1],
             at[0],
             (group, group),
             _partners(sitting, index),
         )
+
+
+def _has_left(state: EventState, sitting: Sitting, number: int) -> bool:
+    """Return whether somebody at a table has withdrawn before a round."""
+    return any(state.withdrawn[one] <= number for one in sitting.entrants if one in state.withdrawn)
 
 
 def _partners(sitting: Sitting, index: dict[int, int]) -> tuple[int, int] | None:

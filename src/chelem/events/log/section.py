@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.seats import Side
+from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.organising import MovementPlanned
 from chelem.events.log.sitting import Sitting
@@ -31,7 +31,7 @@ class EventSection:
     calls: set[int] = field(default_factory=set)
     replaced: dict[At, tuple[Sitting, ...]] = field(default_factory=dict)
     reports: dict[tuple[int, int, int], BoardReports] = field(default_factory=dict)
-    _boards: dict[int, list[At]] | None = None
+    _made: "_Made | None" = None
 
     @property
     def rounds(self) -> int:
@@ -50,17 +50,17 @@ class EventSection:
         self.movement = planned.movement.with_rounds(kept + later)
         self.minutes = planned.minutes
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
-        self._boards = None
+        self._made = None
 
     def seat(self, places: Mapping[int, int]) -> None:
         """Say who starts at which number of the movement."""
         self.places = places
-        self._boards = None
+        self._made = None
 
     def replace_cell(self, at: At, sittings: tuple[Sitting, ...]) -> None:
         """Replace what was planned at a table in a round."""
         self.replaced[at] = sittings
-        self._boards = None
+        self._made = None
 
     def find_cell(self, at: At) -> Cell | None:
         """Return the planned cell, with numbers of the movement."""
@@ -71,47 +71,28 @@ class EventSection:
 
     def sittings(self, at: At) -> tuple[Sitting, ...]:
         """Return who sits at a table in a round, with which boards; empty for a table that is not used."""
-        if at in self.replaced:
-            return self.replaced[at]
-        cell = self.find_cell(at)
-        if cell is None:
-            return ()
-        return (Sitting(self._seated(cell.north_south), self._seated(cell.east_west), cell.boards),)
+        return self._all.sittings.get(at, ())
 
     def sitting_of(self, at: At, board: int) -> Sitting | None:
         """Return who plays a board at a table in a round."""
         return next((sitting for sitting in self.sittings(at) if board in sitting.boards), None)
 
-    def tables_of(self, board: int) -> list[At]:
-        """Return where a board is played, in the order of rounds and tables."""
-        if self._boards is None:
-            self._boards = {}
-            for at in self.places_to_play():
-                for sitting in self.sittings(at):
-                    for number in sitting.boards if sitting.is_played else ():
-                        self._boards.setdefault(number, []).append(at)
-        return self._boards.get(board, [])
+    def tables_of(self, board: int) -> list[tuple[At, Sitting]]:
+        """Return where and by whom a board is played, in the order of rounds and tables."""
+        return self._all.tables.get(board, [])
 
     def places_to_play(self) -> list[At]:
         """Return all tables in all rounds, in order."""
-        planned = {(number, cell.table) for number, cell in self.cells}
-        return sorted(planned | set(self.replaced))
+        return list(self._all.sittings)
 
     @property
     def boards(self) -> set[int]:
         """The numbers of the boards that are played."""
-        self.tables_of(0)
-        return set(self._boards or ())
+        return set(self._all.tables)
 
     def line_of(self, entrant: int) -> Side | None:
         """Return the direction of an entrant in a movement with two winners."""
-        if self.movement.winners != 2:
-            return None
-        for at in self.places_to_play():
-            for sitting in self.sittings(at):
-                if entrant in sitting.entrants:
-                    return Side.NS if entrant in sitting.north_south else Side.EW
-        return None
+        return self._all.lines.get(entrant) if self.movement.winners == 2 else None
 
     def seated(self) -> dict[int, int]:
         """Return the number in the movement of each entrant."""
@@ -121,7 +102,36 @@ class EventSection:
         """Return the reports of a board at a table, which are empty at first."""
         return self.reports.setdefault((*at, board), BoardReports())
 
+    @property
+    def _all(self) -> "_Made":
+        """Everything that follows from movement, places and replaced cells; made once for each of them."""
+        if self._made is None:
+            planned = {
+                (number, cell.table): (
+                    Sitting(self._seated(cell.north_south), self._seated(cell.east_west), cell.boards),
+                )
+                for number, cell in self.cells
+            }
+            self._made = _Made(dict(sorted((planned | self.replaced).items())))
+        return self._made
+
     def _seated(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
         """Return the entrants with these numbers of the movement; nobody where one place is empty."""
         found = tuple(self.places[number] for number in numbers if number in self.places)
         return found if len(found) == len(numbers) else ()
+
+
+class _Made:
+    """Sittings by round and table, and what is often asked of them."""
+
+    def __init__(self, sittings: dict[At, tuple[Sitting, ...]]) -> None:
+        self.sittings = sittings
+        self.tables: dict[int, list[tuple[At, Sitting]]] = {}
+        self.lines: dict[int, Side] = {}
+        for at, each in sittings.items():
+            for sitting in each:
+                for board in sitting.boards if sitting.is_played else ():
+                    self.tables.setdefault(board, []).append((at, sitting))
+                for side in SIDES:
+                    for entrant in sitting.side(side):
+                        self.lines.setdefault(entrant, side)

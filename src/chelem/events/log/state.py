@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chelem.events.log.board_reports import BoardReports, Report
+from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
@@ -23,7 +23,7 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.publishing import RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -55,10 +55,13 @@ class EventState:
         self.fouled: dict[int, BoardFouled] = {}
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
+        self.draws: dict[tuple[str, int], RoundDrawn] = {}
+        """The draws of a Swiss event by section and round."""
         self.published: RankingPublished | None = None
         self.closed = False
         self.reported: dict[int, BoardAt] = {}
         """Of which board at which table an entry, by its version, states the result."""
+        self._seats: dict[int, tuple[EventSection, int]] | None = None
 
     def apply(self, entry: EventEntry) -> None:
         """Change the state as the next entry says."""
@@ -71,6 +74,10 @@ class EventState:
         """How the event was opened; an event without a title before its first entry."""
         return self.opened or EventOpened("", "")
 
+    def forget_seats(self) -> None:
+        """Forget who sits where, as that has changed."""
+        self._seats = None
+
     def entrants_in_order(self) -> tuple[int, ...]:
         """Return all who entered or are seated, by their numbers in the event."""
         seated = {entrant for section in self.sections.values() for entrant in section.places.values()}
@@ -78,11 +85,13 @@ class EventState:
 
     def seat(self, entrant: int) -> tuple[EventSection | None, int]:
         """Return an entrant's section and its number there; its number in the event while it has no place."""
-        for section in self.sections.values():
-            place = section.seated().get(entrant)
-            if place is not None:
-                return section, place
-        return None, entrant
+        if self._seats is None:
+            self._seats = {
+                seated: (section, place)
+                for section in self.sections.values()
+                for place, seated in section.places.items()
+            }
+        return self._seats.get(entrant, (None, entrant))
 
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""
@@ -118,6 +127,7 @@ def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
 def _seat(state: EventState, content: EntrantsSeated, _: EventEntry) -> None:
     if section := state.sections.get(content.section):
         section.seat(content.places)
+        state.forget_seats()
 
 
 def _start(state: EventState, content: RoundStarted, entry: EventEntry) -> None:
@@ -141,7 +151,7 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     if section is None:
         return
     reports = section.reports_at((content.round, content.table), content.board)
-    report = Report(entry.version, content.result, entry.author, entry.device)
+    report = TableReport(entry.version, content.result, entry.author, entry.device)
     if isinstance(content, ResultCorrected):
         reports.correction = report
     else:
@@ -186,6 +196,10 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
     state.substitutes.setdefault(content.entrant, []).append(content)
 
 
+def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
+    state.draws[content.section, content.round] = content
+
+
 def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
     state.published = content
 
@@ -213,6 +227,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     BoardRuled: _rule,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
+    RoundDrawn: _draw,
     RankingPublished: _publish,
     EventClosed: _close,
 }

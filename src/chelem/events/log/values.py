@@ -9,7 +9,6 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import PASSED, UNPLAYED, TableResult
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
@@ -20,6 +19,9 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
+from chelem.events.swiss.draw import Draw
+from chelem.events.swiss.draw_json import DRAW_CODEC
+from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.formats.log.codec import (
     Codec,
     Misfit,
@@ -60,15 +62,15 @@ def _record(*, optional: tuple[str, ...] = (), **properties: Schema) -> Schema:
     }
 
 
-def codec_of(hint: Any) -> Codec[Any]:
+def event_codec_of(hint: Any) -> Codec[Any]:
     """Return the codec for the type of a field."""
     if hint in _CODECS:
         return _CODECS[hint]
     inner = get_args(hint)
     if len(inner) == 2 and inner[1] is type(None):
-        return nullable(codec_of(inner[0]))
+        return nullable(event_codec_of(inner[0]))
     if get_origin(hint) is tuple:
-        return array(codec_of(inner[0]))
+        return array(event_codec_of(inner[0]))
     return codec_of_match(hint)
 
 
@@ -235,8 +237,9 @@ _CODECS: dict[Any, Codec[Any]] = {
         _write_places, _read_places, {"type": "object", "additionalProperties": {"type": "integer"}}
     ),
 }
-_PLAYED: Codec[TableResult] = derived(TableResult, codec_of)
-_CODECS[PlayedAt] = derived(PlayedAt, codec_of)
+_PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
+_CODECS[Draw] = DRAW_CODEC
+_CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
     _write_result,
     _read_result,
@@ -248,5 +251,5 @@ _CODECS[TableResult] = Codec(
         ]
     },
 )
-MOVEMENT: Codec[Movement] = derived(Movement, codec_of, whole=True)
+MOVEMENT: Codec[Movement] = derived(Movement, event_codec_of, whole=True)
 _CODECS[Movement] = MOVEMENT

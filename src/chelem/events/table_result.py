@@ -1,6 +1,7 @@
 """What a table reports about a board."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from chelem.core.cards import Card
@@ -11,7 +12,7 @@ from chelem.events.outcome import PASSED_OUT, NotPlayed, PlayedScore
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """A contract with declarer's tricks and perhaps the lead; or that all passed; or that it was not played.
+    """A contract with declarer's tricks, and the lead if known; or a passed-out or unplayed board.
 
     As text: the contract with its result and declarer, then the lead; `passed`; `unplayed`.
 
@@ -58,11 +59,12 @@ class TableResult:
         contract, tricks = Contract.parse_result(" ".join((called, by, declarer)))
         return cls(contract, tricks, Card.parse(lead[0]) if lead[0] else None)
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - a result is a value, and the same few occur at thousands of tables
     def outcome(self, board: int) -> PlayedScore | NotPlayed:
         """Return North-South's points on a board, whose number gives the vulnerability."""
         if self.contract is None or self.tricks is None:
             return PASSED_OUT if self.ended == "passed" else NotPlayed()
-        return PlayedScore.of(self.contract, self.tricks, board)
+        return PlayedScore.of(self.contract, self.tricks, board, self.lead)
 
     def agrees(self, other: "TableResult") -> bool:
         """Whether two reports say the same; a lead that only one of them names does not matter."""

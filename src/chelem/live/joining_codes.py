@@ -10,7 +10,7 @@ LENGTH = 6
 SECONDS = 300
 
 
-class DirectorCodes:
+class JoiningCodes:
     """Codes that are read out across a room; each is good for one device."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-PersonId = str
+CompetitorId = str
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Competitor:
     """A name, as the director typed it; with `consent`, public pages show it instead of the pair's number."""
 
-    id: PersonId
+    id: CompetitorId
     name: str
     licence: str = ""
     consent: bool = False

@@ -1,0 +1,118 @@
+"""`chelem event draw`: draw a round of a Swiss event, or check a recorded draw."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.sources import STDIO, standard_input
+from chelem.core.errors import BadOption, ParseError
+from chelem.i18n import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from chelem.events.swiss import Draw, DrawComparison, SwissMatch
+
+EXIT_DIFFERS = 1
+"""The status for a recorded draw that does not follow from its inputs."""
+
+
+def draw_swiss_round(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.draw.file")],
+    corrected: Annotated[
+        Path | None, typer.Option("--corrected", metavar="FILE", help="help.event.draw.corrected")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print the draw that inputs give; check a recorded draw, and compare it with corrected inputs."""
+    from chelem.events.swiss import (  # noqa: PLC0415 - other commands start without the library of matchings
+        compare_draw,
+        draw_json,
+        draw_reasons,
+        draw_round,
+        read_draw,
+        read_draw_inputs,
+    )
+
+    language = language_of(lang)
+    values = _read(file)
+    if not isinstance(values, dict) or "inputs" not in values:
+        if corrected is not None:
+            raise BadOption("swiss.not-a-draw")
+        drawn = draw_round(read_draw_inputs(values))
+        if as_json:
+            print_json({**draw_json(drawn), "why": [reason.say(language) for reason in draw_reasons(drawn)]})
+        else:
+            _print_draw(drawn, language)
+        return
+    recorded = read_draw(values)
+    again = draw_round(recorded.inputs)
+    compared = None if corrected is None else compare_draw(recorded, read_draw_inputs(_read(corrected)))
+    if as_json:
+        other = {} if compared is None else {"corrected": _comparison_json(compared, language)}
+        print_json({"draw": draw_json(recorded), "follows": again == recorded, **other})
+    else:
+        _print_draw(recorded, language)
+        _print_check(recorded, again, compared, language)
+    if again != recorded:
+        raise typer.Exit(EXIT_DIFFERS)
+
+
+def _read(file: Path) -> Any:
+    """Return the JSON value of a file."""
+    content = standard_input().read() if file == STDIO else file.read_bytes()
+    try:
+        return json.loads(content)
+    except (ValueError, RecursionError):
+        raise ParseError("swiss.json") from None
+
+
+def _print_draw(draw: "Draw", language: str) -> None:
+    """Print the matches, each with its reason, and who is left over."""
+    from chelem.events.swiss import draw_reasons  # noqa: PLC0415 - as above
+
+    reasons = [reason.say(language) for reason in draw_reasons(draw)]
+    table = Table(title=say("swiss.title", {"round": draw.inputs.round}, language), title_justify="left")
+    for name in ("match", "first", "second", "why"):
+        justify = "left" if name == "why" else "right"
+        table.add_column(say(f"swiss.column.{name}", {}, language), justify=justify)  # type: ignore[arg-type]
+    for number, (match, why) in enumerate(zip(draw.matches, reasons, strict=False), 1):
+        table.add_row(str(number), str(match.first), str(match.second), why)
+    console = Console(highlight=False)
+    console.print(table)
+    for why in reasons[len(draw.matches) :]:
+        console.print(why, markup=False, soft_wrap=True)
+
+
+def _print_check(recorded: "Draw", again: "Draw", compared: "DrawComparison | None", language: str) -> None:
+    """Print whether a draw follows from its inputs, and what corrected ones would have given."""
+    code = "swiss.follows" if again == recorded else "swiss.differs"
+    lines = [say(code, {"matches": _listed(again.matches)}, language)]
+    if compared is not None:
+        lines.append(compared.sentence.say(language))
+        if compared.gone:
+            facts = {"gone": _listed(compared.gone), "new": _listed(compared.new)}
+            lines.append(say("swiss.instead", facts, language))
+    for line in lines:
+        Console(highlight=False).print(line, markup=False, soft_wrap=True)
+
+
+def _comparison_json(compared: "DrawComparison", language: str) -> dict[str, object]:
+    return {
+        "changed": compared.changed,
+        "gone": [[match.first, match.second] for match in compared.gone],
+        "new": [[match.first, match.second] for match in compared.new],
+        "left_over": list(compared.now.left_over),
+        "why": compared.sentence.say(language),
+    }
+
+
+def _listed(matches: "Iterable[SwissMatch]") -> str:
+    return ", ".join(f"{match.first}–{match.second}" for match in matches)

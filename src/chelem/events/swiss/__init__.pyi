@@ -1,0 +1,35 @@
+from .comparison import DrawComparison, compare_draw, follows_from_inputs
+from .draw import Draw, SwissMatch
+from .draw_json import draw_inputs_json, draw_json, read_draw, read_draw_inputs
+from .drawing import draw_round
+from .inputs import DrawInputs
+from .meeting import Meeting
+from .next_round import next_inputs, standings_for_draw
+from .reasons import draw_reasons
+from .rule import DrawMethod, DrawRule, OddMethod
+from .seating import SwissSeating, round_cells
+from .standing import SwissStanding
+
+__all__ = [
+    "Draw",
+    "DrawComparison",
+    "DrawInputs",
+    "DrawMethod",
+    "DrawRule",
+    "Meeting",
+    "OddMethod",
+    "SwissMatch",
+    "SwissSeating",
+    "SwissStanding",
+    "compare_draw",
+    "draw_inputs_json",
+    "draw_json",
+    "draw_reasons",
+    "draw_round",
+    "follows_from_inputs",
+    "next_inputs",
+    "read_draw",
+    "read_draw_inputs",
+    "round_cells",
+    "standings_for_draw",
+]

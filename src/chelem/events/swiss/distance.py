@@ -1,0 +1,40 @@
+"""How far apart two standings are."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import lcm
+
+from chelem.events.swiss.inputs import DrawInputs
+from chelem.events.swiss.standing import SwissStanding
+
+StandingPosition = tuple[int, int]
+"""Place and victory points in whole units; a coordinate without weight is 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceScale:
+    """Measures distances of standings in whole numbers: `rank` and `points` are the weights of the squares.
+
+    `unit` is the number of units in a victory point.
+    """
+
+    rank: int
+    points: int
+    unit: int
+
+    @classmethod
+    def of(cls, inputs: DrawInputs) -> "DistanceScale":
+        """Return the scale on which all distances of these standings are whole numbers."""
+        rule = inputs.rule
+        unit = lcm(*(one.victory_points.denominator for one in inputs.standings))
+        whole = lcm(rule.rank.denominator, rule.victory_points.denominator)
+        return cls(int(rule.rank * whole) * unit**2, int(rule.victory_points * whole), unit)
+
+    def position(self, one: SwissStanding) -> StandingPosition:
+        """Return where a standing is."""
+        points = int(one.victory_points * Fraction(self.unit))
+        return one.rank if self.rank else 0, points if self.points else 0
+
+    def squared(self, one: StandingPosition, other: StandingPosition) -> int:
+        """Return the weighted sum of the squared differences."""
+        return self.rank * (one[0] - other[0]) ** 2 + self.points * (one[1] - other[1]) ** 2

@@ -1,0 +1,57 @@
+"""What the draw of a round depends on: everything that is needed to draw it again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from chelem.core.errors import BadOption
+from chelem.events.swiss.meeting import Meeting
+from chelem.events.swiss.rule import DrawRule
+from chelem.events.swiss.standing import SwissStanding
+
+TRIANGLE = 3
+
+
+@dataclass(frozen=True, slots=True)
+class DrawInputs:
+    """The round to be drawn, from 1, the standings of those who play it, and what was played before.
+
+    `meetings` are all matches so far, of those who have left too. `left_over` are the numbers of those who
+    have sat out or played in a triangle, once for each time. `triangle` are three teams that go on with a
+    triangle from the round before. Raises `BadOption` for standings that cannot be drawn.
+    """
+
+    round: int
+    standings: tuple[SwissStanding, ...]
+    meetings: tuple[Meeting, ...] = ()
+    left_over: tuple[int, ...] = ()
+    triangle: tuple[int, ...] = ()
+    rule: DrawRule = field(default_factory=DrawRule)
+
+    def __post_init__(self) -> None:
+        entrants = [one.entrant for one in self.standings]
+        if len(entrants) < 2 or len(set(entrants)) < len(entrants):
+            raise BadOption("swiss.entrants")
+        if self.round < 1 or min(entrants) < 1 or min(one.rank for one in self.standings) < 1:
+            raise BadOption("swiss.numbers")
+        if any(each.one == each.other for each in self.meetings):
+            raise BadOption("swiss.meeting")
+        going_on = set(self.triangle) & set(entrants)
+        if self.triangle and not len(going_on) == len(self.triangle) == TRIANGLE:
+            raise BadOption("swiss.triangle")
+        if self.meetings and self.rule.method != "standings":
+            raise BadOption("swiss.first-round", method=self.rule.method)
+
+    @property
+    def free(self) -> tuple[SwissStanding, ...]:
+        """Those who need opponents: all who do not go on with a triangle."""
+        return tuple(one for one in self.standings if one.entrant not in self.triangle)
+
+    def met(self) -> Mapping[int, Mapping[int, tuple[int, ...]]]:
+        """Return the earlier opponents of each entrant with the rounds in which they met."""
+        rounds: dict[int, dict[int, tuple[int, ...]]] = {one.entrant: {} for one in self.standings}
+        for each in self.meetings:
+            for here, there in ((each.one, each.other), (each.other, each.one)):
+                own = rounds.setdefault(here, {})
+                own[there] = (*own.get(there, ()), each.round)
+        return MappingProxyType(rounds)

@@ -1,0 +1,82 @@
+"""Why a draw is as it is: a sentence for each match, and one for those who are left over."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from chelem.core.errors import Fact
+from chelem.core.phrases import Phrase
+from chelem.events.swiss.draw import Draw, SwissMatch
+from chelem.events.swiss.inputs import DrawInputs
+from chelem.events.swiss.order import order_for_draw
+from chelem.events.swiss.pairing import Pairer
+
+
+def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
+    """Return a sentence for each match in order, for a triangle that goes on, and for those left over."""
+    inputs = draw.inputs
+    pairer = Pairer(inputs)
+    reasons = [_match_reason(inputs, pairer, match) for match in draw.matches]
+    if inputs.triangle:
+        reasons.append(Phrase("swiss.why.going-on", {"teams": _listed(inputs.triangle)}))
+    if len(draw.left_over) == 1:
+        reasons.append(_bye_reason(draw, draw.left_over[0]))
+    elif draw.left_over:
+        reasons.append(_triangle_reason(draw))
+    return tuple(reasons)
+
+
+def _match_reason(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Phrase:
+    """Return how far apart two are; in a rematch when they met, otherwise a nearer opponent one has met."""
+    own = {one.entrant: one for one in inputs.standings}
+    first, second = own[match.first], own[match.second]
+    facts: dict[str, Fact] = {
+        "one": match.first,
+        "other": match.second,
+        "places": abs(first.rank - second.rank),
+        "points": str(abs(first.victory_points - second.victory_points)),
+    }
+    if inputs.rule.method != "standings":
+        return Phrase(f"swiss.why.{inputs.rule.method}", facts)
+    met = inputs.met()
+    if rounds := met[match.first].get(match.second):
+        return Phrase("swiss.why.rematch", {**facts, "round": rounds[-1]})
+    nearer = min(_nearer(inputs, pairer, match), default=None)
+    if nearer is None:
+        return Phrase("swiss.why.nearest", facts)
+    *_, here, there = nearer
+    return Phrase("swiss.why.met", {**facts, "here": here, "there": there, "round": met[here][there][-1]})
+
+
+def _nearer(
+    inputs: DrawInputs, pairer: Pairer, match: SwissMatch
+) -> Iterator[tuple[bool, tuple[int, int], int, int]]:
+    """Yield whom the two have met who are nearer to them, to sort: those of the better placed first."""
+    met = inputs.met()
+    free = {one.entrant for one in inputs.free}
+    for here, opponent in ((match.first, match.second), (match.second, match.first)):
+        for there in met[here].keys() & free:
+            if (distance := pairer.distance(here, there)) < pairer.distance(here, opponent):
+                yield here == match.second, distance, here, there
+
+
+def _bye_reason(draw: Draw, entrant: int) -> Phrase:
+    """Return why this entrant sits out, and whether any below it would cost a rematch."""
+    times = Counter(draw.inputs.left_over)
+    order = [one.entrant for one in order_for_draw(draw.inputs)]
+    below = sum(times[other] <= times[entrant] for other in order[order.index(entrant) + 1 :])
+    facts: dict[str, Fact] = {"entrant": entrant, "times": times[entrant], "below": below}
+    return Phrase("swiss.why.bye-by-lot" if draw.inputs.rule.method == "lot" else "swiss.why.bye", facts)
+
+
+def _triangle_reason(draw: Draw) -> Phrase:
+    """Return who plays a triangle, and whether they are the last three."""
+    order = [one.entrant for one in order_for_draw(draw.inputs)]
+    facts: dict[str, Fact] = {
+        "teams": _listed(draw.left_over),
+        "last": int(set(order[-3:]) == set(draw.left_over)),
+    }
+    return Phrase(f"swiss.why.{draw.inputs.rule.odd}", facts)
+
+
+def _listed(entrants: tuple[int, ...]) -> str:
+    return ", ".join(map(str, entrants))
