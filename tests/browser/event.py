@@ -5,13 +5,13 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
-from chelem.events.log.values import codec_of
+from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 from tests.browser.person import Person
 
 TABLES = 3
-MOVEMENT = codec_of(Movement).write(mitchell(TABLES, 3, 2))
+MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 
 
 class Evening:
@@ -98,3 +98,7 @@ class Phone:
     def shows(self, code: str, **facts: str | int) -> None:
         """Wait for a heading."""
         self.page.get_by_role("heading", name=self.person.say(code, **facts)).wait_for()
+
+    def reads(self, code: str, **facts: str | int) -> None:
+        """Wait for a sentence."""
+        self.page.get_by_text(self.person.say(code, **facts)).wait_for()

@@ -13,7 +13,7 @@ def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
     """A result takes five taps; of two tables, one offline, every result is in the log once, and confirmed.
 
     The offline one confirms before its report is acknowledged, begins the next round before the director has
-    started it, and is loaded again in between.
+    started it, is loaded again in between, and enters a board that it forgot when the round is over.
     """
     organiser = visit(language="en")
     evening = Evening(organiser.page.request)
@@ -29,28 +29,33 @@ def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
             before = phone.taps
             phone.enter(3, "S", "=")
             assert phone.taps - before <= TAPS
-            phone.page.get_by_text(phone.person.say("played-points", points=board_points(board), side="NS")).wait_for()
+            phone.reads("played-points", points=board_points(board), side="NS")
             phone.confirm()
         phone.shows("desk-done", round=1)
-    here.page.get_by_text(here.person.say("desk-next-stay", who="Paire 1", table=1)).wait_for()
-    away.page.get_by_text(away.person.say("desk-next-move", who="Paire 5", table=3)).wait_for()
+    here.reads("desk-next-stay", who="Paire 1", table=1)
+    away.reads("desk-next-move", who="Paire 5", table=3)
     away.tap(away.person.say("desk-ahead", round=2))
     away.sit()
     away.enter(3, "N", "+1")
     away.confirm()
     assert {1} == {entry["table"] for entry in evening.log() if entry["event"] == "reported"}
     away.page.context.set_offline(False)
-    waiting = away.person.say("played-waiting", count=2)  # the round that has not begun
-    away.page.get_by_text(waiting).wait_for()
+    away.reads("played-waiting", count=2)  # the round that has not begun
     away.page.reload()
-    away.page.get_by_text(waiting).wait_for()
+    away.reads("played-waiting", count=2)
     evening.start(2)
-    away.page.get_by_text(away.person.say("played-all-sent")).wait_for()
+    away.reads("played-all-sent")
+    evening.start(3)
+    away.tap(away.person.say("desk-late", round=2, board=6))
+    away.enter(2, "S", "=")
+    away.confirm()
+    away.shows("desk-seats")
+    away.reads("played-all-sent")
     log = evening.log()
     reported = Counter(
         (entry["round"], entry["table"], entry["board"]) for entry in log if entry["event"] == "reported"
     )
-    assert {(1, 1, 1), (1, 1, 2), (1, 2, 3), (1, 2, 4), (2, 2, 5)} == reported.keys()
+    assert {(1, 1, 1), (1, 1, 2), (1, 2, 3), (1, 2, 4), (2, 2, 5), (2, 2, 6)} == reported.keys()
     assert {1} == set(reported.values())
     versions = {entry["version"] for entry in log if entry["event"] == "reported"}
     assert Counter(versions) == Counter(entry["of"] for entry in log if entry["event"] == "confirmed")

@@ -17,6 +17,7 @@ from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
     EventEntrant,
+    EventMissing,
     EventRanking,
     EventSectionShape,
     EventShape,
@@ -141,7 +142,22 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
             table_view(state, section, (section.round, table), reader)
             for table in sorted({table for at, table in section.places_to_play() if at == section.round})
         ],
+        "missing": [] if reader == PUBLIC else list(_missing(state, section, reader)),
     }
+
+
+def _missing(state: EventState, section: EventSection, reader: Author) -> Iterator[EventMissing]:
+    """Yield the boards of earlier rounds that lack a result and that the reader may enter."""
+    for at in section.places_to_play():
+        if at[0] >= section.round:
+            return
+        for sitting in section.sittings(at):
+            gone = any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            if not sitting.is_played or gone or not (reader.directs or _sits(reader, section, at, sitting)):
+                continue
+            for board in sitting.boards:
+                if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
+                    yield {"round": at[0], "table": at[1], "board": board}
 
 
 def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:

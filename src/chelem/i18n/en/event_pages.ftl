@@ -216,3 +216,5 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
    *[4] XX
 }{ $margin } by { $seat }
+desk-late = Round { $round }: board { $board } is missing. Enter its result
+desk-late-later = Later

@@ -217,3 +217,5 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
    *[4] XX
 }{ $margin } par { $seat }
+desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
+desk-late-later = Plus tard

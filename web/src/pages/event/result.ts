@@ -1,4 +1,4 @@
-/** The result of a board at a table of an event: as text, as an entry of the log has it, and its score. */
+/** The result of a board at a table of an event: as text, in an entry of the log, and its score. */
 import { SEATS, type Seat } from "@chelem/card-table/seats";
 import { duplicateScore } from "../../scorekeeping/contract";
 import { pointsOf } from "../../scorekeeping/line";

@@ -25,7 +25,7 @@ export interface BoardState {
   waits: boolean;
 }
 
-/** How a board stands on the page; `version` is that of the event as the server last showed it. */
+/** The state of a board; `version` is that of the event when the server last answered. */
 export function stateOf(
   board: number,
   served: EventBoard | undefined,
@@ -42,7 +42,7 @@ export function stateOf(
   return { board, standing: served.standing, result: served.result, of: served.version, waits: false };
 }
 
-/** What was said, once a letter is in the log. */
+/** The statements after a letter has entered the log. */
 export function afterSent(said: readonly Said[], client: string, version: number): Said[] {
   return said.map((each) => ({
     ...each,
@@ -51,11 +51,11 @@ export function afterSent(said: readonly Said[], client: string, version: number
   }));
 }
 
-/** What was said, once a letter was refused: what the server shows is so. */
+/** The statements after a letter was refused: the server's view counts. */
 export const afterRefused = (said: readonly Said[], client: string): Said[] =>
   said.filter((each) => each.last !== client && each.report !== client);
 
-/** What was said, with something new about a board in place of what was said before. */
+/** The statements with a new one about its board, in place of the earlier one. */
 export const withSaid = (said: readonly Said[], news: Said): Said[] => [
   ...said.filter(({ round, board }) => round !== news.round || board !== news.board),
   news,

@@ -94,7 +94,7 @@ export function nextPlayed(rounds: Rounds, round: number, entrant: number): numb
   return null;
 }
 
-/** Boards that go to the same place: a table, or nobody's (the stand between tables). */
+/** Boards that go to the same place: a table, or the relay stand. */
 export interface BoardMove {
   boards: number[];
   tables: number[];

@@ -2,7 +2,7 @@
 import { EventOnPage } from "../../event/event.svelte";
 import { eventKey } from "../../event/keys";
 import { type BoardResult, resultEntry, resultText } from "./result";
-import { afterRefused, afterSent, type BoardState, isSettled, type Said, stateOf, withSaid } from "./said";
+import { afterRefused, afterSent, type BoardState, type Said, stateOf, withSaid } from "./said";
 import { boardsAt, type Rounds } from "./seating";
 
 export class TableOnPage {
@@ -50,25 +50,34 @@ export class TableOnPage {
       stateOf(
         board,
         own?.find((each) => each.board === board),
-        this.saidOf(board),
+        this.saidOf(board, this.round),
         this.page.event?.version ?? 0,
       ),
     );
   });
-  /** Whether all boards of the round are entered and confirmed. */
-  readonly done = $derived(this.boards.every(isSettled));
+  /** Boards of earlier rounds that nobody has entered. */
+  readonly missing: { round: number; board: number }[] = $derived.by(() =>
+    (this.shape?.missing ?? []).filter(({ round, table, board }) => table === this.table && !this.saidOf(board, round)),
+  );
+
+  /** How a board of an earlier round stands, which was entered late. */
+  lateState(round: number, board: number): BoardState {
+    return stateOf(board, undefined, this.saidOf(board, round), 0);
+  }
 
   /** State the result of a board, or correct what was stated. */
-  report(board: number, result: BoardResult): void {
-    const at = { section: this.section, round: this.round, table: this.table, board };
-    const isOpen = this.boards.find((each) => each.board === board)?.standing === "open";
-    const client = this.page.say({ event: isOpen ? "reported" : "corrected", ...at, result: resultEntry(result) });
-    const stated = { round: this.round, board, result: resultText(result), confirmed: false };
+  report(board: number, result: BoardResult, round = this.round): void {
+    const at = { section: this.section, round, table: this.table, board };
+    const known =
+      round === this.round ? this.boards.find((each) => each.board === board) : this.lateState(round, board);
+    const event = known?.standing === "open" ? "reported" : "corrected";
+    const client = this.page.say({ event, ...at, result: resultEntry(result) });
+    const stated = { round, board, result: resultText(result), confirmed: false };
     this.keep(withSaid(this.said, { ...stated, report: client, version: null, last: client, seen: -1 }));
   }
 
   /** The other side agrees; where the report has not been acknowledged, this is sent after it. */
-  confirm({ board, result, of }: BoardState): void {
+  confirm({ board, result, of }: BoardState, round = this.round): void {
     if (of === null || result === null) return;
     const report = typeof of === "string" ? of : null;
     const version = typeof of === "number" ? of : null;
@@ -76,7 +85,7 @@ export class TableOnPage {
       report === null
         ? this.page.say({ event: "confirmed", of: version })
         : this.page.say({ event: "confirmed" }, report);
-    const agreed = { round: this.round, board, result, confirmed: true, report, version };
+    const agreed = { round, board, result, confirmed: true, report, version };
     this.keep(withSaid(this.said, { ...agreed, last, seen: -1 }));
   }
 
@@ -99,8 +108,8 @@ export class TableOnPage {
     this.page.close();
   }
 
-  private saidOf(board: number): Said | undefined {
-    return this.said.find((each) => each.round === this.round && each.board === board);
+  private saidOf(board: number, round: number): Said | undefined {
+    return this.said.find((each) => each.round === round && each.board === board);
   }
 
   private keep(said: Said[]): void {
@@ -113,7 +122,7 @@ export class TableOnPage {
       const { said, ahead, seatedIn } = this;
       localStorage.setItem(this.place, JSON.stringify({ said, ahead, seatedIn }));
     } catch {
-      // A full or private storage: what was said lasts as long as the page.
+      // A full or private storage: the statements last as long as the page.
     }
   }
 

@@ -17,7 +17,7 @@ export function numberOf(event: EventShape, entrant: number): string {
 export const entrantsText = (event: EventShape, entrants: number[]): string =>
   entrants.map((each) => say("played-entrant", { kind: event.kind, number: numberOf(event, each) })).join(", ");
 
-/** The names of entrants, as far as this device may know them. */
+/** The names of entrants that this device may know. */
 export const namesOf = (event: EventShape, entrants: number[]): string =>
   entrants.flatMap((entrant) => event.entrants.find((each) => each.entrant === entrant)?.names ?? []).join(" – ");
 
