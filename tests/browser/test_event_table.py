@@ -61,6 +61,37 @@ def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
     assert Counter(versions) == Counter(entry["of"] for entry in log if entry["event"] == "confirmed")
 
 
+def test_two_devices_that_differ_ask_for_the_right_result(visit: Visit) -> None:
+    """Neither counts until it is corrected and confirmed, on both; a call of the director is in the log."""
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    one = Phone(visit(size=PHONE), evening, "A1")
+    other = Phone(visit(size=PHONE, language="en", refusals=True), evening, "A1")
+    for phone in (one, other):
+        phone.sit()
+    other.page.context.set_offline(True)
+    other.enter(3, "S", "+1")
+    other.shows("desk-confirm", board=1)
+    one.enter(3, "S", "=")
+    one.shows("desk-confirm", board=1)
+    other.page.context.set_offline(False)
+    for phone in (one, other):
+        phone.shows("desk-disputed", board=1)
+    one.tap(one.person.say("desk-enter-again"))
+    one.enter(3, "S", "−1")
+    other.shows("desk-confirm", board=1)
+    other.reads("played-points", points=50, side="EW")
+    other.confirm()
+    for phone in (one, other):
+        phone.page.get_by_role(
+            "button", name=phone.person.say("desk-board-state", board=1, standing="confirmed")
+        ).wait_for()
+    one.tap(one.person.say("desk-call"))
+    other.reads("desk-called")
+    assert "called" == evening.log()[-1]["event"]
+
+
 def board_points(board: int) -> int:
     """3NT just made by South: 600 where North-South are vulnerable, on boards 2 and 4, otherwise 400."""
     return 600 if board in (2, 4) else 400

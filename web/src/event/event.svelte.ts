@@ -1,10 +1,13 @@
 /** An event on a page: what the server last said, and what this device has still to say. */
 import { get, post, Refused, reason } from "../http";
 import type { EventShape, EventVersion } from "../protocol.generated";
+import { within } from "./patience";
 import { type EventEntry, type Letter, Outbox } from "./outbox";
 
 /** How long the server may wait for a change before it answers, in seconds. */
 const WAIT = 20;
+/** How long an answer may take besides, in milliseconds. */
+const PATIENCE = 10_000;
 /** How long to wait after a failure, in milliseconds. */
 const AGAIN = 2500;
 
@@ -35,7 +38,7 @@ export class EventOnPage {
     listener: Listener = {},
   ) {
     this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
-      send: (letter) => this.reached(post<EventVersion>(`${this.path}/entries`, letter, key)),
+      send: (letter) => this.reached(PATIENCE, post<EventVersion>(`${this.path}/entries`, letter, key)),
       sent: listener.sent,
       refused: (letter, why) => {
         this.refused = why.message;
@@ -63,9 +66,9 @@ export class EventOnPage {
   }
 
   /** Learn from an answer, or from its lack, whether the server can be reached. */
-  private async reached<T>(asked: Promise<T>): Promise<T> {
+  private async reached<T>(patience: number, asked: Promise<T>): Promise<T> {
     try {
-      const answer = await asked;
+      const answer = await within(patience, asked);
       this.connected = true;
       return answer;
     } catch (error) {
@@ -79,7 +82,7 @@ export class EventOnPage {
       const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
       try {
         const away = !this.connected;
-        this.event = await this.reached(get<EventShape>(this.path + asked, this.key));
+        this.event = await this.reached(WAIT * 1000 + PATIENCE, get<EventShape>(this.path + asked, this.key));
         if (away) void this.outbox.flush();
         this.trouble = "";
       } catch (error) {
