@@ -190,3 +190,15 @@ def test_paper_is_printed(office: Office, what: str) -> None:
     answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
     assert answer.content.startswith(b"%PDF")
     assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]
+
+
+def test_a_lead_from_another_hand_is_doubted(office: Office) -> None:
+    """Where the deals are known: the table learns at once what may have happened; others see hands later."""
+    deal = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    pbn = f'[Board "1"]\n[Deal "N:{deal}"]\n'
+    headers = {"authorization": f"Bearer {office.director}", "content-type": "application/octet-stream"}
+    answer = office.http.post(f"{office.path}/deals", content=pbn, headers=headers)
+    assert {"boards": [1]} == answer.json()
+    doubts = office.report(1, 1, office.tables["A1"])["doubts"]
+    assert "West did not hold" in doubts[0]
+    assert "S2" in office.ask("GET", f"{office.path}/boards/1", key=office.director)["hands"]["N"]

@@ -223,6 +223,11 @@ export interface BoardSetShape {
   code: string;
 }
 
+/** The boards whose deals are known now. */
+export interface BoardsDealt {
+  boards: number[];
+}
+
 /** The bots that a table may have. */
 export interface BotChoices {
   /** The weakest first. */
@@ -966,6 +971,8 @@ export interface EventTraveller {
   board: number;
   unit: "percent" | "imps";
   lines: EventTravellerLine[];
+  /** Null where the deal is not known. */
+  hands: Record<SeatCode, CardCode[]> | null;
 }
 
 /** A result of a board. */
@@ -985,6 +992,8 @@ export interface EventTravellerLine {
 /** The version of an entry. */
 export interface EventVersion {
   version: number;
+  /** Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known. */
+  doubts: string[];
 }
 
 /** A call and what it shows, in the words of the tables. */

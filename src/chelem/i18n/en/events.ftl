@@ -141,3 +141,9 @@ event-director-code = This code is not, or no longer, valid: ask the director fo
 event-person = The id of a person has letters and digits only, at most 20.
 event-typed-where = At which table? Name the pairs for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
 event-typed-pairs = Pairs { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
+event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
+event-lead-board = The card fits board { $other }: is that the one you have played?
+event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.
+event-lead-turned = Or the board was turned on the table: call the director.
+event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
+event-no-deals = This file has no complete deal with a number.

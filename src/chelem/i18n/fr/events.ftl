@@ -141,3 +141,9 @@ event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez
 event-person = L’identifiant d’une personne n’a que des lettres et des chiffres, 20 au plus.
 event-typed-where = De quelle table ? Donnez les numéros des paires pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
 event-typed-pairs = Les paires { $first } et { $second } ne jouent pas l’étui { $board } l’une contre l’autre, { $first } étant en Nord-Sud.
+event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
+event-lead-board = La carte va avec l’étui { $other } : est-ce celui que vous avez joué ?
+event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.
+event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
+event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.
+event-no-deals = Ce fichier ne contient aucune donne complète avec un numéro.
