@@ -13,7 +13,7 @@ const AGAIN = 2500;
 
 /** What becomes of this device's entries. */
 interface Listener {
-  sent?: (letter: Letter, version: number) => void;
+  sent?: (letter: Letter, answer: EventVersion) => void;
   refused?: (letter: Letter) => void;
 }
 

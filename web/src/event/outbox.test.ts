@@ -27,7 +27,7 @@ const outbox = () =>
       const answer = answers.shift() ?? 100 + sent.length;
       if (answer instanceof Refused) return Promise.reject(answer);
       sent.push(letter.entry);
-      return Promise.resolve({ version: answer });
+      return Promise.resolve({ version: answer, doubts: [] });
     },
     refused: ({ entry }) => refused.push(entry.event),
     changed: () => undefined,

@@ -19,7 +19,7 @@ interface Post {
   /** Send an entry; throws `Refused`. */
   send: (letter: Letter) => Promise<EventVersion>;
   /** An entry is in the log. */
-  sent?: (letter: Letter, version: number) => void;
+  sent?: (letter: Letter, answer: EventVersion) => void;
   /** An entry was refused for good, and is no longer sent; neither is what confirms it. */
   refused: (letter: Letter, why: Refused) => void;
   changed: (waiting: Letter[]) => void;
@@ -62,8 +62,7 @@ export class Outbox {
     try {
       for (let letter = this.next(early); letter; letter = this.next(early)) {
         try {
-          const { version } = await this.post.send(letter);
-          this.acknowledge(letter, version);
+          this.acknowledge(letter, await this.post.send(letter));
         } catch (error) {
           if (error instanceof Refusal && error.refusal.code === NOT_YET) early.add(letter.client);
           else if (error instanceof Refusal && error.refusal.retry === "never") this.drop(letter, error);
@@ -86,12 +85,12 @@ export class Outbox {
     return this.waiting.find(({ client, of }) => !early.has(client) && (of === undefined || !clients.has(of)));
   }
 
-  private acknowledge({ client }: Letter, version: number): void {
+  private acknowledge({ client }: Letter, answer: EventVersion): void {
     const letter = this.waiting.find((each) => each.client === client)!;
     this.waiting = this.waiting
       .filter((each) => each !== letter)
-      .map((each) => (each.of === client ? { client: each.client, entry: { ...each.entry, of: version } } : each));
-    this.post.sent?.(letter, version);
+      .map((each) => (each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each));
+    this.post.sent?.(letter, answer);
     this.keep();
   }
 

@@ -219,3 +219,4 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
 }{ $margin } par { $seat }
 desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
 desk-late-later = Plus tard
+desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.

@@ -24,17 +24,17 @@ test("what this device said is shown while it waits", () => {
 });
 
 test("a confirmation before the acknowledgement is about the letter, after it about the version", () => {
-  const [sent] = afterSent([REPORT], "one", 7);
+  const [sent] = afterSent([REPORT], "one", { version: 7, doubts: [] });
   expect(sent).toMatchObject({ version: 7, last: null, seen: 7 });
   expect(stateOf(5, OPEN, sent, 7)).toMatchObject({ of: 7, waits: false });
   const confirmed = { ...REPORT, confirmed: true, last: "two" };
-  const [half] = afterSent([confirmed], "one", 7);
+  const [half] = afterSent([confirmed], "one", { version: 7, doubts: [] });
   expect(half).toMatchObject({ version: 7, last: "two" });
   expect(stateOf(5, OPEN, half, 7)).toMatchObject({ standing: "confirmed", waits: true });
 });
 
 test("once the server's view has it, the server's view counts: a director may have corrected it", () => {
-  const [sent] = afterSent([REPORT], "one", 7);
+  const [sent] = afterSent([REPORT], "one", { version: 7, doubts: [] });
   const ruled: EventBoard = { board: 5, standing: "confirmed", result: "4S= by N", version: 8, points: 420 };
   expect(stateOf(5, ruled, sent, 9)).toMatchObject({ standing: "confirmed", result: "4S= by N", of: 8 });
 });
@@ -48,4 +48,12 @@ test("what was refused is forgotten, with what confirmed it", () => {
 test("a correction takes the place of what was said", () => {
   const news = { ...REPORT, result: "passed", report: "three", last: "three" };
   expect(withSaid([REPORT, { ...REPORT, board: 6 }], news)).toEqual([{ ...REPORT, board: 6 }, news]);
+});
+
+test("a doubt about the lead is shown with the report that it is about", () => {
+  const [sent] = afterSent([REPORT], "one", { version: 7, doubts: ["why"] });
+  expect(stateOf(5, OPEN, sent, 7).doubts).toEqual(["why"]);
+  const served: EventBoard = { board: 5, standing: "reported", result: "3NT= by S", version: 7, points: 400 };
+  expect(stateOf(5, served, sent, 9).doubts).toEqual(["why"]);
+  expect(stateOf(5, { ...served, version: 8 }, sent, 9).doubts).toBeUndefined();
 });

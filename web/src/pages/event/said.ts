@@ -1,5 +1,5 @@
 /** What a table's device has said about its boards, and what its page shows: that, until the server's view has it. */
-import type { EventBoard } from "../../protocol.generated";
+import type { EventBoard, EventVersion } from "../../protocol.generated";
 
 export interface Said {
   round: number;
@@ -7,6 +7,8 @@ export interface Said {
   /** As text, such as `4SX-2 by N H7`. */
   result: string;
   confirmed: boolean;
+  /** Why the lead cannot be right, where the server knows the deal. */
+  doubts?: string[];
   /** The letter with the result, and its version once that is known. */
   report: string | null;
   version: number | null;
@@ -21,6 +23,7 @@ export interface BoardState {
   result: string | null;
   /** What a confirmation is about: a version, or a letter that still waits. */
   of: number | string | null;
+  doubts?: string[];
   /** Not yet in the log. */
   waits: boolean;
 }
@@ -34,19 +37,20 @@ export function stateOf(
 ): BoardState {
   // The version of an entry is its place in the log; the event's, how many there are.
   if (said && (said.last !== null || said.seen >= version || !served)) {
-    const { result, confirmed, report } = said;
+    const { result, confirmed, report, doubts } = said;
     const standing = confirmed ? "confirmed" : "reported";
-    return { board, standing, result, of: said.version ?? report, waits: said.last !== null };
+    return { board, standing, result, of: said.version ?? report, waits: said.last !== null, doubts };
   }
   if (!served) return { board, standing: "open", result: null, of: null, waits: false };
-  return { board, standing: served.standing, result: served.result, of: served.version, waits: false };
+  const { standing, result, version: of } = served;
+  return { board, standing, result, of, waits: false, ...(said?.version === of && { doubts: said?.doubts }) };
 }
 
 /** The statements after a letter has entered the log. */
-export function afterSent(said: readonly Said[], client: string, version: number): Said[] {
+export function afterSent(said: readonly Said[], client: string, { version, doubts }: EventVersion): Said[] {
   return said.map((each) => ({
     ...each,
-    ...(each.report === client && { version }),
+    ...(each.report === client && { version, doubts }),
     ...(each.last === client && { last: null, seen: version }),
   }));
 }

@@ -27,7 +27,7 @@ export class TableOnPage {
     this.place = `chelem-said-${code}-${name}`;
     this.read();
     this.page = new EventOnPage(code, this.key, name, {
-      sent: ({ client }, version) => this.keep(afterSent(this.said, client, version)),
+      sent: ({ client }, answer) => this.keep(afterSent(this.said, client, answer)),
       refused: ({ client }) => this.keep(afterRefused(this.said, client)),
     });
   }
