@@ -83,6 +83,21 @@ def test_each_knows_their_own_table(office: Office) -> None:
     assert ([1], [4]) == (line["ns"], line["ew"])
 
 
+def test_a_board_that_was_forgotten_is_asked_for_again(office: Office) -> None:
+    """In the next round, by the director and by the table that may still enter it; others learn nothing."""
+    office.report(1, 1, office.tables["A1"])
+    office.write({"event": "started", "section": "A", "round": 2})
+    missing = {
+        name: office.seen(key)["sections"][0]["missing"]
+        for name, key in (("director", office.director), ("A1", office.tables["A1"]), ("", ""))
+    }
+    assert [{"round": 1, "table": 1, "board": 2}] == missing["A1"]
+    assert {2, 3, 4, 5, 6} == {each["board"] for each in missing["director"]}
+    assert [] == missing[""]
+    office.report(1, 2, office.tables["A1"])
+    assert [] == office.seen(office.tables["A1"])["sections"][0]["missing"]
+
+
 def test_keys_open_what_they_are_for(office: Office) -> None:
     """A table writes about itself; who has no key writes nothing; a forged key is refused."""
     assert "event.log.other-table" == office.report(2, 3, office.tables["A1"], 403)["code"]

@@ -818,6 +818,13 @@ export interface EventKey {
   key: string;
 }
 
+/** A board of a round that is over, without a result. */
+export interface EventMissing {
+  round: number;
+  table: number;
+  board: number;
+}
+
 /** A movement, as an entry `planned` takes it. */
 export interface EventMovement {
   name: string;
@@ -910,6 +917,8 @@ export interface EventSectionShape {
   minutes: number;
   rounds: EventSitting[][];
   tables: EventTable[];
+  /** All for directors; for a table and a player, their own. */
+  missing: EventMissing[];
 }
 
 /** An event as its reader may see it. */

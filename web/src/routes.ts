@@ -20,6 +20,20 @@ export const ROUTES: Route[] = [
   { pattern: /^\/defi\/(?<code>\w+)$/, load: () => import("./pages/challenge/Challenge.svelte") },
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => import("./pages/event/EventPage.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/ecran$/, load: () => import("./pages/event/RoomScreen.svelte") },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/entrants\/(?<entrant>\d+)$/,
+    load: () => import("./pages/event/Scorecard.svelte"),
+  },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/boards\/(?<board>\d+)$/,
+    load: () => import("./pages/event/TravellerPage.svelte"),
+  },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
+    load: () => import("./pages/event/TablePhone.svelte"),
+  },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./pages/calculator/ScoreCard.svelte") },
   { pattern: /^\/calcul\/tournoi$/, load: () => import("./pages/calculator/FieldPage.svelte") },

@@ -18,6 +18,7 @@ from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
     EventEntrant,
+    EventMissing,
     EventRanking,
     EventSectionShape,
     EventShape,
@@ -145,6 +146,7 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "minutes": section.minutes,
         "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
         "tables": round_view(state, section, section.round, reader),
+        "missing": [] if reader == PUBLIC else list(_missing(state, section, reader)),
     }
 
 
@@ -152,6 +154,20 @@ def round_view(state: EventState, section: EventSection, number: int, reader: Au
     """Return the boards of all tables in a round."""
     tables = sorted({table for at, table in section.places_to_play() if at == number})
     return [table_view(state, section, (number, table), reader) for table in tables]
+
+
+def _missing(state: EventState, section: EventSection, reader: Author) -> Iterator[EventMissing]:
+    """Yield the boards of earlier rounds that lack a result and that the reader may enter."""
+    for at in section.places_to_play():
+        if at[0] >= section.round:
+            return
+        for sitting in section.sittings(at):
+            gone = any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            if not sitting.is_played or gone or not (reader.directs or _sits(reader, section, at, sitting)):
+                continue
+            for board in sitting.boards:
+                if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
+                    yield {"round": at[0], "table": at[1], "board": board}
 
 
 def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:

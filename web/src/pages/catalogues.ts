@@ -175,3 +175,11 @@ export function directorWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
   });
 }
+
+/** The pages of an event: a table's phone, the ranking, the screen of the room. */
+export function eventPageWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+  });
+}
