@@ -107,6 +107,7 @@ describe("tiles", () => {
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;
   const section = (more: Partial<EventSectionShape> = {}): EventSectionShape => ({
     section: "A",
+    missing: [],
     movement: "mitchell.plain",
     winners: 2,
     entrants: 6,
