@@ -89,7 +89,9 @@ export class Outbox {
     const letter = this.waiting.find((each) => each.client === client)!;
     this.waiting = this.waiting
       .filter((each) => each !== letter)
-      .map((each) => (each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each));
+      .map((each) =>
+        each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each,
+      );
     this.post.sent?.(letter, answer);
     this.keep();
   }

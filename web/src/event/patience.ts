@@ -4,7 +4,7 @@ import { say } from "../words";
 
 const unanswered = () => ({ code: "web.offline", facts: {}, sentence: say("web-offline"), retry: "later" }) as const;
 
-/** The answer, or an error after so many milliseconds; the request itself may still arrive. */
+/** The answer, or an error when it takes more `milliseconds`; the request itself may still arrive. */
 export function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, refuse) => {
