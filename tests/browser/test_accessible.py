@@ -288,6 +288,45 @@ FOLLOWED = (
 """Pages that always wait for the server's next answer."""
 
 
+def club(person: Person) -> None:
+    """The questions of a new event, with its proposed movements."""
+    person.page.goto("/club")
+    person.button(person.say("director-new")).click()
+    person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
+    person.page.locator("summary").click()
+    person.page.get_by_text(person.say("director-proposal-best")).wait_for()
+
+
+def director(person: Person) -> None:
+    """The plan of the room in the first round."""
+    club(person)
+    person.button(person.say("director-open")).click()
+    person.button(person.say("director-start", round=1)).click()
+    person.page.get_by_role("timer").wait_for()
+
+
+def director_board(person: Person) -> None:
+    """A board of a table: the keys of its result, rulings, and the effect of one."""
+    director(person)
+    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("listitem").get_by_role("button").first.click()
+    person.button(person.say("director-average", ns="60", ew="40")).click()
+    dialog.get_by_role("button", name=person.say("director-confirm"), exact=True).wait_for()
+
+
+def director_log(person: Person) -> None:
+    director(person)
+    person.tab("director-tab-log")
+    person.page.get_by_role("tabpanel").get_by_role("button").first.wait_for()
+
+
+def table_codes(person: Person) -> None:
+    director(person)
+    person.page.goto(f"{person.page.url}/qr")
+    person.page.get_by_role("img").first.wait_for()
+
+
 @pytest.mark.parametrize(
     "show",
     [
@@ -328,6 +367,8 @@ FOLLOWED = (
         problem,
         *FOLLOWED,
         event_traveller,
+        club,
+        table_codes,
     ],
     ids=lambda show: show.__name__,
 )
@@ -341,4 +382,16 @@ def test_axe_finds_nothing(visit: Visit, show: Open) -> None:
         person.page.set_viewport_size({"width": width, "height": height})
         if show not in FOLLOWED:
             person.page.wait_for_load_state("networkidle")
+        assert [] == violations(person.page), scheme
+
+
+@pytest.mark.parametrize("show", [director, director_board, director_log], ids=lambda show: show.__name__)
+def test_axe_finds_nothing_while_a_page_waits(visit: Visit, show: Open) -> None:
+    """Pages that always have a request open, which the server answers when something changes."""
+    person = visit()
+    show(person)
+    for scheme, (width, height) in LOOKS:
+        person.page.emulate_media(color_scheme=scheme)
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
         assert [] == violations(person.page), scheme

@@ -66,6 +66,9 @@ export const ROUTES: Route[] = [
     pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,
     load: () => import("./pages/study/Article.svelte"),
   },
+  { pattern: /^\/club$/, load: () => import("./pages/director/Club.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre$/, load: () => import("./pages/director/Room.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre\/qr$/, load: () => import("./pages/director/TableCodes.svelte") },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

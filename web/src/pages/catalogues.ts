@@ -175,3 +175,11 @@ export function eventPageWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
   });
 }
+
+/** The words of the director's pages. */
+export function directorWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+  });
+}
