@@ -117,7 +117,6 @@ describe("tiles", () => {
     paused: null,
     minutes: 7,
     rounds: [ROUND],
-    missing: [],
     tables: [
       { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },
       { table: 2, called: false, boards: [board(3, "disputed"), board(4, "open")] },
