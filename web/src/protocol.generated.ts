@@ -218,8 +218,8 @@ export interface BoardRow {
 
 /** The boards that a table plays, and other tables too. */
 export interface BoardSetShape {
-  kind: "challenge" | "teams";
-  /** The code of the challenge, or of the match of teams. */
+  kind: "challenge" | "teams" | "daily";
+  /** The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date. */
   code: string;
 }
 
@@ -670,6 +670,16 @@ export interface CountedShape {
   value: string;
   /** How it is counted. */
   why: string;
+}
+
+/** The request for a table of the tournament of the day. */
+export interface DailyEntryRequest {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
+  /** The day that the page shows; null for today. */
+  date?: string | null;
 }
 
 /** The setting of a deal. */
