@@ -8,6 +8,7 @@ import pytest
 from tests.browser import boards, study
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.days import played_day
 from tests.browser.person import DESKTOP, PHONE, Person
 
 LOOKS: tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...] = (("light", DESKTOP), ("dark", PHONE))
@@ -207,6 +208,20 @@ def training(person: Person) -> None:
     person.page.get_by_label(person.say("training-system")).wait_for()
 
 
+def daily(person: Person) -> None:
+    """The boards are played, the results of one are open."""
+    person.page.route("**/api/daily?*", lambda route: route.fulfill(json=played_day()))
+    person.page.goto("/jour")
+    person.page.get_by_text(person.say("challenge-board", board=1)).first.click()
+    person.page.get_by_text(person.say("daily-yours")).first.wait_for()
+
+
+def daily_entry(person: Person) -> None:
+    """The form of who has not played yet."""
+    person.page.goto("/jour")
+    person.button(person.say("daily-play")).wait_for()
+
+
 def article(person: Person) -> None:
     person.page.goto("/a-la-table")
     person.page.locator("#lead-out-of-turn").wait_for()
@@ -244,6 +259,8 @@ def article(person: Person) -> None:
         quiz_answer,
         convention_card,
         glossary,
+        daily,
+        daily_entry,
         article,
         course,
         lesson,

@@ -1,4 +1,4 @@
-"""The command, quick to notify people who are away, and with two boards and quick bots in tournaments of the day.
+"""The command with quick notices, and with two boards and quick bots in tournaments of the day.
 
 `python -m tests.support.quick_notices serve`
 """

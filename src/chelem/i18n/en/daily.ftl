@@ -7,7 +7,7 @@ daily-open = Open until { $time }, by the clock of your device.
 daily-closed = This tournament is over.
 daily-play = Play the tournament
 daily-over = You have played all the boards.
-daily-percent = { $percent }% in the field
+daily-percent = { $percent } in the field
 daily-place = { $rank ->
     [1] 1st
     [2] 2nd
@@ -20,7 +20,7 @@ daily-place = { $rank ->
     [33] 33rd
    *[other] { $rank }th
 } of { $players }
-daily-people-percent = { $percent }% among players
+daily-people-percent = { $percent } among players
 daily-alone = Nobody else has played these boards yet.
 daily-standing = Ranking
 daily-nobody = Nobody has played yet.
@@ -44,10 +44,10 @@ daily-results = Your boards
 daily-results-all = The boards
 daily-contract = Contract
 daily-score = NS score
-daily-board-percent = { $percent }% in the field
-daily-board-people = { $percent }% among players
+daily-board-percent = { $percent } in the field
+daily-board-people = { $percent } among players
 daily-yours = your result
-daily-month = { $month }: the month
+daily-month = Ranking of the month ({ $month })
 daily-month-about = The average of the tournaments that are over and of which you have played all the boards.
 daily-month-none = No tournament is over this month.
 daily-month-days = Tournaments
@@ -58,3 +58,4 @@ daily-after = The day after
 daily-today = Today’s tournament
 daily-days = Other days
 daily-proof-about = This hash is published at the opening. The text whose SHA-256 it is, from which all boards follow, appears at the close.
+daily-see = See the ranking of the tournament

@@ -7,12 +7,12 @@ daily-open = Ouvert jusqu’à { $time }, à l’heure de votre appareil.
 daily-closed = Ce tournoi est terminé.
 daily-play = Jouer le tournoi
 daily-over = Vous avez joué toutes les donnes.
-daily-percent = { $percent } % face au champ
+daily-percent = { $percent } face au champ
 daily-place = { $rank ->
     [1] 1ʳᵉ place
    *[other] { $rank }ᵉ place
 } sur { $players }
-daily-people-percent = { $percent } % entre joueurs
+daily-people-percent = { $percent } entre joueurs
 daily-alone = Personne d’autre n’a encore joué ces donnes.
 daily-standing = Classement
 daily-nobody = Personne n’a encore joué.
@@ -36,10 +36,10 @@ daily-results = Vos donnes
 daily-results-all = Les donnes
 daily-contract = Contrat
 daily-score = Marque NS
-daily-board-percent = { $percent } % face au champ
-daily-board-people = { $percent } % entre joueurs
+daily-board-percent = { $percent } face au champ
+daily-board-people = { $percent } entre joueurs
 daily-yours = votre résultat
-daily-month = { $month } : le mois
+daily-month = Classement du mois ({ $month })
 daily-month-about = Moyenne des tournois terminés dont vous avez joué toutes les donnes.
 daily-month-none = Aucun tournoi terminé ce mois-ci.
 daily-month-days = Tournois
@@ -50,3 +50,4 @@ daily-after = Le lendemain
 daily-today = Le tournoi d’aujourd’hui
 daily-days = Autres jours
 daily-proof-about = Cette empreinte est publiée à l’ouverture. Le texte dont elle est l’empreinte SHA-256, d’où viennent toutes les donnes, s’affiche à la clôture.
+daily-see = Voir le classement du tournoi

@@ -25,10 +25,11 @@ export function clockTime(at: string): string {
   return new Date(at).toLocaleTimeString(currentLanguage(), { timeStyle: "short" });
 }
 
-/** A percentage to so many places, without its sign. */
-export function places(value: number, digits: number): string {
+/** A percentage to so many places, with its sign as the language has it. */
+export function percentText(value: number, digits: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
+    style: "percent",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  }).format(value / 100);
 }
