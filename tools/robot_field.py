@@ -24,7 +24,7 @@ from chelem.core.deals import Deal
 from chelem.core.seats import SEATS
 from chelem.engine.events import Dealt, Started
 from chelem.engine.log import Log
-from chelem.scoring.competition.matchpoints import percentages
+from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.tables.comparison import TABLES, replay_by_bots
 from chelem.tables.daily import DAILY_ROBOTS
 from chelem.tables.robot_field import field_for_board
@@ -73,7 +73,7 @@ def main() -> None:
         different.append(len(set(scores[:TABLES])))
         if options.chair is not None:
             own = points_of_robots(log, options.chair, f"{options.seed} {number}")
-            percents.append(percentages([*scores, own])[own])
+            percents.append(score_percentages([*scores, own])[own])
     total, equal = len(different), sum(count == 1 for count in different)
     print(f"{total} boards, {TABLES} tables: {sum(different) / total:.2f} different scores")
     print(f"all equal on {equal} boards ({equal / total:.1%})")

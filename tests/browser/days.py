@@ -7,6 +7,7 @@ from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily import new_daily
 from chelem.tables.policy import Policy
+from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetPlayer, SetTable
 from chelem.views.daily import daily_view
 from chelem.views.daily_shapes import DailyShape
@@ -20,7 +21,7 @@ def played_day() -> DailyShape:
     day = new_daily(SetTerms(game, match_of_boards(game, BOARDS), Policy()), date(2026, 1, 1), "5a17" * 8)
     people = [_person("Anne", 420, -50), _person("Ben", 170, -50), _person("", 170)]
     robots = {deal: [_result(points) for points in (450, 420, 170)] for deal in (1, 2)}
-    return daily_view(day, people, robots, "Anne", "2026-01-01T12:00:00.000+00:00", "fr")
+    return daily_view(SetInPlay(day, people, robots), "Anne", "2026-01-01T12:00:00.000+00:00", "fr")
 
 
 def _person(name: str, *points: int) -> SetTable:

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from chelem.tables.daily import DAILY_FIELD, DAILY_ROBOTS
-from chelem.tables.daily_field import board_field, finished_cards
+from chelem.tables.daily_field import fill_field, finished_cards
 from chelem.tables.set_table import SetPlayer, SetTable
 
 
@@ -25,7 +25,7 @@ def test_robots_fill_the_field_to_sixteen():
     """One person meets fifteen tables of robots, ten people six, seventeen people none."""
     for people, robots in ((1, 15), (10, 6), (16, 0), (17, 0)):
         tables = [person(str(number), 50) for number in range(people)]
-        field = board_field(tables, 1, ROBOTS)
+        field = fill_field(tables, 1, ROBOTS)
         assert (people, robots) == (len(field.people), len(field.robots))
         assert people > DAILY_FIELD or DAILY_FIELD == len(field.people) + len(field.robots)
 
@@ -33,21 +33,21 @@ def test_robots_fill_the_field_to_sixteen():
 def test_percentages_are_shown_apart():
     """Anne beats one of two people, and all robots; by matchpoints, a half for who is level."""
     tables = [person("anne", 100), person("ben", 50), person("chloe", 100)]
-    field = board_field(tables, 1, ROBOTS)
+    field = fill_field(tables, 1, ROBOTS)
     assert {100: 75, 50: 0} == dict(field.among_people)
     assert Fraction(100 * (2 * 14 + 1), 30) == field.among_all[100]
 
 
 def test_alone_there_is_nothing_to_compare_with():
     """Neither among people, nor, before the robots have played, among all."""
-    field = board_field([person("anne", 100)], 1, [])
+    field = fill_field([person("anne", 100)], 1, [])
     assert ({}, {}) == (dict(field.among_people), dict(field.among_all))
 
 
 def test_only_finished_cards_are_ranked():
     """Ben has played one board of two: he counts on that board, without rank or penalty; others are level."""
     tables = [person("anne", 100, 10), person("ben", 50), person("chloe", 0, 300), person("dan", 100, 10)]
-    fields = {deal: board_field(tables, deal, []) for deal in (1, 2)}
+    fields = {deal: fill_field(tables, deal, []) for deal in (1, 2)}
     assert 3 == len(fields[2].people)
     cards = finished_cards(tables, fields, 2)
     assert ["anne", "dan", "chloe"] == list(cards)

@@ -120,8 +120,8 @@ class BotWorkers:
         """Return a bot's move, and what it means if it is a call.
 
         Where a move takes too much CPU time, or ends its workers, an instant bot chooses it: `hurried`.
-        Where bots are to move `alike` at several tables they have so much time that no load of the machine
-        decides, and a worker that ends decides nothing: then raise `WorkerDied` or `TimeoutError`.
+        Where bots are to move `alike` at several tables, the limit is so high that the load of the machine
+        has no part in it; if a worker ends or is late, raise `WorkerDied` or `TimeoutError` instead.
         """
         kind = CLAIM if view.state.board is not None and view.state.board.claim is not None else MOVE
         asker = self._asker(visitor)

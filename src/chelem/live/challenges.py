@@ -6,12 +6,13 @@ import secrets
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
-from chelem.live.set_places import SetInPlay, new_set_table, place_in_set, read_set
+from chelem.live.set_places import SetPlaces
 from chelem.store.board_set_store import BoardSetStore
 from chelem.tables.board_set import MOST_TABLES, SetTerms
 from chelem.tables.challenge import challenge_of_match, join_challenge, new_challenge
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import Guest
+from chelem.tables.set_in_play import SetInPlay
 
 
 def new_salt() -> str:
@@ -25,13 +26,14 @@ class Challenges:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self.store = BoardSetStore(lobby.database)
+        self._places = SetPlaces(lobby, self.store, MOST_TABLES)
         self._lock = asyncio.Lock()
         """Nobody gets two tables that count, however often they ask."""
 
     async def create(self, terms: SetTerms, guest: Guest) -> str:
         """Create a challenge of new boards, with the guest's own table, and return its code."""
         board_set = new_challenge(terms, new_code(), new_salt())
-        table = new_set_table(self._lobby, board_set, guest, "first")
+        table = self._places.new_table(board_set, guest, "first")
         await self.store.add(board_set, [table.take_pending()])
         self._lobby.host(table)
         return board_set.code
@@ -54,13 +56,13 @@ class Challenges:
         board_set = await self.store.find(code) if set(code) <= set(LETTERS) else None
         if board_set is None or board_set.kind != "challenge":
             raise Unknown("challenge.unknown", challenge=code)
-        return await read_set(self.store, board_set)
+        return await self._places.read(board_set)
 
     async def take_up(self, code: str, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table, creating it the first time; `again` creates one for practice.
 
-        Raise `Refused` as `place_in_set`.
+        Raise `Refused` as `SetPlaces.take`.
         """
         async with self._lock:
             played = await self.find(code)
-            return await place_in_set(self._lobby, self.store, played, guest, MOST_TABLES, again=again)
+            return await self._places.take(played, guest, again=again)

@@ -8,13 +8,14 @@ from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
 from chelem.live.challenges import new_salt
 from chelem.live.lobby import Lobby
-from chelem.live.set_places import SetInPlay, place_in_set, read_set
+from chelem.live.set_places import SetPlaces
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
 from chelem.tables.daily import DAILY_BOARDS, daily_code, new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
+from chelem.tables.set_in_play import SetInPlay
 
 MOST_DAILY_TABLES = 5_000
 """The most tables that play the boards of a day."""
@@ -35,6 +36,7 @@ class DailyTournaments:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self.store = BoardSetStore(lobby.database)
+        self._places = SetPlaces(lobby, self.store, MOST_DAILY_TABLES)
         self._lock = asyncio.Lock()
         """A day has one set of boards and everybody one table that counts, however often they ask."""
 
@@ -49,34 +51,34 @@ class DailyTournaments:
     async def today(self) -> SetInPlay:
         """Return the tournament of this day; the first request makes its boards."""
         async with self._lock:
-            return await read_set(self.store, await self._boards_of_today())
+            return await self._places.read(await self._boards_of_today())
 
     async def find(self, day: date) -> SetInPlay:
-        """Return the tournament of a day, today's too; `Unknown` if there was or will be none."""
+        """Return the tournament of a day, today's too; `Unknown` for a day without one."""
         if day == self.day():
             return await self.today()
         boards = await self.store.find(daily_code(day)) if day < self.day() else None
         if boards is None:
             raise Unknown("daily.unknown", date=day.isoformat())
-        return await read_set(self.store, boards)
+        return await self._places.read(boards)
 
     async def take_up(self, day: date, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table of this day, creating it the first time.
 
         Raise `Refused` for another day than the present one, as pages may show the last one after midnight,
-        and as `place_in_set`.
+        and as `SetPlaces.take`.
         """
         if day != self.day():
             raise Refused("daily.over")
         async with self._lock:
-            played = await read_set(self.store, await self._boards_of_today())
-            return await place_in_set(self._lobby, self.store, played, guest, MOST_DAILY_TABLES, again=again)
+            played = await self._places.read(await self._boards_of_today())
+            return await self._places.take(played, guest, again=again)
 
     async def month(self, first: date) -> list[SetInPlay]:
         """Return the tournaments of a month that are over, the first day first."""
         sets = await self.store.with_prefix(daily_code(first).removesuffix("01"))
         now = self.now()
-        return [await read_set(self.store, boards) for boards in sets if boards.is_closed(now)]
+        return [await self._places.read(boards) for boards in sets if boards.is_closed(now)]
 
     async def _boards_of_today(self) -> BoardSet:
         day = self.day()

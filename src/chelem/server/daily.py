@@ -8,7 +8,6 @@ from starlette.requests import Request
 
 from chelem.core.errors import Unknown
 from chelem.live.daily import DailyTournaments
-from chelem.live.set_places import SetInPlay
 from chelem.server.answers import TableCode
 from chelem.server.bodies import DailyEntryRequest
 from chelem.server.dependencies import (
@@ -22,6 +21,7 @@ from chelem.server.dependencies import (
     services_of,
 )
 from chelem.tables.people import Guest
+from chelem.tables.set_in_play import SetInPlay
 from chelem.views.daily import daily_month_view, daily_view
 from chelem.views.daily_shapes import DailyMonthShape, DailyShape
 
@@ -33,8 +33,8 @@ def _daily(request: Request) -> DailyTournaments:
 
 
 DailyDep = Annotated[DailyTournaments, Depends(_daily)]
-Day = Annotated[str, Path(max_length=20, examples=["2026-11-24"])]
-Month = Annotated[str, Path(max_length=20, examples=["2026-11"])]
+DayInPath = Annotated[str, Path(max_length=20, examples=["2026-11-24"])]
+MonthInPath = Annotated[str, Path(max_length=20, examples=["2026-11"])]
 
 
 @router.get("")
@@ -57,20 +57,20 @@ async def play_today(
 
 
 @router.get("/series/{month}", dependencies=[rate_limited("search")])
-async def get_month(month: Month, caller: OptionalVisitor, daily: DailyDep) -> DailyMonthShape:
+async def get_month(month: MonthInPath, caller: OptionalVisitor, daily: DailyDep) -> DailyMonthShape:
     """A month's series: the average percentage and the number of boards of days that are over."""
     days = await daily.month(_day(f"{month}-01"))
-    return daily_month_view(month, ((each.boards, each.tables, each.robots) for each in days), id_of(caller))
+    return daily_month_view(month, days, id_of(caller))
 
 
 @router.get("/{day}")
-async def get_day(day: Day, caller: OptionalVisitor, daily: DailyDep, language: Language) -> DailyShape:
+async def get_day(day: DayInPath, caller: OptionalVisitor, daily: DailyDep, language: Language) -> DailyShape:
     """The tournament of a day; once it is over, with everybody's results and the opened commitment."""
     return _view(await daily.find(_day(day)), daily, id_of(caller), language)
 
 
 def _view(played: SetInPlay, daily: DailyTournaments, visitor: str | None, language: str) -> DailyShape:
-    return daily_view(played.boards, played.tables, played.robots, visitor, daily.now(), language)
+    return daily_view(played, visitor, daily.now(), language)
 
 
 def _day(text: str) -> date:

@@ -68,7 +68,7 @@ class BoardSet:
     that were dealt before the set was made. `seat` is the chair of those who play alone among bots. `robots`
     are the ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names
     the field of bots that plays these boards too. `closes` is when the commitment is opened to everybody, as
-    the database writes times: later results do not count. It is empty where that is no matter of time.
+    the database writes times: later results do not count. Without a time they always count.
     """
 
     code: str

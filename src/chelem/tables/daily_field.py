@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from chelem.core.frozen import freeze
-from chelem.scoring.competition.matchpoints import percentages
+from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily import DAILY_FIELD
 from chelem.tables.set_table import SetTable
@@ -41,7 +41,7 @@ class DailyCard:
     rank: int
 
 
-def board_field(tables: Sequence[SetTable], deal: int, robots: Sequence[BotResult]) -> BoardField:
+def fill_field(tables: Sequence[SetTable], deal: int, robots: Sequence[BotResult]) -> BoardField:
     """Return the field of a deal: `tables` are those that count, `robots` the results of all robot tables.
 
     People have the chair South, so the percentages are North-South's.
@@ -53,8 +53,8 @@ def board_field(tables: Sequence[SetTable], deal: int, robots: Sequence[BotResul
     return BoardField(
         people,
         filling,
-        percentages(played) if len(played) > 1 else {},
-        percentages(whole) if len(whole) > 1 else {},
+        score_percentages(played) if len(played) > 1 else {},
+        score_percentages(whole) if len(whole) > 1 else {},
     )
 
 

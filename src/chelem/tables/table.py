@@ -261,7 +261,7 @@ class Table:
 
     @property
     def _counts(self) -> bool:
-        """Whether results are compared with those of other tables."""
+        """Whether other tables are compared with the results of this one."""
         return self.board_set is not None and not self.board_set.is_closed(self.now())
 
     def _record(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:

@@ -7,11 +7,12 @@ from chelem.core.seats import Seat
 from chelem.tables.board_set import BoardSet
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily import DAILY_PREFIX
-from chelem.tables.daily_field import BoardField, DailyCard, board_field, finished_cards
+from chelem.tables.daily_field import BoardField, DailyCard, fill_field, finished_cards
 from chelem.tables.people import VisitorId
 from chelem.tables.policy_changes import ON_EQUAL_TERMS
+from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
-from chelem.views.challenge import Robots, entry_of, name_at, rounded
+from chelem.views.challenge import entry_of, name_at, shown_number
 from chelem.views.daily_shapes import (
     DailyBoard,
     DailyMonthPlayer,
@@ -25,22 +26,15 @@ LISTED = 100
 """How many players a page lists, besides the reader."""
 
 
-def daily_view(
-    board_set: BoardSet,
-    tables: Sequence[SetTable],
-    robots: Robots,
-    visitor: VisitorId | None,
-    now: str,
-    language: str,
-) -> DailyShape:
+def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language: str) -> DailyShape:
     """Return the tournament of a day for a visitor.
 
     While it is open they see the results of the boards that they have played, and the ranking once they have
     played all; when it is over everybody sees everything.
     """
-    counting = [table for table in tables if table.role == "first"]
+    board_set, counting = played.boards, _counting(played)
     own = next((table for table in counting if table.has(visitor)), None)
-    fields, closed = _fields(board_set, counting, robots), board_set.is_closed(now)
+    fields, closed = _fields(played), board_set.is_closed(now)
     cards = finished_cards(counting, fields, board_set.size)
     seen = closed or (own is not None and own.code in cards)
     deals = fields if seen else () if own is None else sorted(own.results)
@@ -54,7 +48,7 @@ def daily_view(
         "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
         "hash": board_set.hash,
         "opening": board_set.opening if closed else None,
-        "you": None if own is None else entry_of(own, tables, visitor),
+        "you": None if own is None else entry_of(own, played.tables, visitor),
         "finished": len(cards),
         "playing": len(counting) - len(cards),
         "players": _players(counting, own, cards, ranked=seen),
@@ -62,17 +56,15 @@ def daily_view(
     }
 
 
-def daily_month_view(
-    month: str, days: Iterable[tuple[BoardSet, Sequence[SetTable], Robots]], visitor: VisitorId | None
-) -> DailyMonthShape:
+def daily_month_view(month: str, days: Iterable[SetInPlay], visitor: VisitorId | None) -> DailyMonthShape:
     """Return the series of a month from its days that are over, the latest last."""
     names: dict[VisitorId, str] = {}
     percents: dict[VisitorId, list[Fraction]] = {}
     boards: dict[VisitorId, int] = {}
     count = 0
-    for board_set, tables, robots in days:
-        counting, count = [table for table in tables if table.role == "first"], count + 1
-        cards = finished_cards(counting, _fields(board_set, counting, robots), board_set.size)
+    for day in days:
+        counting, count = _counting(day), count + 1
+        cards = finished_cards(counting, _fields(day), day.boards.size)
         for table in counting:
             player = next(table.visitors(), None)
             if player is not None and (card := cards.get(table.code)) is not None:
@@ -96,9 +88,13 @@ def daily_month_view(
     return {"month": month, "days": count, "players": rows}
 
 
-def _fields(board_set: BoardSet, counting: Sequence[SetTable], robots: Robots) -> dict[int, BoardField]:
-    deals = range(1, board_set.size + 1)
-    return {deal: board_field(counting, deal, robots.get(deal, ())) for deal in deals}
+def _counting(played: SetInPlay) -> list[SetTable]:
+    return [table for table in played.tables if table.role == "first"]
+
+
+def _fields(played: SetInPlay) -> dict[int, BoardField]:
+    counting, deals = _counting(played), range(1, played.boards.size + 1)
+    return {deal: fill_field(counting, deal, played.robots.get(deal, ())) for deal in deals}
 
 
 def _players(
@@ -119,8 +115,8 @@ def _players(
             "you": table is own,
             "played": len(table.results),
             "rank": None if card is None else card.rank,
-            "percent": rounded(None if card is None else card.among_all, 2),
-            "among_people": rounded(None if card is None else card.among_people, 2),
+            "percent": shown_number(None if card is None else card.among_all, 2),
+            "among_people": shown_number(None if card is None else card.among_people, 2),
         }
         for place, table, card in rows
         if place < LISTED or table is own
@@ -135,8 +131,8 @@ def _board(
     return {
         "deal": deal,
         "board": first + deal - 1,
-        "percent": rounded(None if points is None else field.among_all.get(points), 1),
-        "among_people": rounded(None if points is None else field.among_people.get(points), 1),
+        "percent": shown_number(None if points is None else field.among_all.get(points), 1),
+        "among_people": shown_number(None if points is None else field.among_people.get(points), 1),
         "scores": _scores(field, result, language),
     }
 

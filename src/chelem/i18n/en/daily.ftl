@@ -6,7 +6,6 @@ daily-terms = Your first try counts, with no undo and no hints. When your partne
 daily-open = Open until { $time }, by the clock of your device.
 daily-closed = This tournament is over.
 daily-play = Play the tournament
-daily-over = You have played all the boards.
 daily-percent = { $percent } in the field
 daily-place = { $rank ->
     [1] 1st
@@ -38,7 +37,7 @@ daily-field = Field
 daily-people = Players
 daily-robots = Robots
 daily-how = How the percentage is calculated
-daily-how-field = Each score is compared with those of the field: the players who have played the board, made up to sixteen with tables of robots. The second percentage counts players only. The ranking goes by the first, and only complete cards are ranked.
+daily-how-field = Each score is compared with those of the field: the players who have played the board, made up to sixteen with tables of robots. The second percentage counts players only. The ranking uses the first, and only complete cards are ranked.
 daily-how-robots = The robots answer the same calls and the same cards in the same way, at every table.
 daily-results = Your boards
 daily-results-all = The boards

@@ -6,7 +6,6 @@ daily-terms = Une seule fois pour le classement, sans retour en arrière ni cons
 daily-open = Ouvert jusqu’à { $time }, à l’heure de votre appareil.
 daily-closed = Ce tournoi est terminé.
 daily-play = Jouer le tournoi
-daily-over = Vous avez joué toutes les donnes.
 daily-percent = { $percent } face au champ
 daily-place = { $rank ->
     [1] 1ʳᵉ place

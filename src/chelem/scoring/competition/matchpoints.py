@@ -33,12 +33,12 @@ def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tu
     )
 
 
-def percentages(scores: Iterable[int]) -> dict[int, Fraction]:
+def score_percentages(scores: Iterable[int]) -> dict[int, Fraction]:
     """Return the exact matchpoint percentage of each different score; 50 for one alone.
 
     Among many tables that have few different scores this is quicker than `matchpoints`.
 
-    >>> percentages([620, 170, 170])
+    >>> score_percentages([620, 170, 170])
     {170: Fraction(25, 1), 620: Fraction(100, 1)}
     """
     tables = Counter(scores)

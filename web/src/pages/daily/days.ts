@@ -13,7 +13,7 @@ export function monthName(day: string): string {
   return noon(day).toLocaleDateString(currentLanguage(), { month: "long", year: "numeric", timeZone: "UTC" });
 }
 
-/** The day so many days later. */
+/** The day `days` later. */
 export function dayAfter(day: string, days = 1): string {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + days);
@@ -25,7 +25,7 @@ export function clockTime(at: string): string {
   return new Date(at).toLocaleTimeString(currentLanguage(), { timeStyle: "short" });
 }
 
-/** A percentage to so many places, with its sign as the language has it. */
+/** A percentage to `digits` decimals, with its sign. */
 export function percentText(value: number, digits: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     style: "percent",
