@@ -55,6 +55,11 @@ PATTERNS = {
     r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
     r"hint\.[a-z]+": ["hint.alone", "hint.off"],
     r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "shown", "spoken", "partner")],
+    r"typed\.[a-z]+": [
+        f"typed.{what}"
+        for what in ("board", "entrants", "contract", "declarer", "lead", "result", "tricks", "twice")
+    ],
+    r"typed\.no\-[a-z]+": [f"typed.no-{what}" for what in ("board", "contract", "declarer", "result")],
     r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
 }
 """The codes put together at the raise site."""

@@ -59,6 +59,20 @@ def test_a_result_is_explained(chelem, tmp_path):
     assert chelem("event", "score", str(path), "--why", "77").status == 2
 
 
+def test_both_lines_in_one_ranking(chelem, tmp_path):
+    """FFB, RNC art. 82: both winners have the first two places."""
+    path = tmp_path / "event.csv"
+    path.write_text("board,ns,ew,score\n1,1,1,620\n1,2,2,170\n")
+    both = json.loads(chelem("event", "score", str(path), "--json").out)["ranking"]
+    command = ("event", "score", str(path), "--single", "--profile", "ffb", "--json")
+    one = json.loads(chelem(*command).out)["ranking"]
+    assert sorted(each["place"] for each in both) == [1, 1, 2, 2]
+    assert [each["place"] for each in one] == [1, 1, 3, 3]
+    shown = chelem("event", "score", str(path), "--single", "--lang", "fr").out
+    assert "1 Nord-Sud" in shown
+    assert "2 Est-Ouest" in shown
+
+
 def test_a_profile_has_a_name(chelem, tmp_path):
     """Ties are broken by its rules; an unknown one is refused."""
     path = tmp_path / "event.xml"

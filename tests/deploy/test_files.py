@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from tests.deploy.page import ROOT, Block, filled, read_blocks
 from tests.support.serving import Server

@@ -46,7 +46,7 @@ def team_match(
 def points(results: EventResults) -> tuple[Fraction, ...]:
     """The margin and the victory points of the only match."""
     (scored,) = score_matches(results)
-    return scored.margin, *scored.points
+    return scored.margins[0], *scored.points
 
 
 def test_a_match_of_teams():
@@ -117,7 +117,7 @@ def test_swiss_pairs_at_cross_imps():
     event = pairs_event([620, 170, 170], method="cross-imps")
     event = event.with_settings(replace(event.settings, matches="pairs"))
     first = next(score_matches(event))
-    assert round(float(first.margin), 2) == 11.55
+    assert round(float(first.margins[0]), 2) == 11.55
 
 
 def test_teams_in_a_file():

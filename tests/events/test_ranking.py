@@ -115,6 +115,18 @@ def test_handicap_penalty_and_carry_forward():
     assert results_of(replace(event, entrants=entrants + event.entrants[1:]))["1"] == 86
 
 
+@pytest.mark.parametrize(
+    ("method", "matches"), [("cross-imps", "none"), ("butler", "none"), ("butler", "pairs")]
+)
+def test_a_handicap_is_in_the_unit_of_the_ranking(method, matches):
+    """IMPs or victory points: added to the result of the one who has it, and to no other."""
+    event = pairs_event([620, 170, 0, -100], method=method)
+    event = event.with_settings(replace(event.settings, matches=matches))
+    helped = (replace(event.entrants[0], handicap=Fraction(3, 2)), *event.entrants[1:])
+    before, after = results_of(event), results_of(replace(event, entrants=helped))
+    assert after == before | {"1": before["1"] + Fraction(3, 2)}
+
+
 def test_a_pair_without_standing_counts_for_its_opponents_alone():
     """It has a result but no place, and nobody loses one to it."""
     event = pairs_event([620, 170])

@@ -9,7 +9,7 @@ from chelem.core.errors import ParseError
 from chelem.i18n import say
 from chelem.movements import breaches, howell, mitchell, movement_json, read_movements
 from chelem.movements.laws import Law
-from chelem.movements.movement_file import BrokenMovement, check_movement
+from chelem.movements.movement_file import IMPOSSIBLE, BrokenMovement, check_movement
 
 EBU = """A remark on the collection
 
@@ -69,6 +69,28 @@ def test_a_collection_of_ebuscore():
     assert [check_movement(movement) for movement in (pairs, two_lines, teams)] == [(), (), ()]
 
 
+def test_a_collection_that_went_through_a_spreadsheet():
+    """Commas in empty lines and at the ends, names in quotes, or no empty line at all."""
+    text = (
+        EBU.replace("\n\n", "\n,,,,\n")
+        .replace("Three teams", '"Three teams",,')
+        .replace("6,2,3\n", "6,2,3,\n")
+    )
+    assert read_movements(text, "PSMovements.txt") == read_movements(EBU, "PSMovements.txt")
+    _, _, movements = EBU.partition("\n\n")
+    dense = movements.replace("\n\n", "\n")
+    assert read_movements(dense, "PSMovements.txt") == read_movements(EBU, "PSMovements.txt")
+
+
+def test_two_matches_against_the_same_team():
+    """EBU forum, “Writing new movements in EBU Score”: round 1 of the Camrose, 2 × 16 boards."""
+    rows = ("4,6,1,4,6,2", "3,5,1,3,5,2", "2,1,1,2,1,2", "6,4,1,6,4,2", "5,3,1,5,3,2", "1,2,1,1,2,2")
+    (movement,) = read_movements("\n".join(("Camrose", "5,6,32,16,2", *rows)), "TSMovements.txt")
+    assert (movement.kind, movement.entrants, len(movement.boards)) == ("teams", 6, 32)
+    assert str(movement.rounds[0][0]).startswith("1: 4 v 6: 1 2 3")
+    assert all(breach.law not in IMPOSSIBLE for breach in check_movement(movement))
+
+
 def test_partners_of_an_individual_are_found_by_the_laws():
     """North, East, South, West here: in the other order 1 would meet 4 three times."""
     (movement,) = read_movements(INDIVIDUAL, "ISMovements.txt")
@@ -113,12 +135,69 @@ def test_meeting_twice_is_named_but_can_be_played():
         '{"rounds": [[{"table": 1}]]}',
         "Bad\n0,2,4,2,2\n1,2,1,1,3\n",
         "4 2 1 2 0\n1 2 A",
+        "hands: 3",
+        "hands: [",
+        "rounds:\n- - table: x",
+        '{"movements": 3}',
+        "!1\n1 2\n",
+        "!1\n1 2 1\n!2\n",
     ],
 )
 def test_other_texts_are_refused(text):
     """A sentence, never another error."""
     with pytest.raises(ParseError):
         read_movements(text, "file.txt")
+
+
+YAML = """---
+name: "2Tables"
+numberTeams: 4
+hands:
+- table: 2
+  round: 1
+  ns: 3
+  ew: 4
+  boards:
+  - 1
+  - 2
+- {table: 1, round: 1, ns: 1, ew: 2, boards: [1, 2]}
+"""
+TABLES = """#A remark
+
+!1
+1 2 3 4 1
+1 3 4 2 2
+1 4 2 3 3
+"""
+
+
+def test_a_list_of_hands_in_yaml():
+    """Bridge ScoreKeeper keeps its movements so; blocks and flows mix."""
+    (movement,) = read_movements(YAML, "file.yaml")
+    assert (movement.name, [str(cell) for cell in movement.rounds[0]]) == (
+        "2Tables",
+        ["1: 1 v 2: 1 2", "2: 3 v 4: 1 2"],
+    )
+
+
+def test_movements_beside_other_values():
+    """Bridge ScoreKeeper's file of all its sets of boards and movements."""
+    text = json.dumps({"boardsets": [{"name": "Standard"}], "movements": [HANDS, HANDS]})
+    assert [movement.name for movement in read_movements(text, "all.json")] == ["2Tables", "2Tables"]
+
+
+def test_yaml_with_references_is_refused():
+    """A few lines of them grow to gigabytes."""
+    with pytest.raises(ParseError):
+        read_movements("a: &a [1, 2]\nhands: [*a, *a]\n", "bomb.yaml")
+
+
+def test_a_list_for_each_table():
+    """Bridge_pal: the partners of an individual are found by the laws."""
+    (movement,) = read_movements(TABLES, "individual.txt")
+    assert (movement.kind, len(movement.rounds), check_movement(movement)) == ("individual", 3, ())
+    (pairs,) = read_movements("!1\n1 4 1\n2 4 2\n!2\n2 3 2\n3 1 1\n", "pairs.txt")
+    assert (pairs.kind, str(pairs.rounds[1][1])) == ("pairs", "2: 3 v 1: 1")
 
 
 @pytest.mark.parametrize("law", get_args(Law))

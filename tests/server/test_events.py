@@ -152,3 +152,38 @@ def test_movements_are_proposed(office: Office) -> None:
         "minutes": 7,
     }
     office.write(movement)
+
+
+def test_results_are_typed_from_paper(office: Office) -> None:
+    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written."""
+    body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
+    lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
+    assert [True, True, False, False, True] == [line["version"] is not None for line in lines]
+    assert all(line["sentence"] for line in lines[2:4])
+    boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
+    assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
+    assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results"])
+def test_paper_is_printed(office: Office, what: str) -> None:
+    """As PDF, for directors only."""
+    office.report(1, 1, office.tables["A1"])
+    body = {"section": "A", "address": "http://192.168.1.20:8080"}
+    path = f"{office.path}/papers/{what}"
+    answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
+    assert answer.content.startswith(b"%PDF")
+    assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]
+
+
+def test_a_lead_from_another_hand_is_doubted(office: Office) -> None:
+    """Where the deals are known: the table learns at once what may have happened; others see hands later."""
+    deal = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    pbn = f'[Board "1"]\n[Deal "N:{deal}"]\n'
+    headers = {"authorization": f"Bearer {office.director}", "content-type": "application/octet-stream"}
+    answer = office.http.post(f"{office.path}/deals", content=pbn, headers=headers)
+    assert {"boards": [1]} == answer.json()
+    doubts = office.report(1, 1, office.tables["A1"])["doubts"]
+    assert "West did not hold" in doubts[0]
+    assert "S2" in office.ask("GET", f"{office.path}/boards/1", key=office.director)["hands"]["N"]

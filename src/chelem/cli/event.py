@@ -13,15 +13,18 @@ from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
+from chelem.cli.event_print import print_event
+from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import STDIO, standard_input
+from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
-from chelem.events.files.files import read_event, write_event
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.files.file_event import FileEvent
+from chelem.events.files.files import write_event
+from chelem.events.ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from chelem.events.settings import find_profile
-from chelem.events.shown import decimal_text
+from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
 
 
@@ -31,27 +34,23 @@ def score_event(
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
     compare: Annotated[bool, typer.Option("--compare", help="help.event.compare")] = False,
+    single: Annotated[bool, typer.Option("--single", help="help.event.single")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Print the ranking of the event in a file."""
     language = language_of(lang)
-    if file == STDIO:
-        read = read_event(standard_input(), "")
-    else:
-        with file.open("rb") as stream:
-            read = read_event(stream, file.name)
+    read = read_event_file(file)
     results = read.results
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
     if output is not None:
         write_event_file(results, output)
         return
-    rankings = rank_event(results)
+    rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        compared = {"differences": differences_json(read)} if compare else {}
-        print_json({**event_json(results, rankings), **explained, **compared})
+        print_json(event_json(results, rankings) | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
@@ -65,6 +64,10 @@ def score_event(
         return
     for ranking in rankings:
         console.print(_table(results, ranking, language))
+
+
+def _compared(read: FileEvent) -> dict[str, object]:
+    return {"differences": differences_json(read)}
 
 
 def write_event_file(results: EventResults, output: Path) -> None:
@@ -84,28 +87,28 @@ def _table(results: EventResults, ranking: Ranking, language: str) -> Table:
         right = name not in ("entrant", "names")
         table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
     for one in ranking:
-        table.add_row(*_row(results, one, language))
+        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
     return table
 
 
-def _row(results: EventResults, one: RankedEntrant, language: str) -> tuple[str, ...]:
+def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
+    """Return a row; the line of an entrant is named where both lines are in one table."""
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
     result = decimal_text(one.result, results.settings.places, language)
-    where = " ".join(filter(None, (_section(results, one.entrant), entrant.number)))
+    line = (
+        ""
+        if shown_alone or entrant.line is None
+        else say("event.line", {"side": str(entrant.line)}, language)
+    )
+    where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
     return place, where, " – ".join(entrant.names), result, str(one.boards)
-
-
-def _section(results: EventResults, index: int) -> str:
-    """Return the section of an entrant, unless there is one section alone or the number names it."""
-    own = results.entrants[index].section
-    several = len({entrant.section for entrant in results.entrants}) > 1
-    return own if several and own not in results.entrants[index].number else ""
 
 
 COMMANDS: Mapping[str, Callable[..., None]] = {
     "score": score_event,
     "movement": propose_movement,
     "draw": draw_swiss_round,
+    "print": print_event,
 }
 """The commands of this group, by name."""

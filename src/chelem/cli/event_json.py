@@ -42,10 +42,11 @@ def entrant_code(results: EventResults, index: int) -> int | str:
 
 def _ranked(results: EventResults, ranking: Ranking, one: RankedEntrant) -> dict[str, object]:
     entrant = results.entrants[one.entrant]
+    line = entrant.line if ranking.line is None else ranking.line
     return {
         "entrant": entrant_code(results, one.entrant),
         "section": entrant.section or None,
-        "line": None if ranking.line is None else str(ranking.line),
+        "line": None if line is None else str(line),
         "names": list(entrant.names),
         "place": one.place,
         "tied": one.tied,

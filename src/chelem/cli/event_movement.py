@@ -1,33 +1,24 @@
 """`chelem event movement`: propose movements for a number of pairs, or check a file of movements."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.core.errors import BadOption
+from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.i18n import say
 
 if TYPE_CHECKING:
     from chelem.movements import Movement, Proposal
 
-BOARDS = 2
-"""How many boards a round has unless it is said."""
-
 
 def propose_movement(
-    pairs: Annotated[
-        int | None, typer.Option("--pairs", min=3, max=120, help="help.event.movement.pairs")
-    ] = None,
-    rounds: Annotated[
-        int | None, typer.Option("--rounds", min=1, max=119, help="help.event.movement.rounds")
-    ] = None,
-    boards: Annotated[
-        int | None, typer.Option("--boards", min=1, max=999, help="help.event.movement.boards")
-    ] = None,
+    pairs: Pairs = None,
+    rounds: Rounds = None,
+    boards: BoardsPlayed = None,
     minutes: Annotated[
         int | None, typer.Option("--minutes", min=1, max=999, help="help.event.movement.minutes")
     ] = None,
@@ -48,40 +39,13 @@ def propose_movement(
     if read is not None:
         _check_file(read, language, as_json=as_json)
         return
-    if pairs is None or (rounds is None and minutes is None):
-        raise BadOption("movement.wish")
-    from chelem.movements import Wish, propose  # noqa: PLC0415 - other commands start without NumPy
-
-    lines: Literal[1, 2] | None = None if winners is None else 2 if winners == 2 else 1
-    proposals = propose(Wish(pairs, *_length(pairs, rounds, boards, minutes or 0), lines, stationary))
-    (_print_json if as_json else _print_proposals)(proposals, language)
-
-
-def boards_a_round(boards: int | None, rounds: int) -> int:
-    """Return how many boards a round has: of all boards of a pair, or directly if fewer than the rounds.
-
-    >>> boards_a_round(None, 9), boards_a_round(27, 9), boards_a_round(3, 9)
-    (2, 3, 3)
-    """
-    if boards is None:
-        return BOARDS
-    return boards if boards < rounds else boards // rounds
-
-
-def _length(pairs: int, rounds: int | None, boards: int | None, minutes: int) -> tuple[int, int]:
-    """Return how many rounds are wished and how many boards in each."""
-    from chelem.movements import rounds_in  # noqa: PLC0415 - as above
-
-    if rounds is not None:
-        return rounds, boards_a_round(boards, rounds)
-    opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
-    a_round = boards or BOARDS
-    return max(1, min(rounds_in(minutes, a_round), opponents)), a_round
+    request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary)
+    (_print_json if as_json else _print_proposals)(request.proposals(), language)
 
 
 def _print_json(proposals: "tuple[Proposal, ...]", language: str) -> None:
     """Print the best movement with its reason, and the others beside it."""
-    from chelem.movements import movement_json  # noqa: PLC0415 - as above
+    from chelem.movements import movement_json  # noqa: PLC0415 - other commands start without NumPy
 
     first, *others = (
         movement_json(proposal.movement) | {"why": say(proposal.code, proposal.facts, language)}
@@ -105,19 +69,9 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
 
 def _check_file(path: Path, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; refuse the first that cannot be played."""
-    from chelem.movements import (  # noqa: PLC0415 - as above
-        breach_facts,
-        check_movement,
-        movement_json,
-        read_movements,
-    )
+    from chelem.movements import breach_facts, check_movement, movement_json  # noqa: PLC0415 - as above
 
-    content = path.read_bytes()
-    try:
-        text = content.decode("utf-8")
-    except UnicodeDecodeError:
-        text = content.decode("cp1252", errors="replace")  # names of movements from Windows programs
-    movements = read_movements(text, path.stem)
+    movements = movements_of_file(path)
     checked = [(movement, check_movement(movement)) for movement in movements]
     if as_json:
         print_json([movement_json(movement) for movement, _ in checked])

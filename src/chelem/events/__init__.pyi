@@ -2,6 +2,9 @@ from .entrant import Entrant
 from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
+from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
+from .log.event import Event
+from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches
 from .outcome import (
     PASSED_OUT,
@@ -13,10 +16,11 @@ from .outcome import (
     SplitScore,
     WeightedScore,
 )
-from .ranking import RankedEntrant, Ranking, rank_event
+from .ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from .settings import PROFILES, ScoringSettings, find_profile
 from .traveller import Traveller, TravellerLine
-from .withdrawals import award_missing, withdraw
+from .typed_result import TypedResult
+from .withdrawals import arrive_late, award_missing, withdraw
 
 __all__ = [
     "PASSED_OUT",
@@ -24,8 +28,12 @@ __all__ = [
     "ArtificialScore",
     "Award",
     "Entrant",
+    "Event",
     "EventResults",
     "LineOutcome",
+    "ListedEntrant",
+    "ListedPerson",
+    "MismatchedEntrant",
     "NotPlayed",
     "PlayedScore",
     "RankedEntrant",
@@ -34,13 +42,18 @@ __all__ = [
     "SplitScore",
     "Traveller",
     "TravellerLine",
+    "TypedResult",
+    "VoidMatch",
     "WeightedScore",
+    "arrive_late",
     "award_missing",
     "explain_board",
     "explain_entrant",
     "find_profile",
+    "rank_as_one",
     "rank_event",
     "read_event",
+    "read_names_csv",
     "score_matches",
     "withdraw",
     "write_event",

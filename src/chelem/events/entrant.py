@@ -15,8 +15,9 @@ class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
     `line` is the direction of a pair that never changes it in an event with two winners. `names` are
-    those in a file; events of Chelem keep names apart. `handicap` and what is `carried` forward are added to
-    the percentage, or to the IMPs, of the event; `penalty`, in the same unit, is subtracted.
+    those in a file; events of Chelem keep names apart. `handicap`, what is `carried` forward and an
+    `adjustment` are added to the percentage, the IMPs or the victory points of the event; `penalty`, in the
+    same unit, is subtracted.
     """
 
     number: str
@@ -27,3 +28,9 @@ class Entrant:
     penalty: Fraction = Fraction(0)
     carried: Fraction = Fraction(0)
     standing: EntrantStanding = "ranked"
+    adjustment: Fraction = Fraction(0)
+
+    @property
+    def added(self) -> Fraction:
+        """What is added to the result of the boards."""
+        return self.handicap + self.carried + self.adjustment - self.penalty

@@ -7,6 +7,7 @@ from typing import Literal
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
+from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
 from chelem.events.scored_board import ScoredBoard, expected_scores, score_board
 from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import Traveller
@@ -22,6 +23,8 @@ class EventResults:
     winners: Literal[1, 2] = 1
     title: str = ""
     date: str = ""
+    void_matches: tuple[VoidMatch, ...] = ()
+    mismatches: tuple[MismatchedEntrant, ...] = ()
 
     def __post_init__(self) -> None:
         known = range(len(self.entrants))

@@ -9,6 +9,7 @@ from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons
+from chelem.events.explaining_ties import tie_reasons
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
 from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, outcome_of_side
 from chelem.events.settings import Method
@@ -203,9 +204,11 @@ def _sum_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     for name, amount in (
         ("handicap", entrant.handicap),
         ("carried", entrant.carried),
+        ("adjustment", entrant.adjustment),
         ("penalty", entrant.penalty),
     ):
         if amount:
             yield Phrase(f"event.why.{name}", {"amount": str(amount)})
     if entrant.standing != "ranked":
         yield Phrase(f"event.why.{entrant.standing}")
+    yield from tie_reasons(results, index)

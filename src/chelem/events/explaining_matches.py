@@ -13,25 +13,49 @@ def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     """Yield each match of an entrant with its margin and its victory points, then their sum."""
     total = Fraction(0)
     for scored in score_matches(results):
-        if index in (scored.match.first, scored.match.second):
-            total += scored.points[index == scored.match.second]
-            yield _match_reason(results, scored, index)
+        if index in scored.match.sides:
+            place = scored.match.sides.index(index)
+            total += scored.points[place]
+            yield _match_reason(results, scored, place)
+            yield from _mismatch_reasons(results, scored, place)
     yield Phrase("event.why.sum-vp", {"points": str(total)})
 
 
-def _match_reason(results: EventResults, scored: MatchResult, index: int) -> Phrase:
-    second = index == scored.match.second
-    opponents = scored.match.first if second else scored.match.second
+def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phrase:
+    opponents = scored.match.sides[1 - place]
     settings = results.settings
-    percent = settings.matches == "pairs" and settings.method == "matchpoints"
-    margin = scored.margin if not second else (100 - scored.margin if percent else -scored.margin)
+    points = (scored.points if scored.actual is None else scored.actual)[place]
     facts: dict[str, Fact] = {
         "round": scored.match.round,
         "opponents": results.entrants[opponents].number,
-        "margin": str(margin),
+        "margin": str(scored.margins[place]),
         "boards": scored.boards,
-        "points": str(scored.points[second]),
+        "points": str(points),
     }
+    if scored.void is not None:
+        fault: str = scored.void.fault
+        if fault in ("first", "second"):
+            fault = "own" if (fault == "first") == (place == 0) else "theirs"
+        elif fault == "withdrawal" and place == 1:
+            fault = "left"
+        return Phrase(f"event.why.void-{fault}", {**facts, "boards": scored.void.boards})
     if settings.scale == "board-a-match":
         return Phrase("event.why.match-boards", facts)
+    percent = settings.matches == "pairs" and settings.method == "matchpoints"
     return Phrase("event.why.match-percent" if percent else "event.why.match-imps", facts)
+
+
+def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) -> Iterator[Phrase]:
+    """Yield the adjustments for opponents that were assigned wrongly."""
+    if scored.actual is None:
+        return
+    for ruling in results.mismatches:
+        if (ruling.round, ruling.entrant) == (scored.match.round, scored.match.sides[place]):
+            yield Phrase(
+                f"event.why.mismatch-{ruling.side}",
+                {
+                    "quarter": str(Fraction(results.settings.match_most, 4)),
+                    "actual": str(scored.actual[place]),
+                    "points": str(scored.points[place]),
+                },
+            )

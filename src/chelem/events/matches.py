@@ -1,23 +1,21 @@
 """Matches of pairs or teams within an event: their boards, and what they are worth in victory points."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from decimal import Decimal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from math import isqrt
 
-from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, WeightedScore
-from chelem.events.scored_board import outcome_of_side
-from chelem.events.settings import ScoringSettings
-from chelem.events.tally import award_imps, award_percentage
+from chelem.events.match_boards import Gains, pairs_gains, teams_gains
+from chelem.events.match_rulings import VoidMatch
+from chelem.events.match_scales import both_points, points_of_void_margin
 from chelem.events.traveller import TravellerLine
-from chelem.scoring.competition.board_a_match import board_a_match
-from chelem.scoring.competition.discrete_points import discrete_victory_points
-from chelem.scoring.competition.imps import imps
-from chelem.scoring.competition.swiss_pairs import swiss_pairs_points
-from chelem.scoring.competition.victory_points import victory_points
+from chelem.scoring.competition.match_awards import (
+    AT_FAULT,
+    NOT_AT_FAULT,
+    against_higher,
+    against_lower,
+    award_after_withdrawal,
+)
 
 
 @dataclass(slots=True)
@@ -29,15 +27,26 @@ class EventMatch:
     second: int
     boards: dict[int, list[TravellerLine]] = field(default_factory=dict)
 
+    @property
+    def sides(self) -> tuple[int, int]:
+        """Both entrants, by their indices in the event."""
+        return self.first, self.second
+
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """The margin of a match in IMPs, or the first's percentage, and the victory points of both."""
+    """What each entrant of a match won: its own margin in IMPs, or its percentage, and its victory points.
+
+    The two margins are opposite, or sum to 100, unless artificial scores are not. `void` is the ruling
+    about a match that was not played; `actual` are the points before an adjustment for wrong opponents.
+    """
 
     match: EventMatch
-    margin: Fraction
+    margins: tuple[Fraction, Fraction]
     points: tuple[Fraction, Fraction]
     boards: int
+    void: VoidMatch | None = None
+    actual: tuple[Fraction, Fraction] | None = None
 
 
 def find_matches(results: EventResults) -> tuple[EventMatch, ...]:
@@ -52,110 +61,80 @@ def find_matches(results: EventResults) -> tuple[EventMatch, ...]:
 
 
 def score_matches(results: EventResults) -> Iterator[MatchResult]:
-    """Yield the result of each match by the settings of the event; one without a score is left out."""
-    for match in find_matches(results):
-        scored = _teams(results, match) if results.settings.matches == "teams" else _pairs(results, match)
-        if scored is not None:
-            yield scored
+    """Yield the result of each match by the settings of the event; one without a score is left out.
 
-
-def _teams(results: EventResults, match: EventMatch) -> MatchResult | None:
-    """Score a match of teams: each board at two tables, once with each team North-South."""
-    margin, boards, won = Fraction(0), 0, Fraction(0)
-    for lines in match.boards.values():
-        gain = _board_gain(lines, match.first, results.settings)
-        if gain is not None:
-            margin, boards = margin + gain, boards + 1
-            won += Fraction(board_a_match(_sign(gain))[0])
-    if not boards:
-        return None
-    if results.settings.scale == "board-a-match":
-        return MatchResult(match, won - boards, (won, 2 * boards - won), boards)
-    return MatchResult(match, margin, _victory_points(margin, boards, results.settings), boards)
-
-
-def _board_gain(lines: list[TravellerLine], first: int, settings: ScoringSettings) -> Fraction | None:
-    """Return what the first team gains on a board, in IMPs; with board-a-match only its sign counts."""
-    tables: dict[bool, TravellerLine] = {line.north_south == first: line for line in lines}
-    for line in lines:
-        if isinstance(line.outcome, ArtificialScore):
-            side = Side.NS if line.north_south == first else Side.EW
-            award = outcome_of_side(line.outcome, side)
-            return award_imps(award, settings) if isinstance(award, Award) else None
-    if len(tables) < 2:
-        return None
-    one, other = (_points(tables[here]) for here in (True, False))
-    if one is None or other is None:
-        return None
-    return sum(
-        (
-            weight * share * _gain(points - against, settings)
-            for points, weight in one
-            for against, share in other
-        ),
-        Fraction(0),
-    )
-
-
-def _gain(difference: int, settings: ScoringSettings) -> int:
-    return _sign(Fraction(difference)) if settings.scale == "board-a-match" else imps(difference)
-
-
-def _points(line: TravellerLine) -> tuple[tuple[int, Fraction], ...] | None:
-    """Return North-South's points with their weights; None where nothing was scored."""
-    match line.outcome:
-        case PlayedScore(points):
-            return ((points, Fraction(1)),)
-        case WeightedScore(parts):
-            return parts
-        case _:
-            return None
-
-
-def _sign(number: Fraction) -> int:
-    return (number > 0) - (number < 0)
-
-
-def _pairs(results: EventResults, match: EventMatch) -> MatchResult | None:
-    """Score a match of pairs: its boards are compared across the field."""
-    settings = results.settings
-    points, possible, boards = Fraction(0), 0, 0
-    for place, lines in match.boards.items():
-        board = results.boards[place]
-        for line in lines:
-            if isinstance(line.outcome, NotPlayed):
-                continue
-            side = SIDES[line.north_south != match.first]
-            value = board.value(line, side)
-            if isinstance(value, Award):
-                if settings.method == "matchpoints":
-                    value = award_percentage(value, None, settings) * board.top / 100
-                else:
-                    value = award_imps(value, settings)
-            elif value is not None and settings.method == "cross-imps":
-                value *= _of_one_comparison(board.expected)
-            if value is not None:
-                points, possible, boards = points + value, possible + board.top, boards + 1
-    if not boards:
-        return None
-    if settings.method == "matchpoints":
-        percent = 100 * points / possible if possible else Fraction(50)
-        one, other = swiss_pairs_points(percent, boards)
-        return MatchResult(match, percent, (Fraction(one), Fraction(other)), boards)
-    return MatchResult(match, points, _victory_points(points, boards, settings), boards)
-
-
-def _of_one_comparison(scores: int) -> Fraction:
-    """Return the factor that makes a mean of cross-IMPs comparable with one comparison: √(2(r−1)/r) (Probst).
-
-    The sum of r−1 comparisons is divided by √(r(r−1)/2); the root is taken to six decimals.
+    Void matches follow those that were played, in the order in which they were ruled upon.
     """
-    return Fraction(isqrt(2 * (scores - 1) * 10**12 // scores), 10**6) if scores > 1 else Fraction(1)
+    void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
+    played = [
+        scored
+        for match in find_matches(results)
+        if (match.round, frozenset(match.sides)) not in void
+        and (scored := _scored(results, match)) is not None
+    ]
+    yield from (_corrected(results, scored) for scored in played)
+    for ruling in results.void_matches:
+        match = EventMatch(ruling.round, ruling.first, ruling.second)
+        yield MatchResult(match, (Fraction(0),) * 2, _awards(results, ruling, played), 0, ruling)
 
 
-def _victory_points(margin: Fraction, boards: int, settings: ScoringSettings) -> tuple[Fraction, Fraction]:
-    """Return the victory points of a margin in IMPs, which is rounded to a whole number, halves outward."""
-    whole = int(abs(margin) + Fraction(1, 2)) * _sign(margin)
-    scale = discrete_victory_points if settings.scale == "discrete" else victory_points
-    one, other = scale(whole, boards)
-    return Fraction(Decimal(one)), Fraction(Decimal(other))
+def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
+    gains = (
+        teams_gains(match.boards.values(), match.sides, results.settings)
+        if results.settings.matches == "teams"
+        else pairs_gains(
+            [(results.boards[place], lines) for place, lines in match.boards.items()],
+            match.first,
+            results.settings,
+        )
+    )
+    return _of_gains(results, match, gains) if gains.boards else None
+
+
+def _of_gains(results: EventResults, match: EventMatch, gains: Gains) -> MatchResult:
+    return MatchResult(match, gains.margins, both_points(gains, results.settings), gains.boards)
+
+
+def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
+    """Return a match with the points of those whose opponents were assigned wrongly."""
+    points = list(scored.points)
+    for ruling in results.mismatches:
+        if ruling.round == scored.match.round and ruling.entrant in scored.match.sides:
+            place = scored.match.sides.index(ruling.entrant)
+            change = against_higher if ruling.side == "higher" else against_lower
+            points[place] = change(points[place], results.settings.match_most)
+    changed = (points[0], points[1])
+    return scored if changed == scored.points else replace(scored, points=changed, actual=scored.points)
+
+
+def _awards(
+    results: EventResults, ruling: VoidMatch, played: Sequence[MatchResult]
+) -> tuple[Fraction, Fraction]:
+    """Return the victory points of both entrants of a void match."""
+    most = results.settings.match_most
+    match ruling.fault:
+        case "both":
+            return AT_FAULT * most, AT_FAULT * most
+        case "director":
+            return NOT_AT_FAULT * most, NOT_AT_FAULT * most
+        case "first":
+            won, lost = points_of_void_margin(ruling.boards, results.settings)
+            return lost, won
+        case "second":
+            return points_of_void_margin(ruling.boards, results.settings)
+        case "withdrawal":
+            own = _mean(played, ruling.first)
+            theirs = _mean(played, ruling.second)
+            others = None if theirs is None else most - theirs
+            return award_after_withdrawal(own, others, most), Fraction(0)
+
+
+def _mean(played: Sequence[MatchResult], index: int) -> Fraction | None:
+    """Return the mean of an entrant's victory points in the matches that were played."""
+    won = [
+        points
+        for scored in played
+        for who, points in zip(scored.match.sides, scored.points, strict=True)
+        if who == index
+    ]
+    return sum(won, Fraction(0)) / len(won) if won else None

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.vulnerability import Vulnerability
@@ -15,7 +16,7 @@ _AVERAGE_OF = {percent: average for average, percent in PERCENT.items()}
 
 @dataclass(frozen=True, slots=True)
 class PlayedScore:
-    """North-South's points at a table; the contract and declarer's tricks where they are known.
+    """North-South's points at a table; the contract, declarer's tricks and the lead where they are known.
 
     Passed out: 0 points without a contract, `passed` true.
     """
@@ -24,12 +25,13 @@ class PlayedScore:
     contract: Contract | None = None
     tricks: int | None = None
     passed: bool = False
+    lead: Card | None = None
 
     @classmethod
-    def of(cls, contract: Contract, tricks: int, board: int) -> "PlayedScore":
+    def of(cls, contract: Contract, tricks: int, board: int, lead: Card | None = None) -> "PlayedScore":
         """Return the score of a contract on a board, whose number gives the vulnerability."""
         points = declarer_points(contract, tricks, vulnerable=Vulnerability.on_board(board))
-        return cls(points if contract.declarer & 1 == 0 else -points, contract, tricks)
+        return cls(points if contract.declarer & 1 == 0 else -points, contract, tricks, lead=lead)
 
 
 PASSED_OUT = PlayedScore(0, passed=True)

@@ -1,7 +1,8 @@
 """The ranking of an event: places, with ties, and results as exact fractions."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 from typing import Literal
@@ -45,35 +46,75 @@ class Ranking:
 
 def rank_event(results: EventResults) -> tuple[Ranking, ...]:
     """Return the ranking of an event, or with two winners that of each line, North-South first."""
-    if results.settings.matches != "none":
-        return (_of_matches(results),)
-    unit: Unit = "percent" if results.settings.method == "matchpoints" else "imps"
-    tallies = tally_results(results)
-    totals = [total(results, index, one) for index, one in enumerate(tallies)]
-    boards = [one.boards for one in tallies]
-    lines: tuple[Side | None, ...] = SIDES if results.winners == 2 else (None,)
+    totals, boards = event_totals(results)
+    two = results.winners == 2 and results.settings.matches == "none"
+    lines: tuple[Side | None, ...] = SIDES if two else (None,)
     return tuple(
-        Ranking(unit, tuple(_placed(results, boards, totals, _of_line(results, line))), line)
+        Ranking(
+            unit_of(results), tuple(_placed(results, boards, totals, entrants_of_line(results, line))), line
+        )
         for line in lines
     )
 
 
-def _of_matches(results: EventResults) -> Ranking:
-    """Return the ranking by the victory points of all matches."""
+def unit_of(results: EventResults) -> Unit:
+    """Return what the results of an event are."""
+    if results.settings.matches != "none":
+        return "vp"
+    return "percent" if results.settings.method == "matchpoints" else "imps"
+
+
+def event_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
+    """Return the final result of each entrant, and on how many boards it has a score."""
+    if results.settings.matches != "none":
+        return _match_totals(results)
+    tallies = tally_results(results)
+    totals = [total(results, index, one) for index, one in enumerate(tallies)]
+    return totals, [one.boards for one in tallies]
+
+
+def rank_as_one(results: EventResults) -> Ranking:
+    """Return one ranking of an event with two winners, by the settings; others are ranked as ever.
+
+    Alternating (FFB, RNC art. 82): the first of both lines have the first two places, the better result
+    before the other, then the second of both, and so on.
+    """
+    rankings = rank_event(results)
+    if len(rankings) == 1:
+        return rankings[0]
+    if results.settings.single_ranking == "by-result":
+        totals, boards = event_totals(results)
+        return Ranking(unit_of(results), tuple(_placed(results, boards, totals, range(len(totals)))))
+    everybody = [one for ranking in rankings for one in ranking]
+    placed = [(one.place, -one.result, one) for one in everybody if one.place is not None]
+    keys = sorted({(place, result) for place, result, _ in placed})
+    counts = Counter((place, result) for place, result, _ in placed)
+    ranked: list[RankedEntrant] = []
+    for key in keys:
+        place = len(ranked) + 1
+        ranked += [
+            replace(one, place=place, tied=counts[key] > 1)
+            for own, result, one in placed
+            if (own, result) == key
+        ]
+    return Ranking(unit_of(results), (*ranked, *(one for one in everybody if one.place is None)))
+
+
+def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
+    """Return the victory points of all matches, and the boards."""
     count = len(results.entrants)
-    totals = [one.handicap + one.carried - one.penalty for one in results.entrants]
+    totals = [one.added for one in results.entrants]
     boards = [0] * count
     for scored in score_matches(results):
-        for who, points in zip((scored.match.first, scored.match.second), scored.points, strict=True):
+        for who, points in zip(scored.match.sides, scored.points, strict=True):
             totals[who] += points
             boards[who] += scored.boards
-    return Ranking("vp", tuple(_placed(results, boards, totals, range(count))))
+    return totals, boards
 
 
 def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
     """Return the result of an entrant from its tally: a percentage, or a sum of IMPs."""
-    entrant, settings = results.entrants[index], results.settings
-    extra = entrant.handicap + entrant.carried - entrant.penalty
+    extra, settings = results.entrants[index].added, results.settings
     if settings.method != "matchpoints":
         return one.points + sum((award_imps(award, settings) for award, _ in one.awards), extra)
     own = one.own_percentage
@@ -87,7 +128,8 @@ def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
     return 100 * points / possible + extra
 
 
-def _of_line(results: EventResults, line: Side | None) -> Iterator[int]:
+def entrants_of_line(results: EventResults, line: Side | None) -> Iterator[int]:
+    """Yield the entrants of a line, by their indices; all of them without one."""
     for index, entrant in enumerate(results.entrants):
         if line is None or (entrant.line or Side.NS) is line:
             yield index
@@ -108,7 +150,7 @@ def _placed(
     )
     place = 1
     for _, equal in groupby(ranked, key=lambda index: totals[index]):
-        for together in tie_order(results, list(equal)):
+        for together in tie_order(results, list(equal), totals):
             for index in together:
                 yield RankedEntrant(index, place, totals[index], boards[index], tied=len(together) > 1)
             place += len(together)

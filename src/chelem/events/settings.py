@@ -7,6 +7,7 @@ from typing import Literal
 
 from chelem.core.errors import BadOption
 from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
+from chelem.scoring.competition.swiss_pairs import MOST, MatchMost
 
 Method = Literal["matchpoints", "cross-imps", "butler"]
 """How the scores of a board are compared."""
@@ -14,9 +15,20 @@ Matches = Literal["none", "pairs", "teams"]
 """Whether results are those of matches, in victory points, of pairs compared across the field or of teams."""
 Scale = Literal["continuous", "discrete", "board-a-match"]
 """How the IMPs of a match become victory points; with board-a-match each board is worth 2, 1 or 0."""
-TieBreak = Literal["none", "common-boards", "direct", "tops"]
-"""How equal entrants are put in order: not at all; by the better score on each board they both played (FFB);
-by their own meeting (EBU); by their number of tops."""
+TieBreak = Literal[
+    "none",  # they share a place
+    "common-boards",  # the better score on each board that they both played (FFB)
+    "direct",  # their own meeting, in the points of the ranking (EBU, WBF)
+    "direct-margin",  # their own meeting, in IMPs or percent
+    "margin",  # all matches, in IMPs or percent
+    "matches-won",  # the share of matches won; a draw is half a win
+    "opponents",  # the sum of the opponents' final results (EBU)
+    "quotient",  # IMPs won divided by IMPs lost
+    "tops",
+]
+"""How equal entrants are put in order."""
+SingleRanking = Literal["by-result", "alternating"]
+"""How two lines become one ranking: by results, or with the first of each line before the second (FFB)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +36,9 @@ class ScoringSettings:
     """How travellers become a ranking.
 
     `places` is the number of decimals of a result when it is shown, and rounded once. `tie_breaks` apply
-    in order; who is equal in all shares a place. `lone` are the averages of two sides whose score has
-    nothing to compare with. With `lift`, average plus is at least the entrant's own on its real boards.
+    in order; who is equal in all shares a place. With `lift`, average plus is at least the entrant's own on
+    its real boards. `single_ranking` counts where two lines are ranked as one, `match_most`
+    (20 or 10 victory points) in Swiss pairs at matchpoints.
     """
 
     method: Method = "matchpoints"
@@ -38,18 +51,26 @@ class ScoringSettings:
     exact_five: ExactFive = "away"
     lift: bool = True
     imps_of_average: Fraction = Fraction(3)
+    single_ranking: SingleRanking = "by-result"
+    match_most: MatchMost = MOST
 
     def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
         """Return these settings for an event that is scored as another is: its method, matches and scale."""
-        return replace(self, method=other.method, matches=other.matches, scale=other.scale)
+        return replace(
+            self,
+            method=other.method,
+            matches=other.matches,
+            scale=other.scale,
+            match_most=other.match_most,
+        )
 
 
 PLAIN = ScoringSettings()
 PROFILES: Mapping[str, ScoringSettings] = {
     "plain": PLAIN,
-    "ffb": ScoringSettings(tie_breaks=("common-boards", "tops")),
-    "ebu": ScoringSettings(tie_breaks=("direct",)),
-    "wbf": ScoringSettings(tie_breaks=("direct", "tops")),
+    "ffb": ScoringSettings(tie_breaks=("common-boards", "tops"), single_ranking="alternating"),
+    "ebu": ScoringSettings(tie_breaks=("direct", "direct-margin", "opponents", "quotient")),
+    "wbf": ScoringSettings(tie_breaks=("direct", "direct-margin", "quotient", "tops")),
 }
 """Profiles by name; files are scored with `plain`, as programs share places."""
 

@@ -2,6 +2,8 @@
 
 from fractions import Fraction
 
+from chelem.events.event_results import EventResults
+
 
 def rounded(value: Fraction, places: int) -> Fraction:
     """Return a value rounded to `places` decimals, halves away from zero.
@@ -24,3 +26,11 @@ def decimal_text(value: Fraction, places: int, language: str) -> str:
     text = f"{abs(whole.numerator) / whole.denominator:.{places}f}"
     sign = "−" if whole < 0 else ""
     return sign + (text.replace(".", ",") if language == "fr" else text)
+
+
+def entrant_label(results: EventResults, index: int) -> str:
+    """Return the number of an entrant, with its section where there are several that it does not name."""
+    entrant = results.entrants[index]
+    several = len({one.section for one in results.entrants}) > 1
+    named = several and entrant.section and entrant.section not in entrant.number
+    return f"{entrant.section} {entrant.number}" if named else entrant.number

@@ -1,33 +1,62 @@
 """Put equal entrants in order by the rules of a profile."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
 
-from chelem.core.seats import SIDES
+from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.match_boards import teams_gains
+from chelem.events.matches import find_matches, score_matches
 from chelem.events.outcome import Award
 from chelem.events.settings import TieBreak
 
-Credits = Mapping[int, Fraction]
+TieCredits = Mapping[int, Fraction]
 """What a rule gives to each of those who are tied; more is better."""
 
 
-def tie_order(results: EventResults, tied: list[int]) -> Iterator[list[int]]:
-    """Yield those who are tied in order, together where every rule leaves them equal."""
-    yield from _split(results, tied, results.settings.tie_breaks)
+@dataclass(frozen=True, slots=True)
+class AppliedTieBreak:
+    """A rule applied to those who were still equal before it, and what it gave to each of them."""
+
+    rule: TieBreak
+    credits: TieCredits
 
 
-def _split(results: EventResults, tied: list[int], rules: tuple[TieBreak, ...]) -> Iterator[list[int]]:
+def tie_order(results: EventResults, tied: list[int], totals: Sequence[Fraction]) -> Iterator[list[int]]:
+    """Yield those who are tied in order, together where every rule leaves them equal.
+
+    `totals` are the final results of all entrants.
+    """
+    yield from _split(results, tied, totals, results.settings.tie_breaks)
+
+
+def tie_steps(
+    results: EventResults, tied: list[int], totals: Sequence[Fraction], index: int
+) -> Iterator[AppliedTieBreak]:
+    """Yield the rules that put one of the tied in its place, until it is alone or no rule is left."""
+    together = tied
+    for rule in results.settings.tie_breaks:
+        if len(together) == 1:
+            return
+        gained = RULES[rule](results, together, totals)
+        yield AppliedTieBreak(rule, gained)
+        together = [who for who in together if gained[who] == gained[index]]
+
+
+def _split(
+    results: EventResults, tied: list[int], totals: Sequence[Fraction], rules: tuple[TieBreak, ...]
+) -> Iterator[list[int]]:
     if len(tied) == 1 or not rules:
         yield tied
         return
-    gained = RULES[rules[0]](results, tied)
+    gained = RULES[rules[0]](results, tied, totals)
     for _, equal in groupby(sorted(tied, key=lambda one: -gained[one]), key=lambda one: gained[one]):
-        yield from _split(results, list(equal), rules[1:])
+        yield from _split(results, list(equal), totals, rules[1:])
 
 
-def _nothing(_results: EventResults, tied: list[int]) -> Credits:
+def _nothing(_results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     return dict.fromkeys(tied, Fraction(0))
 
 
@@ -45,7 +74,7 @@ def _shares(results: EventResults, tied: list[int]) -> dict[int, dict[int, Fract
     return boards
 
 
-def _common_boards(results: EventResults, tied: list[int]) -> Credits:
+def _common_boards(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """FFB (RNC art. 81): on each board 2 points for each of the tied with a worse score, 1 for an equal one.
 
     On a board that only one of them played, 2 if above average.
@@ -62,7 +91,7 @@ def _common_boards(results: EventResults, tied: list[int]) -> Credits:
     return gained
 
 
-def _tops(results: EventResults, tied: list[int]) -> Credits:
+def _tops(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Count the tops: boards with all the matchpoints."""
     gained = dict.fromkeys(tied, Fraction(0))
     for shares in _shares(results, tied).values():
@@ -71,10 +100,16 @@ def _tops(results: EventResults, tied: list[int]) -> Credits:
     return gained
 
 
-def _direct(results: EventResults, tied: list[int]) -> Credits:
-    """Add up what each received at the tables where two of the tied met, above average."""
+def _direct(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
+    """Add up what each received where two of the tied met: victory points, or points above average."""
     among = set(tied)
     gained = dict.fromkeys(tied, Fraction(0))
+    if results.settings.matches != "none":
+        for scored in score_matches(results):
+            if among.issuperset(scored.match.sides):
+                for who, points in zip(scored.match.sides, scored.points, strict=True):
+                    gained[who] += points - (scored.points[0] + scored.points[1]) / 2
+        return gained
     for board in results.boards:
         half = Fraction(board.top, 2)
         for line in board.traveller:
@@ -86,10 +121,98 @@ def _direct(results: EventResults, tied: list[int]) -> Credits:
     return gained
 
 
-RULES: Mapping[TieBreak, Callable[[EventResults, list[int]], Credits]] = {
+def _direct_margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
+    """Add up the margins in IMPs, or percent above average, of the matches between the tied."""
+    return _margins(results, tied, among=set(tied))
+
+
+def _margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
+    """Add up the margins of all matches."""
+    return _margins(results, tied, among=None)
+
+
+def _margins(results: EventResults, tied: list[int], among: set[int] | None) -> TieCredits:
+    gained = dict.fromkeys(tied, Fraction(0))
+    average = 50 if (results.settings.matches, results.settings.method) == ("pairs", "matchpoints") else 0
+    for scored in score_matches(results) if results.settings.matches != "none" else ():
+        if scored.void is None and (among is None or among.issuperset(scored.match.sides)):
+            for who, margin in zip(scored.match.sides, scored.margins, strict=True):
+                if who in gained:
+                    gained[who] += margin - average
+    return gained
+
+
+def _matches_won(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
+    """Return the share of its matches that each won, in victory points; a draw is half a win."""
+    won, played = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, 0)
+    for scored in score_matches(results) if results.settings.matches != "none" else ():
+        for place, who in enumerate(scored.match.sides):
+            if who in won:
+                own, other = scored.points[place], scored.points[1 - place]
+                won[who] += Fraction((own > other) * 2 + (own == other), 2)
+                played[who] += 1
+    return {who: won[who] / played[who] if played[who] else Fraction(0) for who in tied}
+
+
+def _opponents(results: EventResults, tied: list[int], totals: Sequence[Fraction]) -> TieCredits:
+    """EBU tie-break points: the sum of the final results of all whom each met at the table.
+
+    In an individual this sum is divided by that of the partners.
+    """
+    met: dict[int, set[int]] = {who: set() for who in tied}
+    partners: dict[int, set[int]] = {who: set() for who in tied}
+    for board in results.travellers:
+        for line in board:
+            for side in Side:
+                for who in met.keys() & set(line.sitting(side)):
+                    met[who].update(line.sitting(side.opponents))
+                    partners[who].update(set(line.sitting(side)) - {who})
+    gained = {}
+    for who in tied:
+        total = sum((totals[other] for other in met[who]), Fraction(0))
+        beside = sum((totals[other] for other in partners[who]), Fraction(0))
+        gained[who] = total / beside if beside else total
+    return gained
+
+
+def _quotient(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
+    """Return IMPs won divided by IMPs lost, board by board; who lost none comes first."""
+    won, lost = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, Fraction(0))
+    for who, gain in _board_gains(results, set(tied)):
+        if gain > 0:
+            won[who] += gain
+        else:
+            lost[who] -= gain
+    unbeaten = 1 + sum(won.values(), Fraction(0)) * 10**6
+    return {who: won[who] / lost[who] if lost[who] else unbeaten * (won[who] > 0) for who in tied}
+
+
+def _board_gains(results: EventResults, among: set[int]) -> Iterator[tuple[int, Fraction]]:
+    """Yield the IMPs of each of the tied on each of its boards."""
+    if results.settings.matches == "teams":
+        for match in find_matches(results):
+            for lines in match.boards.values():
+                gains = teams_gains([lines], match.sides, results.settings)
+                if gains.boards:
+                    yield from (
+                        (who, gain)
+                        for who, gain in zip(match.sides, gains.margins, strict=True)
+                        if who in among
+                    )
+    elif results.settings.method != "matchpoints":
+        for shares in _shares(results, sorted(among)).values():
+            yield from shares.items()
+
+
+RULES: Mapping[TieBreak, Callable[[EventResults, list[int], Sequence[Fraction]], TieCredits]] = {
     "none": _nothing,
     "common-boards": _common_boards,
     "direct": _direct,
+    "direct-margin": _direct_margin,
+    "margin": _margin,
+    "matches-won": _matches_won,
+    "opponents": _opponents,
+    "quotient": _quotient,
     "tops": _tops,
 }
 """What each rule gives to those who are tied."""

@@ -34,11 +34,24 @@ def withdraw(results: EventResults, index: int) -> EventResults:
     return award_missing(results, index)
 
 
-def award_missing(results: EventResults, index: int) -> EventResults:
-    """Return the results with average minus for an entrant on its missing boards, plus for its opponents.
+def arrive_late(results: EventResults, index: int) -> EventResults:
+    """Return the results when an entrant came late: average minus for its missing boards, plus for opponents.
 
-    So too for one that comes late.
+    It is ranked only if at least half of its boards were played; one that never came is cancelled.
     """
+    share = played_share(results, index)
+    if share == 0:
+        return withdraw(results, index)
+    awarded = award_missing(results, index)
+    if share >= HALF:
+        return awarded
+    entrants = list(awarded.entrants)
+    entrants[index] = replace(entrants[index], standing="unranked")
+    return replace(awarded, entrants=tuple(entrants))
+
+
+def award_missing(results: EventResults, index: int) -> EventResults:
+    """Return the results with average minus for an entrant on its missing boards, plus for its opponents."""
     return replace(
         results,
         travellers=tuple(

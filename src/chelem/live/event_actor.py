@@ -1,15 +1,20 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
+from chelem.core.deals import Deal
 from chelem.core.errors import Busy, ChelemError
+from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.lead_check import lead_doubts
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
+from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.joining_codes import JoiningCodes
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
@@ -34,6 +39,8 @@ class EventActor:
         self.code, self.secret = stored.code, stored.secret
         self.event = Event.fold(stored.entries)
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
+        self.deals = dict(stored.deals)
+        """The deals by board, where they are known."""
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
         self.codes = JoiningCodes()
@@ -51,7 +58,7 @@ class EventActor:
 
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
-        return EventInService(self.code, self.tag, self.event, self.persons)
+        return EventInService(self.code, self.tag, self.event, self.persons, self.deals)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -76,6 +83,24 @@ class EventActor:
         await self._store.forget_person(self.code, person)
         self.persons.pop(person, None)
         self._tell()
+
+    async def put_deals(self, deals: Mapping[int, Deal]) -> None:
+        """Store the deals of the boards."""
+        await self._store.put_deals(self.code, deals)
+        self.deals = dict(deals)
+        self._tell()
+
+    def doubts(self, content: EntryContent) -> tuple[Phrase, ...]:
+        """Return what is wrong with the lead of a reported result, where the deals are known."""
+        if not isinstance(content, ResultReported | ResultCorrected):
+            return ()
+        result, section = content.result, self.event.state.sections.get(content.section)
+        if result.contract is None or result.lead is None or section is None:
+            return ()
+        near = [
+            board for sitting in section.sittings((content.round, content.table)) for board in sitting.boards
+        ]
+        return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""

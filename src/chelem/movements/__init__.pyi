@@ -2,11 +2,13 @@ from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
 from .balance import CompetitionSums, balance, competition
 from .barometer import barometer
+from .board_travel import BoardTravel, follow_boards
 from .cell import Cell
 from .directions import best_directions
 from .hesitation import hesitation
 from .howell import howell
 from .individual import individual, rainbow
+from .itinerary import Itinerary, Stop, itineraries
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
@@ -19,14 +21,17 @@ from .web import web
 from .wish import Wish, rounds_in
 
 __all__ = [
+    "BoardTravel",
     "Breach",
     "BrokenMovement",
     "Cell",
     "CompetitionSums",
     "EventKind",
+    "Itinerary",
     "MitchellForm",
     "Movement",
     "Proposal",
+    "Stop",
     "Wish",
     "american_whist",
     "arrow_switch",
@@ -38,9 +43,11 @@ __all__ = [
     "breaches",
     "check_movement",
     "competition",
+    "follow_boards",
     "hesitation",
     "howell",
     "individual",
+    "itineraries",
     "mitchell",
     "movement_json",
     "propose",

@@ -20,6 +20,7 @@ from chelem.movements.made_of_rows import CellRows, cell_with, kind_of, movement
 from chelem.movements.movement import Movement
 
 _HEADER = re.compile(r"\s*\d+(\s*,\s*\d+){4,5}\s*,?\s*")
+_LETTER = re.compile(r"[^\W\d_]")
 _MITCHELL, _INDIVIDUAL, _TEAMS = (1, 2), (3, 4), (5, 6, 7)
 
 
@@ -34,15 +35,21 @@ def read_ebu(text: str, name: str) -> tuple[Movement, ...]:
 
 
 def _blocks(text: str) -> Iterator[list[str]]:
-    """Yield the lines of each movement; a block without a header is a remark."""
+    """Yield the lines of each movement; a block without a header is a remark.
+
+    Spreadsheets fill empty lines with commas and put names in quotes; a name after the numbers of a movement
+    begins the next one without an empty line too.
+    """
     block: list[str] = []
-    for line in (*text.splitlines(), ""):
-        if line.strip():
-            block.append(line.strip())
-        else:
-            if any(map(_HEADER.fullmatch, block)):
+    for raw in (*text.splitlines(), ""):
+        line = raw.strip(', \t"')
+        whole = any(map(_HEADER.fullmatch, block))
+        if not line or (whole and _LETTER.search(line)):
+            if whole:
                 yield block
             block = []
+        if line:
+            block.append(line)
 
 
 def _movement(block: list[str], name: str) -> Movement:
@@ -56,8 +63,8 @@ def _movement(block: list[str], name: str) -> Movement:
     if not lines or {len(line) for line in lines} != {rounds * (5 if form in _INDIVIDUAL else 3)}:
         raise ParseError("movement.file", name=title)
     if form in _INDIVIDUAL:
-        return _individual(title, lines, boards)
-    return _pairs_or_teams(title, lines, boards, form, more[0] if more else 0)
+        return individual_of_lines(title, lines, boards)
+    return pairs_or_teams_of_lines(title, lines, boards, form, more[0] if more else 0)
 
 
 def _numbers(line: str) -> list[int]:
@@ -77,14 +84,17 @@ def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> CellRo
     return tuple(rows)
 
 
-def _individual(title: str, lines: list[list[int]], boards: int) -> Movement:
+def individual_of_lines(title: str, lines: list[list[int]], boards: int) -> Movement:
     """Return the movement of an individual; whether South or East is second is what keeps the laws better."""
     orders = ((0, 1, 2, 3), (0, 2, 1, 3))
     movements = [movement_of(title, _rows(lines, boards, order), "individual") for order in orders]
     return min(movements, key=lambda movement: len(breaches(movement)))
 
 
-def _pairs_or_teams(title: str, lines: list[list[int]], boards: int, form: int, missing: int) -> Movement:
+def pairs_or_teams_of_lines(
+    title: str, lines: list[list[int]], boards: int, form: int, missing: int
+) -> Movement:
+    """Return the movement of a line for each table, whose form may leave open whether teams play."""
     rows = _rows(lines, boards, (0, 1))
     teams = movement_of(title, tuple(tuple(map(_own_table, row)) for row in rows), "teams")
     if form in _TEAMS:

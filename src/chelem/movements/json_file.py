@@ -16,10 +16,31 @@ _SEATS = (("north", "south"), ("east", "west"))
 def read_json(text: str, name: str) -> tuple[Movement, ...]:
     """Read a movement, or a list of them; `name` is for those that have none. Raises `ParseError`."""
     try:
-        value = json.loads(text)
-        return tuple(_movement(each, name) for each in (value if isinstance(value, list) else [value]))
+        return movements_of_value(json.loads(text), name)
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, ParseError):
+            raise
+        raise ParseError("movement.file", name=name) from None
+
+
+def movements_of_value(value: Any, name: str) -> tuple[Movement, ...]:
+    """Return the movements of a value, of a list, or of the lists in an object. Raises `ParseError`."""
+    try:
+        return tuple(_movement(each, name) for each in _all(value))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
         raise ParseError("movement.file", name=name) from None
+
+
+def _all(value: Any) -> list[Any]:
+    """Return the movements in a value; an object may keep them under a name such as `movements`."""
+    if isinstance(value, list):
+        return value
+    if "hands" in value or "rounds" in value:
+        return [value]
+    lists = [each for key, each in value.items() if "movement" in key.lower()]
+    if not lists:
+        raise LookupError
+    return [movement for each in lists for movement in each]
 
 
 def _movement(value: Mapping[str, Any], name: str) -> Movement:

@@ -6,6 +6,8 @@ from chelem.movements.ebu_file import is_ebu, read_ebu
 from chelem.movements.json_file import read_json
 from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
+from chelem.movements.table_file import is_table_list, read_table_list
+from chelem.movements.yaml_file import is_yaml, read_yaml
 
 IMPOSSIBLE = ("table_twice", "entrant_twice", "unknown_entrant", "board_twice")
 """The laws without which a movement cannot be played or scored; published ones break the others knowingly,
@@ -17,13 +19,17 @@ class BrokenMovement(Refused):
 
 
 def read_movements(text: str, name: str) -> tuple[Movement, ...]:
-    """Read the movements of a text in JSON, in the format of EBUScore or in .ASC, without checking them.
+    """Read the movements of a text in JSON, YAML, .ASC, EBUScore's or Bridge_pal's format, unchecked.
 
     `name` is for those without one. Raises `ParseError` if the text is none of these.
     """
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if plain.lstrip()[:1] in ("{", "["):
         return read_json(plain, name)
+    if is_yaml(plain):
+        return read_yaml(plain, name)
+    if is_table_list(plain):
+        return read_table_list(plain, name)
     if is_asc(plain):
         return read_asc(plain, name)
     if is_ebu(plain):

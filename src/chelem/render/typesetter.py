@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from typst import Fonts
 
 _HERE = Path(__file__).resolve().parent
-"""The folder of the templates; no file outside it is read, whatever a drawing asks for."""
+"""The folder of this room's templates; no file outside a folder is read, whatever a drawing asks for."""
 _CACHED_DOCUMENTS = 11
 """Typst caches its last ten documents: 50 MB for a page of hand records."""
 
 
-def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"]) -> bytes:
-    """Fill in a template of this package and return the file; in pictures, a point is a pixel.
+def typeset(
+    template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"], *, folder: Path = _HERE
+) -> bytes:
+    """Fill in a template of a folder and return the file; in pictures, a point is a pixel.
 
     `ParseError` if the input cannot be typeset.
     """
@@ -28,7 +30,7 @@ def typeset(template: str, inputs: Mapping[str, str], form: Literal["pdf", "png"
 
     try:
         return typst.compile(
-            _HERE / template, root=_HERE, font_paths=_fonts(), sys_inputs=dict(inputs), format=form, ppi=72
+            folder / template, root=folder, font_paths=_fonts(), sys_inputs=dict(inputs), format=form, ppi=72
         )
     except (typst.TypstError, UnicodeEncodeError) as error:
         raise ParseError("paper.drawing", text=getattr(error, "message", error)) from error

@@ -43,6 +43,22 @@ class EventVersion(TypedDict):
     """The version of an entry."""
 
     version: int
+    doubts: list[str]
+    """Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known."""
+
+
+class BoardsDealt(TypedDict):
+    """The boards whose deals are known now."""
+
+    boards: list[int]
+
+
+class TypedLine(TypedDict):
+    """A result that was typed: the version of its entry, or what is wrong with it."""
+
+    line: str
+    version: int | None
+    sentence: str | None
 
 
 class DirectorCode(TypedDict):

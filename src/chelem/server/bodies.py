@@ -108,6 +108,8 @@ class NewEvent(Body):
     kind: Literal["pairs", "teams", "individual"] = "pairs"
     method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
+    in_matches: bool = False
+    """Whether pairs play matches for victory points, as in a Swiss event."""
     hidden_rounds: int = Field(0, ge=0, le=20)
     """During these last rounds only directors see the ranking."""
 
@@ -138,3 +140,21 @@ class SixLetters(Body):
     """A code that a director has read out."""
 
     code: str = Field(max_length=12)
+
+
+class PaperRequest(Body):
+    """What is printed of an event."""
+
+    section: str = Field("", max_length=8)
+    """For guide cards, table cards, travellers, slips and signs."""
+    address: str = Field("", max_length=200, examples=["http://192.168.1.20:8080"])
+    """How phones reach this server, for the QR codes of signs."""
+
+
+class ResultsFromPaper(Body):
+    """Results typed from paper, a line each; the table is needed where lines do not name the pairs."""
+
+    section: str = Field(max_length=8)
+    text: str = Field(max_length=20_000)
+    round: int | None = None
+    table: int | None = None

@@ -84,7 +84,13 @@ Director = Annotated[Author, DIRECTS]
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
     """Open an event; the key is its organiser's."""
     opened = EventOpened(
-        body.title, body.date, body.kind, body.profile, body.method, hidden_rounds=body.hidden_rounds
+        body.title,
+        body.date,
+        body.kind,
+        body.profile,
+        body.method,
+        in_matches=body.in_matches,
+        hidden_rounds=body.hidden_rounds,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
@@ -106,12 +112,13 @@ async def get_event(
 
 
 @router.post("/events/{code}/entries")
-async def write_entry(body: NewEntry, actor: Actor, reader: Reader) -> EventVersion:
+async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: Language) -> EventVersion:
     """Write an entry; what is sent again is written once."""
     if reader == PUBLIC:
         raise Forbidden("event.key")
-    version = await actor.write(read_entry_content(body.entry), reader, body.device, body.client)
-    return {"version": version}
+    content = read_entry_content(body.entry)
+    version = await actor.write(content, reader, body.device, body.client)
+    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content)]}
 
 
 @router.post("/events/{code}/effect")
@@ -141,7 +148,7 @@ async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTravel
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or state.closed or own):
         raise Forbidden("event.board-later")
-    traveller = traveller_view(actor.event, board)
+    traveller = traveller_view(actor.snapshot(), board)
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller

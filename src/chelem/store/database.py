@@ -70,9 +70,21 @@ class Database:
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
 
+    async def empty_log(self) -> None:
+        """Take what is in SQLite's write-ahead log into the file, and empty the log.
+
+        What was deleted is then in neither, unless a reader holds an older state. PostgreSQL keeps a log too.
+        """
+        await self.read(_empty_log)
+
     def _run(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
             return query(connection)
+
+
+def _empty_log(connection: Connection) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:

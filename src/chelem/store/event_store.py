@@ -1,11 +1,12 @@
 """Duplicate events in the database: their logs, and the persons apart."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import orjson
 from sqlalchemy import Connection, Executable, delete, insert, select
 
+from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
@@ -22,6 +23,7 @@ class StoredEvent:
     secret: str
     entries: tuple[EventEntry, ...]
     persons: tuple[Competitor, ...]
+    deals: Mapping[int, Deal]
 
 
 class EventStore:
@@ -66,8 +68,19 @@ class EventStore:
         await self._database.write(Write([_without(code, person.id), row]))
 
     async def forget_person(self, code: str, person: str) -> None:
-        """Delete a person; the log, which names numbers only, stays as it is."""
+        """Delete a person, from the files too; the log of the event has numbers only, and stays as it is."""
         await self._database.write(Write([_without(code, person)]))
+        await self._database.empty_log()
+
+    async def put_deals(self, code: str, deals: Mapping[int, Deal]) -> None:
+        """Store the deals of an event by board, in place of those before."""
+        table = schema.event_deals
+        rows: list[dict[str, object]] = [
+            {"code": code, "board": board, "deal": str(deal.number)} for board, deal in sorted(deals.items())
+        ]
+        await self._database.write(
+            Write([delete(table).where(table.c.code == code)], rows=[(table, rows)] if rows else [])
+        )
 
     def now(self) -> str:
         """Return the current time in the format of entries."""
@@ -88,9 +101,15 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
     )
     people = connection.execute(select(persons).where(persons.c.code == code).order_by(persons.c.person))
+    dealt = connection.execute(
+        select(schema.event_deals)
+        .where(schema.event_deals.c.code == code)
+        .order_by(schema.event_deals.c.board)
+    )
     return StoredEvent(
         code,
         row.secret,
         tuple(read_event_entry(orjson.loads(body)) for body in bodies),
         tuple(Competitor(each.person, each.name, each.licence, each.consent) for each in people),
+        {each.board: Deal.from_number(int(each.deal)) for each in dealt},
     )

@@ -151,6 +151,14 @@ event_persons = Table(  # the only place with names of an event: without a row, 
     Column("consent", Boolean, nullable=False),  # to show the name on public pages
 )
 
+event_deals = Table(  # of boards dealt beforehand; secret until they have been played
+    "event_deals",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("deal", Text, nullable=False),  # its number
+)
+
 reports = Table(
     "reports",
     metadata,

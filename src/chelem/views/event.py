@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
@@ -36,6 +37,7 @@ class EventInService:
     tag: str
     event: Event
     competitors: Mapping[CompetitorId, Competitor]
+    deals: Mapping[int, Deal]
 
 
 def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape:

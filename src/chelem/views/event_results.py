@@ -1,7 +1,7 @@
 """An entrant's boards and a board's results, with why they are so."""
 
 from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core.seats import SEATS, SIDES, Side
 from chelem.events.explaining import BoardExplanation, explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
@@ -9,6 +9,7 @@ from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded
 from chelem.events.traveller import TravellerLine
+from chelem.views.event import EventInService
 from chelem.views.event_shapes import (
     EventScorecard,
     EventScoredBoard,
@@ -39,15 +40,17 @@ def scorecard_view(event: Event, entrant: int, language: str) -> EventScorecard:
     }
 
 
-def traveller_view(event: Event, number: int) -> EventTraveller | None:
+def traveller_view(serviced: EventInService, number: int) -> EventTraveller | None:
     """Return all results of a board, the best for North-South first; None for a board without any."""
+    event, deal = serviced.event, serviced.deals.get(number)
+    hands = None if deal is None else {str(seat): list(map(str, deal[seat])) for seat in SEATS}
     results = event.results()
     for board in results.boards:
         if board.traveller.board == number:
             lines = [_line(event, board, line) for line in board.traveller]
             lines.sort(key=lambda line: -(line["ns_result"] or 0))
             unit = "percent" if results.settings.method == "matchpoints" else "imps"
-            return {"board": number, "unit": unit, "lines": lines}
+            return {"board": number, "unit": unit, "lines": lines, "hands": hands}
     return None
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.formats.json_types import one_of
+from chelem.formats.json_types import CardCode, SeatCode, one_of
 
 
 class EventSitting(TypedDict):
@@ -176,6 +176,8 @@ class EventTraveller(TypedDict):
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
     lines: list[EventTravellerLine]
+    hands: dict[SeatCode, list[CardCode]] | None
+    """Null where the deal is not known."""
 
 
 class EventMovement(TypedDict):

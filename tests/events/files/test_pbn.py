@@ -1,14 +1,29 @@
 """The events of PBN files are read from their score tables (PBN 2.1, 5.7 and 5.8)."""
 
+from dataclasses import replace
+from fractions import Fraction
 from io import BytesIO
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from chelem.core.errors import ParseError
+from chelem.core.contracts import Contract
+from chelem.core.errors import BadOption, ParseError
 from chelem.core.seats import Side
-from chelem.events.files.files import read_event
-from chelem.events.outcome import PASSED_OUT, ArtificialScore, PlayedScore
+from chelem.events.files.files import read_event, write_event
+from chelem.events.outcome import (
+    PASSED_OUT,
+    ArtificialScore,
+    Award,
+    NotPlayed,
+    PlayedScore,
+    SplitScore,
+    WeightedScore,
+)
 from chelem.events.ranking import rank_event
+from chelem.events.settings import ScoringSettings
+from tests.events.events_of_pairs import pairs_event
 
 HEADER = (
     r"Table\2R;Round\2R;PairId_NS\2R;PairId_EW\2R;Contract\4L;Declarer\1R;Result\2R;"
@@ -114,3 +129,78 @@ def test_a_file_without_results_is_refused(content):
     """In one sentence."""
     with pytest.raises(ParseError):
         read_event(BytesIO(content), "x.pbn")
+
+
+OUTCOMES = st.sampled_from(
+    (
+        PlayedScore(620),
+        PlayedScore(-50),
+        PlayedScore.of(Contract.parse("3NTX by S"), 8, 1),
+        PASSED_OUT,
+        NotPlayed(),
+        ArtificialScore(Award.parse("60"), Award.parse("40")),
+    )
+)
+
+
+@settings(max_examples=40)
+@given(
+    st.lists(st.lists(OUTCOMES, min_size=3, max_size=3), min_size=1, max_size=3),
+    st.sampled_from(("matchpoints", "cross-imps", "butler")),
+)
+def test_what_is_written_is_read_again(boards, method):
+    """The same lines, method, numbers and names, and the ranking that the file states."""
+    event = pairs_event(*boards, method=method)
+    named = tuple(replace(one, names=("A [1]", 'B "2"')) for one in event.entrants)
+    event = replace(event, entrants=named, title="Tournoi d’été", date="2026-08-04")
+    read = read_event(BytesIO(write_event(event, "event.pbn")), "event.pbn")
+    lines = [[line.outcome for line in board] for board in read.results.travellers]
+    assert lines == [[line.outcome for line in board] for board in event.travellers]
+    assert b'[Vulnerable "None"]' in write_event(event, "event.pbn")
+    assert (read.results.title, read.results.date) == (event.title, event.date)
+    assert read.results.settings.method == method
+    assert {one.names for one in read.results.entrants} == {("A 1", "B 2")}
+    for ranking in rank_event(event):
+        for one in ranking:
+            number = event.entrants[one.entrant].number
+            place = next(n for n, each in enumerate(read.results.entrants) if each.number == number)
+            assert read.totals[place].place == one.place
+
+
+def test_a_ruling_is_written_by_what_it_gave():
+    """A weighted and a split score come back as percentages."""
+    weighted = WeightedScore(((420, Fraction(1, 2)), (-50, Fraction(1, 2))))
+    split = SplitScore(PlayedScore(420), Award.parse("50"))
+    event = pairs_event([420, weighted, -50, split])
+    read = read_event(BytesIO(write_event(event, "event.pbn")), "").results
+    found = [line.outcome for line in read.travellers[0]]
+    assert [type(each) for each in found] == [PlayedScore, ArtificialScore, PlayedScore, ArtificialScore]
+    assert found[3].east_west == Award.parse("50")
+
+
+def test_two_winners_are_written():
+    """Both lines, though no number is in both."""
+    event = pairs_event([420, 170], [420, 170])
+    lines = tuple(replace(one, line=Side.NS if n < 2 else Side.EW) for n, one in enumerate(event.entrants))
+    event = replace(event, entrants=lines, winners=2)
+    read = read_event(BytesIO(write_event(event, "event.pbn")), "").results
+    assert read.winners == 2
+    assert {one.number: one.line for one in read.entrants} == {one.number: one.line for one in lines}
+
+
+def test_what_was_added_is_written():
+    """A handicap comes back as an adjustment, with the same result."""
+    event = pairs_event([420, 170])
+    event = replace(
+        event, entrants=(replace(event.entrants[0], handicap=Fraction("-2.5")), *event.entrants[1:])
+    )
+    read = read_event(BytesIO(write_event(event, "event.pbn")), "").results
+    found = {one.number: one.adjustment for one in read.entrants}
+    assert found == {"1": Fraction("-2.5"), "2": 0, "3": 0, "4": 0}
+
+
+def test_matches_are_not_written():
+    """The tables know pairs across the field alone."""
+    event = pairs_event([420, 170])
+    with pytest.raises(BadOption):
+        write_event(event.with_settings(ScoringSettings(matches="pairs")), "event.pbn")

@@ -1,5 +1,6 @@
 """USEBIO files are read and ranked; hostile ones are refused in one sentence."""
 
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 
@@ -102,6 +103,51 @@ def test_hostile_files_get_one_sentence(content, sentence):
     """Nothing but a `ParseError` comes out, and nothing is fetched or expanded."""
     with pytest.raises(ParseError, match=sentence):
         read_event(BytesIO(content), "x")
+
+
+def test_both_lines_are_written():
+    """North-South's direction too, though pair 1 is in either line."""
+    event = pairs_event([620, 170])
+    numbers = (("1", Side.NS), ("2", Side.NS), ("1", Side.EW), ("2", Side.EW))
+    entrants = tuple(
+        replace(one, number=n, line=line) for one, (n, line) in zip(event.entrants, numbers, strict=True)
+    )
+    read = read_event(BytesIO(write_usebio(replace(event, entrants=entrants, winners=2))), "x.xml").results
+    assert sorted((one.number, str(one.line)) for one in read.entrants) == sorted(
+        (n, str(s)) for n, s in numbers
+    )
+    first, second = rank_event(read)
+    assert [ranking.ranked[0].result for ranking in (first, second)] == [100, 100]
+
+
+def test_adjustments_and_penalties_are_read_and_written():
+    """An adjustment has its sign, a penalty is taken off; what is carried forward counts as an adjustment."""
+    event = pairs_event([620, 170])
+    first = replace(event.entrants[0], adjustment=Fraction(-5), penalty=Fraction("2.5"))
+    second = replace(event.entrants[1], carried=Fraction(3))
+    event = replace(event, entrants=(first, second, *event.entrants[2:]))
+    read = read_event(BytesIO(write_usebio(event)), "event.xml").results
+    found = {one.number: (one.adjustment, one.penalty, one.carried) for one in read.entrants}
+    assert found["1"] == (-5, Fraction("2.5"), 0)
+    assert found["2"] == (3, 0, 0)
+    assert {one.result for one in rank_event(read)[0]} == {one.result for one in rank_event(event)[0]}
+
+
+@pytest.mark.parametrize(("program", "result"), [("Scorer", 98), ("Other", 102)])
+def test_an_adjustment_of_scorer_holds_the_handicap(program, result):
+    """Its handicap of 4 counts by half, and is part of the adjustment of −2; elsewhere both count whole."""
+    pair = "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER><HANDICAP>4</HANDICAP><ADJUSTMENT>-2</ADJUSTMENT></PAIR>"
+    line = (
+        "<TRAVELLER_LINE><NS_PAIR_NUMBER>{}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>{}</EW_PAIR_NUMBER>"
+        "<SCORE>{}</SCORE></TRAVELLER_LINE>"
+    )
+    text = (
+        f"<USEBIO><EVENT><PROGRAM_NAME>{program}</PROGRAM_NAME><PARTICIPANTS>{pair}</PARTICIPANTS>"
+        f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{line.format(1, 2, 420)}{line.format(3, 4, 0)}</BOARD>"
+        "</EVENT></USEBIO>"
+    )
+    (ranking,) = rank_event(read_event(BytesIO(text.encode()), "event.xml").results)
+    assert {one.entrant: one.result for one in ranking}[0] == result
 
 
 @pytest.mark.parametrize("method", ["matchpoints", "cross-imps", "butler"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
@@ -10,7 +11,7 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.reporting import ResultReported
-from chelem.events.log.table_result import TableResult
+from chelem.events.table_result import TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 
@@ -44,7 +45,7 @@ def table(section: str, number: int) -> Author:
     return Author("table", f"{section}{number}")
 
 
-def opened(movement: Movement | None = None, **settings: str) -> Event:
+def opened(movement: Movement | None = None, **settings: Any) -> Event:
     """An event with one section, seated by number."""
     movement = movement or mitchell(3, 3, 2)
     event = Event()
@@ -63,7 +64,7 @@ def reports(event: Event, number: int, random: Random) -> Iterable[tuple[ResultR
                 yield ResultReported("A", number, cell.table, board, result), table("A", cell.table)
 
 
-def played(movement: Movement | None = None, *, rounds: int | None = None, **settings: str) -> Event:
+def played(movement: Movement | None = None, *, rounds: int | None = None, **settings: Any) -> Event:
     """An event after some rounds, by default all of them."""
     event = opened(movement, **settings)
     random = Random(1)  # noqa: S311 - no secret

@@ -10,8 +10,8 @@ from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantWithdrew, EventClosed
 from chelem.events.log.reporting import CellReplaced, ResultCorrected, ResultReported
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import UNPLAYED, TableResult
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
+from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import opened, played, table, write

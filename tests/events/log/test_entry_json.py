@@ -21,8 +21,8 @@ from chelem.events.log.entry_json import CODECS, event_entry_json, read_entry_co
 from chelem.events.log.log_file import read_event_log, write_event_log
 from chelem.events.log.organising import EntrantEntered
 from chelem.events.log.reporting import ResultReported
-from chelem.events.log.table_result import TableResult
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.events.table_result import TableResult
 from chelem.movements.individual import rainbow
 from tests.events.log.evenings import played
 

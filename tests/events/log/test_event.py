@@ -34,10 +34,11 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import PASSED, TableResult
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
+from chelem.events.table_result import PASSED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
+from chelem.movements.round_robin import round_robin
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import DIRECTOR, RESULTS, opened, played, reports, table, write
 
@@ -211,6 +212,14 @@ def test_a_later_movement_keeps_what_was_played() -> None:
     write(event, MovementPlanned("A", mitchell(7, 7, 1).with_rounds(mitchell(7, 7, 1).rounds[::-1]), round=3))
     assert lines == [line for traveller in event.results().travellers for line in traveller]
     assert event.state.sections["A"].movement.rounds[2] == mitchell(7, 7, 1).rounds[4]
+
+
+def test_teams_and_swiss_pairs_play_for_victory_points() -> None:
+    """20 to share in each match, of two tables for teams and of one for pairs."""
+    teams = played(round_robin(4, 3, 4), kind="teams", method="cross-imps")
+    assert 20 * 6 == sum(one.result for one in teams.ranking()[0])
+    pairs = played(mitchell(5, 5, 7), in_matches=True)
+    assert ("vp", 20 * 25) == (pairs.ranking()[0].unit, sum(one.result for one in pairs.ranking()[0]))
 
 
 def test_corrections_go_on_after_the_end() -> None:

@@ -6,7 +6,7 @@ One row is one result; `board`, `ns` and `ew` (numbers of pairs) and a result ar
 - `board`: the number of the board;
 - `ns`, `ew`: the numbers of the pairs; in an event with two winners the same number may be in both lines;
 - `ns_names`, `ew_names`: names, with ` - ` or ` & ` between them;
-- `contract` (`4S`, `3NTX`, `Pass`; in French `4P`, `3SAX`, `Passe`), `declarer`, `lead` (kept nowhere),
+- `contract` (`4S`, `3NTX`, `Pass`; in French `4P`, `3SAX`, `Passe`), `declarer`, `lead`,
   `tricks` (0 to 13) or `result` (`=`, `+1`, `-2`);
 - `score`: North-South's points, or an artificial score such as `60-40`; empty: computed from the contract.
 """
@@ -15,10 +15,10 @@ from collections.abc import Mapping
 
 COLUMNS = (
     *("section", "round", "table", "board", "ns", "ew", "ns_names", "ew_names"),
-    *("contract", "declarer", "tricks", "score"),
+    *("contract", "declarer", "lead", "tricks", "score"),
 )
 """The columns in the order in which they are written."""
-_OWN = {name: name for name in (*COLUMNS, "result", "lead")}
+_OWN = {name: name for name in (*COLUMNS, "result")}
 HEADERS: Mapping[str, Mapping[str, str]] = {
     "en": {
         **_OWN,

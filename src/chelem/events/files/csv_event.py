@@ -15,7 +15,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.csv_columns import COLUMNS, HEADERS
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.roster import Roster
-from chelem.events.files.score_text import parse_artificial, parse_points
+from chelem.events.files.score_text import parse_artificial, parse_points, with_lead
 from chelem.events.outcome import PASSED_OUT, ArtificialScore, LineOutcome, NotPlayed, PlayedScore
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.formats.csv_results.columns import escape_formulas, unescape_formulas
@@ -73,7 +73,8 @@ def read_csv_event(stream: BinaryIO) -> FileEvent:
             continue
         try:
             board = _board_number(row.get("board", ""))
-            lines.setdefault(board, []).append((row, _outcome(row, board, header.language)))
+            outcome = with_lead(_outcome(row, board, header.language), row.get("lead", ""), header.language)
+            lines.setdefault(board, []).append((row, outcome))
         except ParseError as error:
             raise BadRowError(number, error) from error
     return FileEvent(_results(lines))
@@ -231,6 +232,8 @@ def _cells(outcome: LineOutcome) -> dict[str, str]:
     if outcome.contract is not None:
         text, _, seat = str(outcome.contract).partition(" by ")
         cells |= {"contract": text, "declarer": seat}
+        if outcome.lead is not None:
+            cells["lead"] = str(outcome.lead)
         if outcome.tricks is not None:
             cells["tricks"] = str(outcome.tricks)
     return cells

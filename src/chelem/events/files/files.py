@@ -7,9 +7,13 @@ from typing import BinaryIO
 
 from chelem.core.errors import BadOption, ParseError
 from chelem.events.event_results import EventResults
+from chelem.events.files.bridgemate import is_bridgemate, read_bridgemate
+from chelem.events.files.bridgemate_writing import write_bridgemate
+from chelem.events.files.bws import is_bws, read_bws
 from chelem.events.files.csv_event import is_csv_event, read_csv_event, write_csv_event
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.pbn import read_pbn_event
+from chelem.events.files.pbn_writing import write_pbn_event
 from chelem.events.files.usebio import read_usebio
 from chelem.events.files.usebio_writing import write_usebio
 from chelem.events.log.log_file import is_event_log, read_event_log
@@ -30,21 +34,30 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
 
 
 def write_event(results: EventResults, name: str) -> bytes:
-    """Return the file of an event in the format of its name: USEBIO for `.xml`, otherwise CSV.
+    """Return the file of an event in the format of its name.
 
-    `BadOption` for another name.
+    USEBIO for `.xml`, PBN for `.pbn`, Bridgemate's objects for `.json`, otherwise CSV; `BadOption` for
+    another name.
     """
     suffix = PurePath(name).suffix.lower()
     if suffix in (".xml", ".usebio"):
         return write_usebio(results)
+    if suffix == ".pbn":
+        return write_pbn_event(results)
+    if suffix == ".json":
+        return write_bridgemate(results)
     if suffix == ".csv" or name == "-":
         return "".join(write_csv_event(results)).encode()
     raise BadOption("event.output", name=name)
 
 
 def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
+    if is_bws(content):
+        return read_bws
     if content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")[:1] == b"<":
         return read_usebio
+    if is_bridgemate(content.removeprefix(b"\xef\xbb\xbf")):
+        return read_bridgemate
     if b"[ScoreTable" in content or name.lower().endswith(".pbn"):
         return read_pbn_event
     if is_event_log(content):

@@ -134,6 +134,8 @@ def _has_two_lines(reading: _Reading) -> bool:
     if not north_south.isdisjoint(east_west):
         return False
     winners = [row for row in reading.totals if row.get("Rank", "").rstrip("=.") == "1"]
+    if len({row.get("Direction", "")[:1].upper() for row in winners} & {"N", "E"}) == 2:
+        return True
     best = {_total(row) for row in winners}
     return len(best) > 1
 
@@ -168,6 +170,7 @@ def _read_total(
         line,
         row.get("Section", ""),
         tuple(name.strip() for name in names.split(separator) if name.strip()),
+        adjustment=parse_decimal(row.get("Adjustment", "")) or Fraction(0),
     )
     rank = row.get("Rank", "").strip("=. ")
     place = int(rank) if rank.isdecimal() and len(rank) < 7 else None

@@ -1,6 +1,7 @@
 """Parse the results of tables as event files write them: contracts, scores, artificial scores."""
 
 import re
+from dataclasses import replace
 from fractions import Fraction
 
 from chelem.core.cards import Strain
@@ -15,6 +16,7 @@ from chelem.events.outcome import (
     NotPlayed,
     PlayedScore,
 )
+from chelem.text.cards import read_card
 
 _CONTRACT = re.compile(
     r"([1-7])\s*(NT|SA|[SHDCN♠♥♦♣])\s*(X{0,2}|\*{0,2}|D|R|DBL|RDBL)", re.ASCII | re.IGNORECASE
@@ -74,6 +76,16 @@ def parse_decimal(text: str) -> Fraction | None:
     """Return a decimal number such as `54.18` or `54,18`, exactly; None for other text."""
     written = text.strip().rstrip("%").strip()
     return Fraction(written.replace(",", ".")) if _DECIMAL.fullmatch(written) else None
+
+
+def with_lead(outcome: LineOutcome, text: str, language: str = "en") -> LineOutcome:
+    """Return an outcome with its lead; a text that is not a card is ignored."""
+    if not isinstance(outcome, PlayedScore) or outcome.contract is None or not text:
+        return outcome
+    try:
+        return replace(outcome, lead=read_card(text, language))
+    except ParseError:
+        return outcome
 
 
 def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: int) -> LineOutcome:

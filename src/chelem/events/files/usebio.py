@@ -14,7 +14,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
-from chelem.events.files.score_text import parse_decimal, parse_outcome
+from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed, PlayedScore
 from chelem.events.settings import Matches, Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
@@ -125,6 +125,8 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
             scope.section or text_of(element, "SECTION_ID"),
             tuple(name for player in element.iter() if (name := text_of(player, "PLAYER_NAME"))),
             _handicap(element, reading.program),
+            abs(parse_decimal(text_of(element, "PENALTY")) or Fraction(0)),
+            adjustment=_adjustment(element, reading.program),
         )
         index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)
@@ -133,6 +135,14 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
 def _handicap(element: Element, program: str) -> Fraction:
     handicap = parse_decimal(text_of(element, "HANDICAP")) or Fraction(0)
     return handicap / 2 if program in HALF_HANDICAPS else handicap
+
+
+def _adjustment(element: Element, program: str) -> Fraction:
+    """Return what was added to a result; Scorer's adjustment is all that was, its handicap included."""
+    adjustment = parse_decimal(text_of(element, "ADJUSTMENT")) or Fraction(0)
+    return (
+        adjustment - _handicap(element, program) if adjustment and program in HALF_HANDICAPS else adjustment
+    )
 
 
 def _stated(element: Element, reading: _Reading) -> StatedTotal:
@@ -225,7 +235,7 @@ def _outcome(element: Element, board: int, stated: Fraction | None, other: Fract
     if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
         whole = stated + other
         return ArtificialScore(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
-    return outcome
+    return with_lead(outcome, text_of(element, "LEAD"))
 
 
 def _finished(event: Element, reading: _Reading) -> FileEvent:

@@ -27,8 +27,8 @@ _PLACES = 4
 def write_usebio(results: EventResults, club: str = "") -> bytes:
     """Return the file of an event, with its ranking and what every line received, in UTF-8.
 
-    A score weighed from several outcomes, or given to one side alone, has no text in USEBIO:
-    its line holds the points without a score.
+    Points carried forward are part of the adjustment. A score weighed from several outcomes, or given to one
+    side alone, has no text in USEBIO: its line holds the points without a score.
     """
     people = any(line.partners is not None for board in results.travellers for line in board)
     kind = "INDIVIDUAL" if people else _KINDS[results.settings.method][0]
@@ -83,15 +83,20 @@ def _participants(results: EventResults, names: list[str], tag: str) -> Iterator
             entrant = results.entrants[one.entrant]
             pair = Element(tag)
             _text(pair, f"{tag}_NUMBER", names[one.entrant])
-            _text(pair, "DIRECTION", str(entrant.line or ""))
+            _text(pair, "DIRECTION", "" if entrant.line is None else str(entrant.line))
             _text(pair, "BOARDS_PLAYED", str(one.boards))
             for name in entrant.names:
                 _text(SubElement(pair, "PLAYER") if tag == "PAIR" else pair, "PLAYER_NAME", name)
             if one.place is not None:
                 _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
             _text(pair, unit, _number(one.result, results.settings.places))
-            if entrant.handicap:
-                _text(pair, "HANDICAP", _number(entrant.handicap, results.settings.places))
+            for name, amount in (
+                ("HANDICAP", entrant.handicap),
+                ("ADJUSTMENT", entrant.adjustment + entrant.carried),
+                ("PENALTY", entrant.penalty),
+            ):
+                if amount:
+                    _text(pair, name, _number(amount, _PLACES))
             yield pair
 
 
@@ -137,6 +142,8 @@ def _write_outcome(row: Element, line: TravellerLine) -> None:
             text, _, seat = str(outcome.contract).partition(" by ")
             _text(row, "CONTRACT", text)
             _text(row, "PLAYED_BY", seat)
+            if outcome.lead is not None:
+                _text(row, "LEAD", str(outcome.lead))
             if outcome.tricks is not None:
                 _text(row, "TRICKS", str(outcome.tricks))
         elif outcome.passed:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from chelem.events.log.author import Author
-from chelem.events.log.table_result import TableResult
+from chelem.events.table_result import TableResult
 
 ReportStanding = Literal["reported", "confirmed", "disputed"]
 """By one side; by both, or by a director; two that differ, of which none counts until it is corrected."""

@@ -17,6 +17,7 @@ LOG_FORMAT = 1
 class EventOpened:
     """The event: its title and date (ISO 8601), who is ranked, and how it is scored.
 
+    Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
     `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
     `hidden_rounds` rounds, only directors see the ranking.
     """
@@ -28,6 +29,7 @@ class EventOpened:
     profile: str = "plain"
     method: Method = "matchpoints"
     scale: Scale = "continuous"
+    in_matches: bool = False
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import TableResult
+from chelem.events.table_result import TableResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ def collect_results(state: EventState, known: KnownLines) -> EventResults:
 
 def _settings(state: EventState) -> ScoringSettings:
     opened = state.terms
-    matches: Matches = "teams" if opened.kind == "teams" else "none"
+    matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
     return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
 

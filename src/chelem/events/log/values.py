@@ -9,7 +9,6 @@ from chelem.core.contracts import Contract
 from chelem.core.seats import Side
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.table_result import PASSED, UNPLAYED, TableResult
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
@@ -22,6 +21,7 @@ from chelem.events.outcome import (
 )
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.draw_json import DRAW_CODEC
+from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.formats.log.codec import (
     Codec,
     Misfit,

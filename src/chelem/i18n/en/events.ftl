@@ -1,13 +1,14 @@
 # Duplicate events: files, rankings, and why a score is what it is.
 help-event = Duplicate events: rank an event from its file.
 help-event-score = Rank the event in a file, and say how each result comes about.
-help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV; - for standard input.
+help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
-help-event-output = Write the event to a file instead: .xml (USEBIO) or .csv.
+help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.
+help-event-single = Rank both lines as one: by result, or with --profile ffb alternating between the lines.
 help-event-compare = List where the results stated in the file differ from those found here.
 
-event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV.
+event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV nor Bridgemate’s.
 event-too-large = The file is larger than { $megabytes } MB, too large for an event.
 event-xml = The file is not well-formed XML: line { $line } cannot be read.
 event-xml-entities = The file declares entities of its own, which no event needs; it is not read.
@@ -26,12 +27,22 @@ event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 event-no-such-entrant = Nobody in this event has the number { $number }.
 event-no-tables = No board of the PBN file has a table of scores (ScoreTable) with the pairs.
+event-pbn-kind = PBN has tables for pairs that are compared across the field, not for individuals or matches.
+event-names-header = The first line does not name the columns of a list of players: number and name, perhaps licence, section and line.
+event-names-line = “{ $text }” is neither NS nor EW.
+event-no-names = The list names nobody.
+event-json = The JSON of the file cannot be read.
+event-bridgemate = A result of the file has a value for { $field } that Bridgemate does not know.
+event-bridgemate-method = Bridgemate’s scoring method { $method } is not known here.
+event-bridgemate-number = Bridgemate numbers pairs with whole numbers; “{ $number }” is not one.
+event-no-mdbtools = A .bws file is an Access database: install mdbtools (apt install mdbtools, brew install mdbtools) to read it.
+event-bws = The database has no results of Bridgemate, or cannot be read.
 event-csv-header = The first line does not name the columns of an event: board, ns, ew, and contract or score.
 event-csv-quotes = A line of the table cannot be read: its quotes are not closed, or a cell is too long.
 event-csv-row = Row { $row } of the results is not valid.
 event-csv-declarer = The contract has no declarer, and no score is given.
 event-csv-tricks = A result of { $result } does not fit the contract.
-event-output = “{ $name }” is neither .xml (USEBIO) nor .csv.
+event-output = “{ $name }” is none of .xml (USEBIO), .pbn, .json (Bridgemate) and .csv.
 event-same-results = Every result stated in the file is the one found here.
 event-other-result = { $entrant }: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
 event-other-points = Board { $board }, { $entrant } North-South: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
@@ -68,6 +79,7 @@ event-why-sum = { DECIMAL($points) } of { $possible } matchpoints in all: { DECI
 event-why-sum-imps = { DECIMAL($imps) } IMPs on { $boards } boards.
 event-why-handicap = Handicap: { DECIMAL($amount) }.
 event-why-carried = Carried forward: { DECIMAL($amount) }.
+event-why-adjustment = Adjustment by the director: { DECIMAL($amount) }.
 event-why-penalty = Penalty, subtracted: { DECIMAL($amount) }.
 event-why-unranked = Without standing: counts for the opponents, but is not ranked.
 event-why-withdrawn = Withdrew before half: no result of theirs counts.
@@ -79,6 +91,27 @@ event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margi
 event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) } % on { $boards } boards, { DECIMAL($points) } VP.
 event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.
 event-why-sum-vp = { DECIMAL($points) } VP in all.
+event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards } boards with both sides at fault: 40 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-director = Round { $round } against { $opponents }, a match of { $boards } boards void by an error of the director: 60 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-theirs = Round { $round } against { $opponents }, a match of { $boards } boards void by the opponents’ fault: 3 IMPs a board on half of them, { DECIMAL($points) } VP.
+event-why-void-own = Round { $round } against { $opponents }, a match of { $boards } boards void by their own fault: −3 IMPs a board on half of them, { DECIMAL($points) } VP.
+event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60 % of the VPs, { DECIMAL($points) } VP.
+event-why-void-left = Round { $round } against { $opponents }, after withdrawing: { DECIMAL($points) } VP.
+event-why-mismatch-higher = The opponents were too strong, not by their own fault: { DECIMAL($quarter) } VP and three quarters of { DECIMAL($actual) } VP make { DECIMAL($points) } VP.
+event-why-mismatch-lower = The opponents were too weak, by their own fault: a quarter of what exceeds { DECIMAL($quarter) } VP is taken from { DECIMAL($actual) } VP, which leaves { DECIMAL($points) } VP.
+event-why-tie = The same result as { $others ->
+    [one] one other
+   *[other] { $others } others
+}. The tie is split by:
+event-why-tie-none = Nothing: the place is shared.
+event-why-tie-common-boards = Board by board, 2 points for each of the tied with a worse score, 1 for an equal one: { DECIMAL($amount) }.
+event-why-tie-direct = Their direct meetings, above average: { DECIMAL($amount) }.
+event-why-tie-direct-margin = The margin of their direct meetings: { DECIMAL($amount) }.
+event-why-tie-margin = The margin of all matches: { DECIMAL($amount) }.
+event-why-tie-matches-won = The share of matches won, a draw being half a win: { DECIMAL($amount) }.
+event-why-tie-opponents = The sum of the results of all their opponents: { DECIMAL($amount) }.
+event-why-tie-quotient = IMPs won divided by IMPs lost: { DECIMAL($amount) }.
+event-why-tie-tops = The number of tops: { DECIMAL($amount) }.
 
 # The log of an event: what cannot be written.
 event-result = A contract takes 13 tricks at most, is doubled and redoubled at most once, and a lead needs a contract.
@@ -106,3 +139,11 @@ event-board-later = The other results of a board are shown once you have played 
 event-no-results = Board { $board } has no result yet.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
 event-person = The id of a person has letters and digits only, at most 20.
+event-typed-where = At which table? Name the pairs for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
+event-typed-pairs = Pairs { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
+event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
+event-lead-board = The card fits board { $other }: is that the one you have played?
+event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.
+event-lead-turned = Or the board was turned on the table: call the director.
+event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
+event-no-deals = This file has no complete deal with a number.

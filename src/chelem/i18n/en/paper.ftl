@@ -18,3 +18,136 @@ paper-unknown = Unknown hands
 paper-legend = On the left, high-card points. In the table, double-dummy tricks for each declarer; par: the score for N-S when both sides bid and play their best.
 paper-drawing = This cannot be drawn: { $text }.
 paper-empty = There are no boards to print.
+
+# Results typed from score slips, a line each.
+typed-passed = pass
+typed-unplayed = np
+typed-number = “{ $number }” is not the number of a board: from 1 to 999.
+typed-board = Word { $place }, “{ $word }”: the number of the board comes first, for example “12 4S S +1”.
+typed-entrants = Word { $place }, “{ $word }”: a pair does not play against itself.
+typed-contract = Word { $place }, “{ $word }”, is not a contract. Write, for example, 4S, 3NT or 2HX, pass, or np if the board was not played.
+typed-declarer = Word { $place }, “{ $word }”: the declarer comes here, N, E, S or W.
+typed-lead = Word { $place }, “{ $word }”, is neither a lead, such as KH or 10S, nor a result, such as +1, = or -2.
+typed-result = Word { $place }, “{ $word }”: this contract cannot have that result. Write +1, =, -2, or all of declarer’s tricks.
+typed-tricks = Word { $place }, “{ $word }”, can mean two things: write +1, = or -2 instead.
+typed-twice = Word { $place }, “{ $word }”, is too much: the line is already complete.
+typed-no-board = The line is empty: write, for example, “12 4S S +1”.
+typed-no-contract = The contract is missing: write, for example, “12 4S S +1”, “12 pass”, or “12 np” if the board was not played.
+typed-no-declarer = The declarer and the result are missing, for example “S +1”.
+typed-no-result = The result is missing: +1, = or -2.
+
+# The paper of an event: guide cards, table cards, travellers, rankings.
+paper-entrant = { $kind ->
+    [individual] Player { $number }
+    [teams] Team { $number }{ $line ->
+        [NS] , North-South
+       *[EW] , East-West
+        }
+   *[pairs] Pair { $number }
+    }
+paper-side = { $side ->
+    [NS] North-South
+   *[EW] East-West
+    }
+paper-seat = { NAMED($seat, kind: "seat") }
+paper-head-round = Round
+paper-head-table = Table
+paper-head-line = Sit
+paper-head-seat = Seat
+paper-head-partner = With
+paper-head-opponents = Against
+paper-head-boards = Boards
+paper-turned-legend = on black: you change direction.
+paper-stays = stay
+paper-stay = You stay at table { $table }.
+paper-start = First round: table { $table }, { $place }.
+paper-start-out = You do not play the first round; then: table { $table }.
+paper-out = { $table ->
+    [0] Sit-out: you have finished.
+   *[other] Sit out this round. Then: table { $table }.
+    }
+paper-continued = (continued)
+paper-head-ns = N-S
+paper-head-ew = E-W
+paper-head-from = Boards from
+paper-head-to = Boards to
+paper-head-shared = Shared with
+paper-head-board = Board
+paper-head-contract = Contract
+paper-head-declarer = By
+paper-head-lead = Lead
+paper-head-result = Result
+paper-head-score-ns = N-S score
+paper-head-score-ew = E-W score
+paper-head-percent = %
+paper-table-number = Table { $table }
+paper-nobody = nobody
+paper-sign = Section { $section } – Table
+paper-stand = relay
+paper-director = director
+paper-boards-stay = they stay
+paper-tables = { $count ->
+    [1] table { $tables }
+   *[other] tables { $tables }
+    }
+paper-all-tables = all tables
+paper-deals = Dealer: { NAMED($seat, kind: "seat") }
+paper-is-vulnerable = { $side ->
+    [none] None vulnerable
+    [both] Both vulnerable
+    [NS] North-South vulnerable
+   *[EW] East-West vulnerable
+    }
+paper-slip = Table { $table } – round { $round }
+paper-slip-pairs = N-S { $ns }   against   E-W { $ew }
+paper-initials = Initials:   N-S ………………   E-W ………………
+paper-join = Scan this code with your phone, or type the address, to enter the results of this table.
+paper-address = This address is too long for a QR code: { $most } characters at most.
+paper-head-place = Place
+paper-head-entrant = No.
+paper-head-names = Names
+paper-head-imps = IMPs
+paper-head-vp = VPs
+paper-head-points = Score
+paper-head-matchpoints = MPs
+paper-head-times = Freq.
+paper-head-score = N-S score
+paper-head-percent-ns = % N-S
+paper-head-percent-ew = % E-W
+paper-head-imps-ns = IMPs N-S
+paper-head-imps-ew = IMPs E-W
+paper-side-short = { $side ->
+    [NS] N-S
+   *[EW] E-W
+    }
+paper-scorecard = No. { $number }{ $line ->
+    [NS] , North-South
+    [EW] , East-West
+   *[none] {""}
+    }
+paper-result = { $placed ->
+    [no] Not ranked: { $result }
+   *[yes] Place { $place } of { $count }: { $result }
+    }{ $unit ->
+    [imps] {" "}IMPs
+    [vp] {" "}VPs
+   *[percent] {"%"}
+    }
+paper-passed-out = passed out
+paper-ruled = director’s ruling
+paper-weighted = weighted score
+paper-no-result-missing = not played
+paper-no-result-sit-out = sit-out
+
+help-event-print = Print the paper of an event as PDF: before it from its movement, after it from its results.
+help-event-print-what = The paper: guide-cards, table-cards, travellers, slips (score slips), signs (table numbers); ranking, scorecards, results (of each board).
+help-event-print-output = The PDF to write; - for standard output.
+help-event-print-file = A file of a movement for the papers before the event (otherwise --pairs and --rounds), the event’s file for those after it.
+help-event-print-title = The title at the head of each paper.
+help-event-print-section = The section.
+help-event-print-points = The size of the ranking’s print: 14 or 20 points.
+help-event-print-entrant = The scorecard of this entrant only.
+help-event-print-deals = A file of boards, whose hands are printed with the results.
+help-event-print-url = The address on table signs, as text and as a QR code; {"{table}"} and {"{section}"} are replaced.
+event-print-results = To print { $what }, give the file of the event.
+event-printed = { $path } is ready to print.

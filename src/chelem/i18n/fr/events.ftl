@@ -1,13 +1,14 @@
 # Les tournois par paires : fichiers, classements, et le pourquoi de chaque note.
 help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
-help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV ; - pour l’entrée standard.
+help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
-help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO) ou .csv.
+help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.
+help-event-single = Un seul classement pour les deux lignes : par résultat, ou en alternant les lignes avec --profile ffb.
 help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
-event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV.
+event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV, ni de Bridgemate.
 event-too-large = Le fichier dépasse { $megabytes } Mo : c’est trop pour un tournoi.
 event-xml = Ce fichier XML est mal formé : la ligne { $line } est illisible.
 event-xml-entities = Le fichier déclare ses propres entités, dont aucun tournoi n’a besoin : il n’est pas lu.
@@ -26,12 +27,22 @@ event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
 event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
 event-no-tables = Aucune donne de ce PBN n’a de tableau de résultats (ScoreTable) avec les paires.
+event-pbn-kind = Le PBN a des tableaux pour des paires comparées dans tout le champ, pas pour les individuels ni pour les matchs.
+event-names-header = La première ligne ne nomme pas les colonnes d’une liste de joueurs : numéro et nom, et si l’on veut licence, section et ligne.
+event-names-line = « { $text } » n’est ni NS ni EO.
+event-no-names = La liste ne nomme personne.
+event-json = Le JSON du fichier est illisible.
+event-bridgemate = Un résultat du fichier a pour { $field } une valeur que Bridgemate ne connaît pas.
+event-bridgemate-method = Le calcul numéro { $method } de Bridgemate n’est pas connu ici.
+event-bridgemate-number = Bridgemate numérote les paires par des entiers ; « { $number } » n’en est pas un.
+event-no-mdbtools = Un fichier .bws est une base Access : installez mdbtools pour le lire (apt install mdbtools, brew install mdbtools).
+event-bws = La base ne contient aucun résultat de Bridgemate, ou elle est illisible.
 event-csv-header = La première ligne ne nomme pas les colonnes d’un tournoi : donne, ns, eo, et contrat ou marque.
 event-csv-quotes = Une ligne du tableau est illisible : guillemets non fermés, ou case trop longue.
 event-csv-row = La ligne { $row } des résultats n’est pas valable.
 event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
-event-output = « { $name } » n’est ni .xml (USEBIO) ni .csv.
+event-output = « { $name } » n’est ni .xml (USEBIO), ni .pbn, ni .json (Bridgemate), ni .csv.
 event-same-results = Tous les résultats indiqués dans le fichier sont ceux trouvés ici.
 event-other-result = { $entrant } : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
 event-other-points = Donne { $board }, { $entrant } en Nord-Sud : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
@@ -68,6 +79,7 @@ event-why-sum = En tout { DECIMAL($points) } points sur { $possible } : { DECIMA
 event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards } donnes.
 event-why-handicap = Handicap : { DECIMAL($amount) }.
 event-why-carried = Report : { DECIMAL($amount) }.
+event-why-adjustment = Correction de l’arbitre : { DECIMAL($amount) }.
 event-why-penalty = Pénalité, à déduire : { DECIMAL($amount) }.
 event-why-unranked = Hors classement : compte pour ses adversaires seulement.
 event-why-withdrawn = Forfait avant la moitié : aucun de ses résultats ne compte.
@@ -79,6 +91,27 @@ event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin
 event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points) } PV.
 event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
 event-why-sum-vp = En tout { DECIMAL($points) } PV.
+event-why-void-both = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé, torts partagés : 40 % des PV, soit { DECIMAL($points) } PV.
+event-why-void-director = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par une erreur d’arbitrage : 60 % des PV, soit { DECIMAL($points) } PV.
+event-why-void-theirs = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par la faute des adversaires : 3 IMP par donne sur la moitié des donnes, { DECIMAL($points) } PV.
+event-why-void-own = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par leur faute : −3 IMP par donne sur la moitié des donnes, { DECIMAL($points) } PV.
+event-why-void-withdrawal = Tour { $round } contre { $opponents }, qui ont abandonné : la meilleure de trois valeurs (leur propre moyenne, celle des autres contre { $opponents }, 60 % des PV), soit { DECIMAL($points) } PV.
+event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon : { DECIMAL($points) } PV.
+event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : { DECIMAL($quarter) } PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse { DECIMAL($quarter) } PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
+event-why-tie = Même résultat que { $others ->
+    [one] un autre inscrit
+   *[other] { $others } autres inscrits
+}. Départage :
+event-why-tie-none = Aucun : la place est partagée.
+event-why-tie-common-boards = Donne par donne, 2 points par ex æquo battu et 1 par égalité : { DECIMAL($amount) }.
+event-why-tie-direct = Leurs rencontres directes, par rapport à la moyenne : { DECIMAL($amount) }.
+event-why-tie-direct-margin = Écart de leurs rencontres directes : { DECIMAL($amount) }.
+event-why-tie-margin = Écart de tous les matchs : { DECIMAL($amount) }.
+event-why-tie-matches-won = Part des matchs gagnés, un nul comptant pour la moitié : { DECIMAL($amount) }.
+event-why-tie-opponents = Somme des résultats de tous leurs adversaires : { DECIMAL($amount) }.
+event-why-tie-quotient = IMP gagnés divisés par IMP perdus : { DECIMAL($amount) }.
+event-why-tie-tops = Nombre de tops : { DECIMAL($amount) }.
 
 # Le journal d’un tournoi : ce qui ne peut pas être noté.
 event-result = Un contrat se joue à 13 levées au plus, n’est contré qu’une fois et surcontré qu’une fois, et l’entame suppose un contrat.
@@ -106,3 +139,11 @@ event-board-later = Les autres résultats d’une donne se voient quand on l’a
 event-no-results = L’étui { $board } n’a pas encore de résultat.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
 event-person = L’identifiant d’une personne n’a que des lettres et des chiffres, 20 au plus.
+event-typed-where = De quelle table ? Donnez les numéros des paires pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
+event-typed-pairs = Les paires { $first } et { $second } ne jouent pas l’étui { $board } l’une contre l’autre, { $first } étant en Nord-Sud.
+event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
+event-lead-board = La carte va avec l’étui { $other } : est-ce celui que vous avez joué ?
+event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.
+event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
+event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.
+event-no-deals = Ce fichier ne contient aucune donne complète avec un numéro.

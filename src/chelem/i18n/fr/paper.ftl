@@ -18,3 +18,136 @@ paper-unknown = Mains inconnues
 paper-legend = À gauche, les points d’honneurs. Dans le tableau, les levées de chaque déclarant à cartes ouvertes ; par : le score de N-S quand les deux camps enchérissent et jouent au mieux.
 paper-drawing = Impossible de dessiner cela : { $text }.
 paper-empty = Il n’y a aucune donne à imprimer.
+
+# Résultats recopiés de feuilles de marque, une ligne par résultat.
+typed-passed = passe
+typed-unplayed = nj
+typed-number = « { $number } » n’est pas un numéro de donne : de 1 à 999.
+typed-board = Mot { $place }, « { $word } » : il faut d’abord le numéro de la donne, par exemple « 12 4P S +1 ».
+typed-entrants = Mot { $place }, « { $word } » : une paire ne joue pas contre elle-même.
+typed-contract = Mot { $place }, « { $word } » : ce n’est pas un contrat. Écrivez par exemple 4P, 3SA ou 2CX (P, C, K, T), passe, ou nj si la donne n’a pas été jouée.
+typed-declarer = Mot { $place }, « { $word } » : il faut ici le déclarant, N, E, S ou O.
+typed-lead = Mot { $place }, « { $word } » : ce n’est ni une entame, comme RC ou 10P, ni un résultat, comme +1, = ou -2.
+typed-result = Mot { $place }, « { $word } » : ce contrat ne peut pas avoir ce résultat. Écrivez +1, =, -2, ou toutes les levées du déclarant.
+typed-tricks = Mot { $place }, « { $word } » peut se comprendre de deux façons : écrivez plutôt +1, = ou -2.
+typed-twice = Mot { $place }, « { $word } » : il est en trop, la ligne est déjà complète.
+typed-no-board = La ligne est vide : écrivez par exemple « 12 4P S +1 ».
+typed-no-contract = Il manque le contrat : écrivez par exemple « 12 4P S +1 », « 12 passe », ou « 12 nj » si la donne n’a pas été jouée.
+typed-no-declarer = Il manque le déclarant et le résultat, par exemple « S +1 ».
+typed-no-result = Il manque le résultat : +1, = ou -2.
+
+# Les papiers d’un tournoi : guides, fiches de table, feuilles ambulantes, classement.
+paper-entrant = { $kind ->
+    [individual] Joueur { $number }
+    [teams] Équipe { $number }{ $line ->
+        [NS] , Nord-Sud
+       *[EW] , Est-Ouest
+        }
+   *[pairs] Paire { $number }
+    }
+paper-side = { $side ->
+    [NS] Nord-Sud
+   *[EW] Est-Ouest
+    }
+paper-seat = { NAMED($seat, kind: "seat") }
+paper-head-round = Tour
+paper-head-table = Table
+paper-head-line = Ligne
+paper-head-seat = Place
+paper-head-partner = Avec
+paper-head-opponents = Contre
+paper-head-boards = Donnes
+paper-turned-legend = sur fond noir : vous changez d’orientation.
+paper-stays = restez
+paper-stay = Vous restez à la table { $table }.
+paper-start = Premier tour : table { $table }, { $place }.
+paper-start-out = Vous ne jouez pas le premier tour ; ensuite : table { $table }.
+paper-out = { $table ->
+    [0] Exempt : pour vous, c’est fini.
+   *[other] Exempt : ne jouez pas. Ensuite : table { $table }.
+    }
+paper-continued = (suite)
+paper-head-ns = N-S
+paper-head-ew = E-O
+paper-head-from = Étuis venant de
+paper-head-to = Étuis allant à
+paper-head-shared = Partagés avec
+paper-head-board = Donne
+paper-head-contract = Contrat
+paper-head-declarer = Par
+paper-head-lead = Entame
+paper-head-result = Résultat
+paper-head-score-ns = Score N-S
+paper-head-score-ew = Score E-O
+paper-head-percent = %
+paper-table-number = Table { $table }
+paper-nobody = personne
+paper-sign = Section { $section } – Table
+paper-stand = relais
+paper-director = arbitre
+paper-boards-stay = restent
+paper-tables = { $count ->
+    [1] table { $tables }
+   *[other] tables { $tables }
+    }
+paper-all-tables = toutes les tables
+paper-deals = Donneur : { NAMED($seat, kind: "seat") }
+paper-is-vulnerable = { $side ->
+    [none] Personne vulnérable
+    [both] Tous vulnérables
+    [NS] Nord-Sud vulnérables
+   *[EW] Est-Ouest vulnérables
+    }
+paper-slip = Table { $table } – tour { $round }
+paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }
+paper-initials = Paraphes :   N-S ………………   E-O ………………
+paper-join = Scannez ce code avec votre téléphone, ou tapez l’adresse, pour entrer les résultats de la table.
+paper-address = Cette adresse est trop longue pour un code QR : { $most } caractères au plus.
+paper-head-place = Place
+paper-head-entrant = N°
+paper-head-names = Noms
+paper-head-imps = IMP
+paper-head-vp = PV
+paper-head-points = Score
+paper-head-matchpoints = Points
+paper-head-times = Fois
+paper-head-score = Score N-S
+paper-head-percent-ns = % N-S
+paper-head-percent-ew = % E-O
+paper-head-imps-ns = IMP N-S
+paper-head-imps-ew = IMP E-O
+paper-side-short = { $side ->
+    [NS] N-S
+   *[EW] E-O
+    }
+paper-scorecard = N° { $number }{ $line ->
+    [NS] , Nord-Sud
+    [EW] , Est-Ouest
+   *[none] {""}
+    }
+paper-result = { $placed ->
+    [no] Hors classement : { $result }
+   *[yes] Place { $place } sur { $count } : { $result }
+    } { $unit ->
+    [imps] IMP
+    [vp] PV
+   *[percent] %
+    }
+paper-passed-out = passe
+paper-ruled = décision de l’arbitre
+paper-weighted = marque pondérée
+paper-no-result-missing = non jouée
+paper-no-result-sit-out = exempt
+
+help-event-print = Imprimer en PDF les papiers d’un tournoi : avant, selon son mouvement ; après, selon ses résultats.
+help-event-print-what = Le papier : guide-cards (guides des paires), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de résultat), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
+help-event-print-output = Le PDF à écrire ; - pour la sortie standard.
+help-event-print-file = Un fichier de mouvement pour les papiers d’avant (sinon --pairs et --rounds), le fichier du tournoi pour ceux d’après.
+help-event-print-title = Le titre en tête de chaque papier.
+help-event-print-section = La section.
+help-event-print-points = La taille des caractères du classement : 14 ou 20 points.
+help-event-print-entrant = La feuille de cet inscrit seulement.
+help-event-print-deals = Un fichier de donnes, dont les mains figurent dans les résultats.
+help-event-print-url = L’adresse des numéros de table, en texte et en code QR ; {"{table}"} et {"{section}"} y sont remplacés.
+event-print-results = Pour imprimer { $what }, donnez le fichier du tournoi.
+event-printed = { $path } est prêt à imprimer.

@@ -32,9 +32,15 @@ def upgrade() -> None:
         sa.Column("licence", sa.Text, nullable=False),
         sa.Column("consent", sa.Boolean, nullable=False),
     )
+    op.create_table(
+        "event_deals",
+        sa.Column("code", sa.Text, sa.ForeignKey("events.code"), primary_key=True),
+        sa.Column("board", sa.Integer, primary_key=True),
+        sa.Column("deal", sa.Text, nullable=False),
+    )
 
 
 def downgrade() -> None:
     """Drop the tables."""
-    for name in ("event_persons", "event_entries", "events"):
+    for name in ("event_deals", "event_persons", "event_entries", "events"):
         op.drop_table(name)

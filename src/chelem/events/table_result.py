@@ -64,7 +64,7 @@ class TableResult:
         """Return North-South's points on a board, whose number gives the vulnerability."""
         if self.contract is None or self.tricks is None:
             return PASSED_OUT if self.ended == "passed" else NotPlayed()
-        return PlayedScore.of(self.contract, self.tricks, board)
+        return PlayedScore.of(self.contract, self.tricks, board, self.lead)
 
     def agrees(self, other: "TableResult") -> bool:
         """Whether two reports say the same; a lead that only one of them names does not matter."""

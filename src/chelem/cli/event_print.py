@@ -1,0 +1,136 @@
+"""`chelem event print`: the paper of an event as PDF."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.boards.record import Record
+from chelem.cli.event_source import read_event_file
+from chelem.cli.event_why import find_entrants
+from chelem.cli.language import Lang, language_of
+from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
+from chelem.cli.parallel import atomic_write
+from chelem.cli.show import selected_boards
+from chelem.core.errors import BadOption
+from chelem.events.event_results import EventResults
+from chelem.events.paper.entrant_cards import scorecards
+from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
+from chelem.events.paper.result_travellers import result_travellers
+from chelem.events.paper.score_slips import blank_travellers, score_slips
+from chelem.events.paper.table_cards import table_guide_cards
+from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.i18n import say
+
+if TYPE_CHECKING:
+    from chelem.movements import Movement
+
+
+@dataclass(frozen=True, slots=True)
+class PrintOptions:
+    """What the options fix of a paper besides its title and its movement."""
+
+    points: int = PRINTS[0]
+    entrant: str | None = None
+    deals: Path | None = None
+    address: str = ""
+
+
+def print_event(
+    what: Annotated[str, typer.Option("--what", metavar="PAPER", help="help.event.print.what")],
+    output: Annotated[Path, typer.Option("-o", metavar="OUT.pdf", help="help.event.print.output")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="help.event.print.file")] = None,
+    pairs: Pairs = None,
+    rounds: Rounds = None,
+    boards: BoardsPlayed = None,
+    winners: Annotated[
+        int | None, typer.Option("--winners", min=1, max=2, help="help.event.movement.winners")
+    ] = None,
+    title: Annotated[str, typer.Option("--title", help="help.event.print.title")] = "",
+    section: Annotated[str, typer.Option("--section", help="help.event.print.section")] = "",
+    size: Annotated[str, typer.Option("--paper", metavar="a4|letter", help="help.paper.size")] = "a4",
+    points: Annotated[int, typer.Option("--points", metavar="14|20", help="help.event.print.points")] = 14,
+    entrant: Annotated[
+        str | None, typer.Option("--entrant", metavar="N", help="help.event.print.entrant")
+    ] = None,
+    deals: Annotated[
+        Path | None, typer.Option("--deals", metavar="FILE", help="help.event.print.deals")
+    ] = None,
+    url: Annotated[str, typer.Option("--url", metavar="URL", help="help.event.print.url")] = "",
+    lang: Lang = None,
+) -> None:
+    """Write one kind of paper of an event: before it from its movement, after it from its results."""
+    language = language_of(lang)
+    known = [*OF_MOVEMENTS, *OF_RESULTS]
+    if what not in known:
+        raise BadOption("option.value", option="what", value=what, values=", ".join(known))
+    paper, options = EventPaper(title, section, language, size), PrintOptions(points, entrant, deals, url)
+    if what in OF_MOVEMENTS:
+        request = MovementRequest(pairs, rounds, boards, winners=winners)
+        pdf = OF_MOVEMENTS[what](_movement(file, request), paper, options)
+    elif file is None:
+        raise BadOption("event.print.results", what=what)
+    else:
+        pdf = _of_results(what, file, paper, options)
+    with atomic_write(output) as stream:
+        stream.write(pdf)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    console.print(say("event.printed", {"path": str(output)}, language), markup=False)
+
+
+def _movement(file: Path | None, request: MovementRequest) -> "Movement":
+    """Return the first movement of the file, if it can be played, or the best for the options."""
+    from chelem.movements import check_movement  # noqa: PLC0415 - other commands start without NumPy
+
+    if file is None:
+        return request.proposals()[0].movement
+    movement = movements_of_file(file)[0]
+    check_movement(movement)
+    return movement
+
+
+def _of_results(what: str, file: Path, paper: EventPaper, options: PrintOptions) -> bytes:
+    results = read_event_file(file).results
+    titled = EventPaper(paper.title or results.title, paper.section, paper.language, paper.paper)
+    return OF_RESULTS[what](results, titled, options)
+
+
+def _signs(movement: "Movement", paper: EventPaper, options: PrintOptions) -> bytes:
+    def address(table: int) -> str:
+        return options.address.replace("{table}", str(table)).replace("{section}", paper.section)
+
+    return folded_signs([TableSign(table, address(table)) for table in movement.tables], paper)
+
+
+def _scorecards(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
+    chosen = None if options.entrant is None else set(find_entrants(results, options.entrant))
+    return scorecards(results, paper, chosen)
+
+
+def _results(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
+    deals: dict[int, Record] = {}
+    for record in () if options.deals is None else selected_boards(options.deals, None):
+        if record.board.isdecimal():
+            deals.setdefault(int(record.board), record)
+    return result_travellers(results, paper, deals)
+
+
+OF_MOVEMENTS: Mapping[str, Callable[["Movement", EventPaper, PrintOptions], bytes]] = {
+    "guide-cards": lambda movement, paper, _: guide_cards(movement, paper),
+    "table-cards": lambda movement, paper, _: table_guide_cards(movement, paper),
+    "travellers": lambda movement, paper, _: blank_travellers(movement, paper),
+    "slips": lambda movement, paper, _: score_slips(movement, paper),
+    "signs": _signs,
+}
+"""What is printed before an event, of its movement."""
+OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper, PrintOptions], bytes]] = {
+    "ranking": lambda results, paper, options: ranking_pages(results, paper, options.points),
+    "scorecards": _scorecards,
+    "results": _results,
+}
+"""What is printed after it, of its results."""

@@ -1,0 +1,15 @@
+"""Read the event that a command is given."""
+
+from pathlib import Path
+
+from chelem.cli.sources import STDIO, standard_input
+from chelem.events.files.file_event import FileEvent
+from chelem.events.files.files import read_event
+
+
+def read_event_file(file: Path) -> FileEvent:
+    """Return the event of a file; `-` is standard input."""
+    if file == STDIO:
+        return read_event(standard_input(), "")
+    with file.open("rb") as stream:
+        return read_event(stream, file.name)

@@ -1,0 +1,74 @@
+"""The options of a movement that commands share, and the movements that they ask for."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from chelem.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from chelem.movements import Movement, Proposal
+
+BOARDS = 2
+"""How many boards a round has unless it is said."""
+Pairs = Annotated[int | None, typer.Option("--pairs", min=3, max=120, help="help.event.movement.pairs")]
+Rounds = Annotated[int | None, typer.Option("--rounds", min=1, max=119, help="help.event.movement.rounds")]
+BoardsPlayed = Annotated[
+    int | None, typer.Option("--boards", min=1, max=999, help="help.event.movement.boards")
+]
+
+
+@dataclass(frozen=True, slots=True)
+class MovementRequest:
+    """The movement that the options ask for: `minutes` instead of `rounds`, `boards` of a pair or a round."""
+
+    pairs: int | None
+    rounds: int | None
+    boards: int | None = None
+    minutes: int | None = None
+    winners: int | None = None
+    stationary: int = 0
+
+    def proposals(self) -> "tuple[Proposal, ...]":
+        """Return the movements that fit, the best first; `BadOption` for too few options, or if none does."""
+        from chelem.movements import Wish, propose  # noqa: PLC0415 - other commands start without NumPy
+
+        if self.pairs is None or (self.rounds is None and self.minutes is None):
+            raise BadOption("movement.wish")
+        lines: Literal[1, 2] | None = None if self.winners is None else 2 if self.winners == 2 else 1
+        return propose(Wish(self.pairs, *self._length(self.pairs), lines, self.stationary))
+
+    def _length(self, pairs: int) -> tuple[int, int]:
+        """Return how many rounds are wished and how many boards in each."""
+        from chelem.movements import rounds_in  # noqa: PLC0415 - as above
+
+        if self.rounds is not None:
+            return self.rounds, boards_a_round(self.boards, self.rounds)
+        opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
+        a_round = self.boards or BOARDS
+        return max(1, min(rounds_in(self.minutes or 0, a_round), opponents)), a_round
+
+
+def boards_a_round(boards: int | None, rounds: int) -> int:
+    """Return how many boards a round has: of all boards of a pair, or directly if fewer than the rounds.
+
+    >>> boards_a_round(None, 9), boards_a_round(27, 9), boards_a_round(3, 9)
+    (2, 3, 3)
+    """
+    if boards is None:
+        return BOARDS
+    return boards if boards < rounds else boards // rounds
+
+
+def movements_of_file(path: Path) -> "tuple[Movement, ...]":
+    """Return the movements of a file, unchecked."""
+    from chelem.movements import read_movements  # noqa: PLC0415 - as above
+
+    content = path.read_bytes()
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        text = content.decode("cp1252", errors="replace")  # names of movements from Windows programs
+    return read_movements(text, path.stem)

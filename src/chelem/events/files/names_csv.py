@@ -1,0 +1,128 @@
+"""Read who plays from a CSV: numbers, names, licences. Names stay apart from results.
+
+One row is an entrant, or one person of it; separated by commas, semicolons or tabs, with these columns in any
+order: `number`, `name` (several people with ` - `, ` & ` or `/` between them) or `name 1`, `name 2` and so
+on, `licence` (the same way), `section`, `line` (NS or EW).
+"""
+
+import csv
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from io import StringIO
+from typing import BinaryIO
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.files.csv_event import BadRowError
+from chelem.formats.csv_results.columns import unescape_formulas
+from chelem.formats.encodings import redecode
+from chelem.text.normalising import fold
+
+MAX_BYTES = 1 << 22
+_DELIMITERS = ",;\t"
+_BETWEEN = re.compile(r"\s+-\s+|\s*[&/;]\s*")
+_NUMBERED = re.compile(r"(.*?)[\s_]*([1-9])")
+_WORDS: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("number", "no", "no.", "n°", "pair", "team", "numero", "paire", "equipe", "num"), "number"
+    ),
+    **dict.fromkeys(("name", "names", "player", "players", "nom", "noms", "joueur", "joueurs"), "name"),
+    **dict.fromkeys(("licence", "license", "licences", "id", "ebu", "ffb", "member"), "licence"),
+    "section": "section",
+    **dict.fromkeys(("line", "direction", "ligne", "orientation"), "line"),
+}
+_LINES: Mapping[str, Side] = {
+    **dict.fromkeys(("ns", "n/s", "n", "nord-sud", "north-south"), Side.NS),
+    **dict.fromkeys(("ew", "e/w", "e", "eo", "e/o", "est-ouest", "east-west"), Side.EW),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPerson:
+    """A person of a list, with the licence number if it is stated."""
+
+    name: str
+    licence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedEntrant:
+    """An entrant of a list by its number, and in its section and line if they are stated."""
+
+    number: str
+    people: tuple[ListedPerson, ...]
+    section: str = ""
+    line: Side | None = None
+
+
+def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
+    """Read the list; `ParseError`, with the row, for one that is not valid."""
+    content = stream.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
+    text = redecode(content.decode("latin-1")).removeprefix("\ufeff")
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
+    delimiter, columns = _header(lines[0] if lines else "")
+    found: dict[tuple[str, str, Side | None], tuple[ListedPerson, ...]] = {}
+    rows = csv.reader(StringIO("\n".join(lines[1:])), delimiter=delimiter)
+    for row_number, cells in enumerate(_checked(rows), 1):
+        try:
+            key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+        except ParseError as error:
+            raise BadRowError(row_number, error) from error
+        found[key] = found.get(key, ()) + people
+    if not found:
+        raise ParseError("event.no-names")
+    return tuple(
+        ListedEntrant(number, people, section, line) for (number, section, line), people in found.items()
+    )
+
+
+def _header(line: str) -> tuple[str, list[str]]:
+    """Return the delimiter and what each column is; `ParseError` unless numbers and names are there."""
+    for delimiter in _DELIMITERS:
+        cells = [fold(cell).strip('" ') for cell in line.split(delimiter)]
+        columns = [_column(cell) for cell in cells]
+        if {"number", "name"} <= set(columns):
+            return delimiter, columns
+    raise ParseError("event.names-header")
+
+
+def _column(cell: str) -> str:
+    numbered = _NUMBERED.fullmatch(cell)
+    return _WORDS.get(cell) or _WORDS.get(numbered[1] if numbered else "", "")
+
+
+def _checked(rows: Iterator[list[str]]) -> Iterator[list[str]]:
+    try:
+        yield from rows
+    except csv.Error:
+        raise ParseError("event.csv-quotes") from None
+
+
+def _row(
+    columns: list[str], cells: list[str]
+) -> tuple[tuple[str, str, Side | None], tuple[ListedPerson, ...]]:
+    values: dict[str, list[str]] = {}
+    for column, cell in zip(columns, cells, strict=False):
+        values.setdefault(column, []).append(cell)
+    number, section, stated = ("".join(values.get(name, [])[:1]) for name in ("number", "section", "line"))
+    if not number:
+        raise ParseError("event.nameless")
+    if stated and fold(stated) not in _LINES:
+        raise ParseError("event.names-line", text=stated)
+    names, licences = (_split(values.get(name, [])) for name in ("name", "licence"))
+    people = tuple(
+        ListedPerson(name, licences[place] if place < len(licences) else "")
+        for place, name in enumerate(names)
+        if name
+    )
+    return (number, section, _LINES[fold(stated)] if stated else None), people
+
+
+def _split(cells: list[str]) -> list[str]:
+    """Return the text of several cells, or the parts of one with separators."""
+    if len(cells) > 1:
+        return cells
+    return _BETWEEN.split(cells[0]) if cells else []

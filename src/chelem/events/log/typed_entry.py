@@ -1,0 +1,32 @@
+"""The entry for a result that a director types from paper."""
+
+from chelem.core.errors import Refused
+from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.events.log.section import At, EventSection
+from chelem.events.typed_result import TypedResult
+
+
+def entry_for(section: EventSection, typed: TypedResult, at: At | None) -> ResultReported | ResultCorrected:
+    """Return the entry of a typed result: a correction where another result is there.
+
+    The table is found by the numbers of the pairs, as they are in the section's movement, otherwise it is
+    `at`, a round and a table. Raises `Refused` where nobody plays the board so.
+    """
+    found = _find(section, typed, at)
+    reports = section.reports.get((*found, typed.board))
+    if reports is not None and reports.result != typed.result:
+        return ResultCorrected(section.name, *found, typed.board, typed.result)
+    return ResultReported(section.name, *found, typed.board, typed.result)
+
+
+def _find(section: EventSection, typed: TypedResult, at: At | None) -> At:
+    if typed.entrants is None:
+        if at is None:
+            raise Refused("event.typed.where", board=typed.board)
+        return at
+    pairs = [section.places.get(number) for number in typed.entrants]
+    for where, sitting in section.tables_of(typed.board):
+        if [sitting.north_south[0], sitting.east_west[0]] == pairs:
+            return where
+    first, second = typed.entrants
+    raise Refused("event.typed.pairs", board=typed.board, first=first, second=second)

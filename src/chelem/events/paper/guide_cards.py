@@ -1,0 +1,99 @@
+"""Guide cards: one for each pair, or person of an individual, with where it sits in every round."""
+
+from collections.abc import Iterator, Mapping
+
+from chelem.events.paper.printing import EventPaper, number_list
+from chelem.movements.itinerary import Itinerary, Stop, itineraries
+from chelem.movements.movement import EventKind, Movement
+from chelem.render.captions import shorten
+
+MOST_FOR_FOUR = 14
+"""How many rounds a card of a quarter page has room for in print of 11 points and more."""
+MOST_FOR_TWO = 34
+"""The same for half a page, upright; a longer movement goes on on a second card."""
+MAX_NAME_LENGTH = 80
+
+
+def guide_cards(movement: Movement, paper: EventPaper, names: Mapping[int, str] | None = None) -> bytes:
+    """Return a PDF with a card for each entrant of a movement, several on a page, with lines to cut along.
+
+    In a movement of teams each of the two pairs has its card. `names` are those of entrants by number.
+    """
+    four = len(movement.rounds) <= MOST_FOR_FOUR
+    known = names or {}
+    cards = [
+        card
+        for itinerary in itineraries(movement)
+        if itinerary.tables  # a number that nobody has never plays
+        for card in _cards(itinerary, movement.kind, known.get(itinerary.entrant, ""), paper)
+    ]
+    heads = ["round", "table", "seat" if movement.kind == "individual" else "line"]
+    heads += ["partner"] if movement.kind == "individual" else []
+    data = {
+        "columns": 2,
+        "rows": 2 if four else 1,
+        "cards": cards,
+        "heads": paper.words(*(f"head.{head}" for head in (*heads, "opponents", "boards"))),
+        "marked": paper.say("side", side="EW"),
+        "legend": paper.say("turned-legend"),
+    }
+    return paper.typeset("guide_cards.typ", data)
+
+
+def _cards(
+    itinerary: Itinerary, kind: EventKind, name: str, paper: EventPaper
+) -> Iterator[dict[str, object]]:
+    """Yield the card of an entrant, and another for each MOST_FOR_TWO rounds more."""
+    lines = [_line(itinerary, stop, kind, paper) for stop in itinerary.stops]
+    heading = paper.say(
+        "entrant",
+        kind=kind,
+        number=itinerary.entrant,
+        line="" if itinerary.line is None else str(itinerary.line),
+    )
+    for start in range(0, len(lines), MOST_FOR_TWO):
+        yield {
+            "heading": heading,
+            "names": shorten(name, MAX_NAME_LENGTH),
+            "start": _start(itinerary, kind, paper) if start == 0 else paper.say("continued"),
+            "lines": lines[start : start + MOST_FOR_TWO],
+        }
+
+
+def _start(itinerary: Itinerary, kind: EventKind, paper: EventPaper) -> str:
+    """Return the sentence at the head of a card: the one table of those who stay, or where to begin."""
+    if len(itinerary.tables) == 1:
+        (table,) = itinerary.tables
+        return paper.say("stay", kind=kind, table=table)
+    first = itinerary.stops[0]
+    if not first.plays:
+        return paper.say("start-out", kind=kind, table=itinerary.next_table(1))
+    return paper.say("start", kind=kind, table=first.table, place=_place(first, kind, paper))
+
+
+def _place(stop: Stop, kind: EventKind, paper: EventPaper) -> str:
+    if stop.seat is None:
+        return ""
+    if kind == "individual":
+        return paper.say("seat", seat=str(stop.seat))
+    return paper.say("side", side=str(stop.seat.side))
+
+
+def _line(itinerary: Itinerary, stop: Stop, kind: EventKind, paper: EventPaper) -> dict[str, object]:
+    """Return the line of a round; a sit-out names the next table."""
+    if not stop.plays:
+        after = itinerary.next_table(stop.round)
+        return {"round": stop.round, "out": paper.say("out", kind=kind, table=after)}
+    before = itinerary.stops[stop.round - 2] if stop.round > 1 else None
+    stays = before is not None and before.plays and before.table == stop.table
+    return {
+        "round": stop.round,
+        "out": None,
+        "table": stop.table,
+        "stays": paper.say("stays") if stays and len(itinerary.tables) > 1 else "",
+        "place": _place(stop, kind, paper),
+        "turned": kind == "pairs" and itinerary.turned(stop.round),
+        "partner": stop.partner or None,
+        "opponents": ", ".join(map(str, stop.opponents)),
+        "boards": number_list(stop.boards),
+    }

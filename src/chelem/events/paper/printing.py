@@ -1,0 +1,94 @@
+"""What all printed pages of an event share: language, paper, title, and the way to the typesetter."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from chelem.events.event_results import EventResults
+from chelem.events.shown import entrant_label
+from chelem.i18n import LANGUAGES, Fact, say
+from chelem.render.captions import shorten
+from chelem.render.choices import check_choices
+from chelem.render.pdf import MAX_TITLE_LENGTH, PAPERS
+from chelem.render.typesetter import typeset
+
+MAX_ORIGIN_LENGTH, MAX_SECTION_LENGTH = 52, 12
+"""The most characters of a title and of a section on a card."""
+MAX_NAMES_LENGTH, MAX_LABEL_LENGTH = 120, 16
+"""The most characters of an entrant's names, and of its number or a date."""
+TEMPLATES = Path(__file__).resolve().parent
+"""The folder of this room's templates."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventPaper:
+    """How an event is printed: its title and section as they are, the language, A4 or US Letter.
+
+    The file has no date but `created`. `BadOption` for an unknown language or paper.
+    """
+
+    title: str = ""
+    section: str = ""
+    language: str = "fr"
+    paper: str = "a4"
+    created: date | None = None
+
+    def __post_init__(self) -> None:
+        check_choices("language", self.language, LANGUAGES)
+        check_choices("paper", self.paper, PAPERS)
+
+    def say(self, code: str, **facts: Fact) -> str:
+        """Return a sentence of the catalogue in the paper's language."""
+        return say(f"paper.{code}", facts, self.language)
+
+    def words(self, *codes: str) -> list[str]:
+        """Return short texts of the catalogue, such as the heads of columns."""
+        return [self.say(code) for code in codes]
+
+    def typeset(self, template: str, data: Mapping[str, object]) -> bytes:
+        """Return the PDF of a template filled in with plain values."""
+        created, section = self.created, shorten(self.section, MAX_SECTION_LENGTH)
+        common = {
+            "language": self.language,
+            "paper": self.paper,
+            "origin": " · ".join(filter(None, (shorten(self.title, MAX_ORIGIN_LENGTH), section))),
+            "title": shorten(self.title, MAX_TITLE_LENGTH),
+            "section": section,
+            "created": created and {"year": created.year, "month": created.month, "day": created.day},
+        }
+        return typeset(template, {"data": json.dumps({**common, **data})}, "pdf", folder=TEMPLATES)
+
+
+def shown_names(names: Sequence[str]) -> str:
+    """Return the names of an entrant on one line, shortened; those of files may be anything."""
+    return shorten(" – ".join(names), MAX_NAMES_LENGTH)
+
+
+def shown_number(results: EventResults, index: int) -> str:
+    """Return the number of an entrant with its section, shortened."""
+    return shorten(entrant_label(results, index), MAX_LABEL_LENGTH)
+
+
+def shown_date(results: EventResults) -> str:
+    """Return the date of an event, which in a file may be any text, shortened."""
+    return shorten(results.date, MAX_LABEL_LENGTH)
+
+
+def number_list(numbers: Sequence[int]) -> str:
+    """Return numbers in short: `1–3`, `4, 9`; two in a row stay apart.
+
+    >>> number_list((1, 2, 3, 7)), number_list((4, 5)), number_list(())
+    ('1–3, 7', '4, 5', '')
+    """
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts: list[str] = []
+    for run in runs:
+        parts += [f"{run[0]}–{run[-1]}"] if len(run) > 2 else map(str, run)
+    return ", ".join(parts)

@@ -1,0 +1,50 @@
+"""The ranking of an event on paper, in large print."""
+
+from chelem.events.event_results import EventResults
+from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.shown import decimal_text
+from chelem.render.choices import check_choices
+
+PRINTS = (14, 20)
+"""The sizes of print, in points: to lie on a table, to hang on a wall."""
+
+
+def ranking_pages(results: EventResults, paper: EventPaper, points: int = PRINTS[0]) -> bytes:
+    """Return a PDF of the ranking in print of 14 or 20 points; with two winners, each line has its own.
+
+    `BadOption` for another size.
+    """
+    check_choices("points", points, PRINTS)
+    rankings = rank_event(results)
+    data = {
+        "points": points,
+        "date": shown_date(results),
+        "rankings": [_ranking(results, ranking, paper) for ranking in rankings],
+        "named": any(entrant.names for entrant in results.entrants),
+    }
+    return paper.typeset("ranking.typ", data)
+
+
+def _ranking(results: EventResults, ranking: Ranking, paper: EventPaper) -> dict[str, object]:
+    heads = ("place", "entrant", "names", ranking.unit, "boards")
+    return {
+        "heading": "" if ranking.line is None else paper.say("side", side=str(ranking.line)),
+        "heads": paper.words(*(f"head.{head}" for head in heads)),
+        "lines": [_row(results, one, paper) for one in ranking],
+    }
+
+
+def _row(results: EventResults, one: RankedEntrant, paper: EventPaper) -> list[str]:
+    return [
+        place_text(one),
+        shown_number(results, one.entrant),
+        shown_names(results.entrants[one.entrant].names),
+        decimal_text(one.result, results.settings.places, paper.language),
+        str(one.boards),
+    ]
+
+
+def place_text(one: RankedEntrant) -> str:
+    """Return a place, with a sign where it is shared; a dash without a place."""
+    return "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"

@@ -1,0 +1,109 @@
+"""The texts of a result on paper: contract, declarer, lead, tricks, points, and what they are worth."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from chelem.core.seats import Side
+from chelem.events.event_results import EventResults
+from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
+from chelem.events.paper.printing import EventPaper, shown_names, shown_number
+from chelem.events.scored_board import Received, ScoredBoard, outcome_of_side
+from chelem.events.shown import decimal_text
+from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
+from chelem.events.traveller import TravellerLine
+from chelem.render.captions import seat_letter
+from chelem.text.cards import print_card
+from chelem.text.results import ContractResult, print_result
+
+MINUS = "−"
+
+
+@dataclass(frozen=True)
+class ResultWording:
+    """Writes the results of an event in the language of its paper."""
+
+    results: EventResults
+    paper: EventPaper
+
+    @cached_property
+    def tallies(self) -> list[EntrantTally]:
+        """The tally of each entrant, for artificial scores that depend on its own average."""
+        return tally_results(self.results)
+
+    @property
+    def has_leads(self) -> bool:
+        """Whether the lead of any result is known."""
+        return any(
+            isinstance(line.outcome, PlayedScore) and line.outcome.lead is not None
+            for traveller in self.results.travellers
+            for line in traveller
+        )
+
+    def numbers(self, line: TravellerLine, side: Side) -> str:
+        """Return who sat one way, two people in an individual."""
+        return " + ".join(shown_number(self.results, index) for index in line.sitting(side))
+
+    def opponents(self, line: TravellerLine, side: Side) -> str:
+        """Return the numbers of a side's opponents, with the names of a pair where they are known."""
+        who = line.sitting(side.opponents)
+        names = self.results.entrants[who[0]].names if len(who) == 1 else ()
+        return " ".join(filter(None, (self.numbers(line, side.opponents), shown_names(names))))
+
+    def contract(self, line: TravellerLine, side: Side) -> list[str]:
+        """Return contract, declarer, lead, result and the side's points; a ruling in place of a contract."""
+        outcome = line.outcome
+        if isinstance(outcome, NotPlayed):
+            return [self.paper.say(f"no-result-{outcome.reason}"), "", "", "", ""]
+        own: SideOutcome = outcome_of_side(outcome, side)
+        if isinstance(own, Award):
+            return [self.paper.say("ruled"), "", "", "", ""]
+        if isinstance(own, WeightedScore):
+            return [self.paper.say("weighted"), "", "", "", ""]
+        return [*self._played(own), points_text(own.points if side is Side.NS else -own.points)]
+
+    def _played(self, own: PlayedScore) -> list[str]:
+        if own.contract is None:
+            return [self.paper.say("passed-out") if own.passed else "", "", "", ""]
+        bid, language = own.contract, self.paper.language
+        return [
+            print_result(ContractResult(bid.level, bid.strain, bid.stake), language),
+            seat_letter(bid.declarer, language),
+            "" if own.lead is None else print_card(own.lead, language),
+            "" if own.tricks is None else relative_text(own.tricks - bid.tricks),
+        ]
+
+    def worth(self, board: ScoredBoard, line: TravellerLine, side: Side, index: int) -> list[str]:
+        """Return what an entrant of this side received: matchpoints and a percentage, or IMPs alone."""
+        value = board.value(line, side)
+        if self.results.settings.method == "matchpoints":
+            return self._matchpoints(board, value, index)
+        if isinstance(value, Award):
+            value = award_imps(value, self.results.settings)
+        return ["" if value is None else self.number(value)]
+
+    def _matchpoints(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
+        if value is None:
+            return ["", ""]
+        if isinstance(value, Award):
+            percent = award_percentage(value, self.tallies[index].own_percentage, self.results.settings)
+            return [self.number(percent * board.top / 100), self.percent(percent)]
+        return [self.number(value), self.percent(100 * value / board.top) if board.top else ""]
+
+    def percent(self, value: Fraction) -> str:
+        """Return a percentage with as many decimals as the event's results have."""
+        return decimal_text(value, self.results.settings.places, self.paper.language)
+
+    def number(self, value: Fraction) -> str:
+        """Return a number with the decimals it needs, two at most."""
+        return decimal_text(value, 0 if value.denominator == 1 else 2, self.paper.language)
+
+
+def points_text(points: int) -> str:
+    """Return points with a real minus sign."""
+    return str(points).replace("-", MINUS)
+
+
+def relative_text(tricks: int) -> str:
+    """Return overtricks or undertricks, `=` for none."""
+    return f"{tricks:+}".replace("-", MINUS) if tricks else "="

@@ -1,0 +1,49 @@
+"""Table signs: a large number for each table, with a QR code that leads to the table's page."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from chelem.core.errors import BadOption
+from chelem.events.paper.printing import EventPaper
+from chelem.svg.elements import printable
+
+MAX_ADDRESS_LENGTH = 120
+"""Longer addresses are not typed, and make a code too fine for the camera of a phone."""
+CORRECTION = "m"
+"""The code can be read while 15 % of it are damaged or in shade."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSign:
+    """A table's number and the address that its code holds; without an address, a number alone."""
+
+    table: int
+    address: str = ""
+
+
+def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
+    """Return a PDF with a sign for each table, to be folded so that it stands and is read from both sides.
+
+    `BadOption` for an address that is too long.
+    """
+    data = {
+        "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
+        "join": paper.say("join"),
+        "signs": [
+            {"number": str(sign.table), "address": printable(sign.address), "code": qr_rows(sign.address)}
+            for sign in signs
+        ],
+    }
+    return paper.typeset("table_signs.typ", data)
+
+
+def qr_rows(address: str) -> list[str]:
+    """Return the rows of the QR code of an address, with 1 for dark; none without an address."""
+    import segno  # noqa: PLC0415 - needed only for signs
+
+    if not address:
+        return []
+    if len(address) > MAX_ADDRESS_LENGTH:
+        raise BadOption("paper.address", most=MAX_ADDRESS_LENGTH)
+    code = segno.make(address, error=CORRECTION, micro=False)
+    return ["".join("1" if dark else "0" for dark in row) for row in code.matrix]

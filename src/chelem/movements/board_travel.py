@@ -1,0 +1,49 @@
+"""The way of the boards through a movement: from which table they come, and to which they go."""
+
+from dataclasses import dataclass
+
+from chelem.movements.cell import Cell
+from chelem.movements.movement import Movement
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTravel:
+    """Where the boards of a cell were in the round before, who shares them, and where they are in the next.
+
+    Without a table they lie on a stand, unless this is their `first` or `last` round.
+    """
+
+    came_from: tuple[int, ...]
+    shared_with: tuple[int, ...]
+    goes_to: tuple[int, ...]
+    first: bool
+    last: bool
+
+
+def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, BoardTravel], ...]:
+    """Return for each round with this table its number, the cell, and the way of the cell's boards."""
+    holders: list[dict[int, set[int]]] = [{} for _ in range(len(movement.rounds) + 2)]
+    used: dict[int, list[int]] = {}
+    for number, cell in movement:
+        for board in cell.boards:
+            holders[number].setdefault(board, set()).add(cell.table)
+            used.setdefault(board, []).append(number)
+
+    def tables(cell: Cell, number: int) -> tuple[int, ...]:
+        return tuple(sorted(set().union(*(holders[number].get(board, set()) for board in cell.boards))))
+
+    return tuple(
+        (
+            number,
+            cell,
+            BoardTravel(
+                tables(cell, number - 1),
+                tuple(other for other in tables(cell, number) if other != table),
+                tables(cell, number + 1),
+                first=all(min(used[board]) == number for board in cell.boards),
+                last=all(max(used[board]) == number for board in cell.boards),
+            ),
+        )
+        for number, cell in movement
+        if cell.table == table
+    )

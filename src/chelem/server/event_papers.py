@@ -1,0 +1,90 @@
+"""The paper of an event, and results typed from paper, over HTTP."""
+
+import asyncio
+from io import BytesIO
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from chelem.core.errors import ChelemError, ParseError, Refused, Unknown
+from chelem.events.log.section import EventSection
+from chelem.events.log.typed_entry import entry_for
+from chelem.events.typed_result import TypedResult
+from chelem.formats.registry import format_of, guess_format, read_boards
+from chelem.live.event_actor import EventActor
+from chelem.server.answers import BoardsDealt, TypedLine
+from chelem.server.bodies import PaperRequest, ResultsFromPaper
+from chelem.server.dependencies import Language, rate_limited
+from chelem.server.events import DIRECTS, Actor, Director
+from chelem.server.uploads import OPENAPI, Upload
+from chelem.views.event_papers import OF_RESULTS, OF_SECTIONS, paper_of_results, paper_of_section
+
+router = APIRouter(prefix="/api/events", tags=["events"])
+
+
+class PdfFile(Response):
+    """A PDF to print."""
+
+    media_type = "application/pdf"
+
+
+@router.post(
+    "/{code}/papers/{what}", response_class=PdfFile, dependencies=[DIRECTS, rate_limited("analysis")]
+)
+async def print_paper(what: str, body: PaperRequest, actor: Actor, language: Language) -> PdfFile:
+    """Guide cards, table cards, travellers, slips or signs of a section; a ranking, scorecards or results."""
+    shown = actor.snapshot()
+    if what in OF_RESULTS:
+        return PdfFile(await asyncio.to_thread(paper_of_results, shown, what, language))
+    if what not in OF_SECTIONS:
+        raise Unknown("page.unknown")
+    section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.secret)
+    return PdfFile(await asyncio.to_thread(paper_of_section, shown, section, what, language, site))
+
+
+@router.post("/{code}/typed")
+async def write_typed_results(
+    body: ResultsFromPaper, actor: Actor, director: Director, language: Language
+) -> list[TypedLine]:
+    """Results as a director types them, a line each, such as `12 4S S +1` or `12 3-14 4S S +1`.
+
+    A line that cannot be understood, or is for no table, has a sentence instead of a version; the others are
+    written.
+    """
+    section = _section(actor, body.section)
+    at = None if body.round is None or body.table is None else (body.round, body.table)
+    lines: list[TypedLine] = []
+    for line in filter(None, map(str.strip, body.text.splitlines())):
+        try:
+            entry = entry_for(section, TypedResult.parse(line, language), at)
+            version = await actor.write(entry, director)
+        except ChelemError as error:
+            lines.append({"line": line, "version": None, "sentence": error.say(language)})
+        else:
+            lines.append({"line": line, "version": version, "sentence": None})
+    return lines
+
+
+@router.post("/{code}/deals", dependencies=[DIRECTS], openapi_extra=OPENAPI)
+async def put_deals(
+    data: Upload, actor: Actor, name: Annotated[str, Query(max_length=120)] = ""
+) -> BoardsDealt:
+    """Store the deals of the boards, from a file as it was dealt: PBN, LIN, DUP or DLM by its name."""
+    form = format_of(name) if "." in name else guess_format(data.decode("latin-1"))
+    deals = {
+        int(board.board): board.deal
+        for board in read_boards(BytesIO(data), form)
+        if board.deal is not None and board.board.isdecimal() and len(board.board) < 4
+    }
+    if not deals:
+        raise ParseError("event.no-deals")
+    await actor.put_deals(deals)
+    return {"boards": sorted(deals)}
+
+
+def _section(actor: EventActor, name: str) -> EventSection:
+    section = actor.event.state.sections.get(name)
+    if section is None:
+        raise Refused("event.log.section", section=name)
+    return section

@@ -1,0 +1,73 @@
+"""The paper of an event in service."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from chelem.events.event_results import EventResults
+from chelem.events.keys import make_key
+from chelem.events.log.author import Author
+from chelem.events.log.section import EventSection
+from chelem.events.paper.entrant_cards import scorecards
+from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
+from chelem.events.paper.result_travellers import result_travellers
+from chelem.events.paper.score_slips import blank_travellers, score_slips
+from chelem.events.paper.table_cards import table_guide_cards
+from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.views.event import EventInService
+
+OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper], bytes]] = {
+    "ranking": ranking_pages,
+    "large-ranking": lambda results, paper: ranking_pages(results, paper, PRINTS[-1]),
+    "scorecards": scorecards,
+    "results": lambda results, paper: result_travellers(results, paper, {}),
+}
+"""What is printed of the results of all sections."""
+OF_SECTIONS = ("guide-cards", "table-cards", "travellers", "slips", "signs")
+"""What is printed for one section, of its movement."""
+
+
+def paper_of_results(serviced: EventInService, what: str, language: str) -> bytes:
+    """Return a PDF of the results of an event, with the names of who plays."""
+    event = serviced.event
+    results = event.results()
+    named = replace(
+        results,
+        entrants=tuple(
+            replace(one, names=_names(serviced, number))
+            for number, one in zip(event.entrants, results.entrants, strict=True)
+        ),
+    )
+    return OF_RESULTS[what](named, EventPaper(results.title, "", language))
+
+
+def paper_of_section(
+    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, str]
+) -> bytes:
+    """Return a PDF for a section before it plays; `site` is the server's address and the event's secret."""
+    several = len(serviced.event.state.sections) > 1
+    paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
+    if what == "guide-cards":
+        names = {place: " – ".join(_names(serviced, entrant)) for place, entrant in section.places.items()}
+        return guide_cards(section.movement, paper, names)
+    if what == "signs":
+        tables = section.movement.tables
+        return folded_signs(
+            [TableSign(table, _address(serviced.code, f"{section.name}{table}", site)) for table in tables],
+            paper,
+        )
+    made = {"table-cards": table_guide_cards, "travellers": blank_travellers, "slips": score_slips}
+    return made[what](section.movement, paper)
+
+
+def _address(code: str, table: str, site: tuple[str, str]) -> str:
+    """Return the address in a table's QR code; its key is after `#`, which no server sees."""
+    server, secret = site
+    return f"{server}/tournoi/{code}/{table}#key={make_key(secret, Author('table', table))}"
+
+
+def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:
+    entered = serviced.event.state.entrants.get(entrant)
+    known = serviced.competitors
+    return tuple(known[one].name for one in (entered.players if entered else ()) if one in known)

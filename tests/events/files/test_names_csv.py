@@ -1,0 +1,67 @@
+"""Lists of who plays, as clubs keep them in spreadsheets."""
+
+from contextlib import suppress
+from io import BytesIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chelem.core.errors import ParseError
+from chelem.core.seats import Side
+from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_csv
+from chelem.i18n import LANGUAGES
+
+AB = (ListedPerson("Alix A", "123"), ListedPerson("Béa B", "456"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "number,name 1,licence 1,name 2,licence 2\n7,Alix A,123,Béa B,456\n",
+        "N°;Noms;Licence\n7;Alix A - Béa B;123 & 456\n",
+        "Paire\tNom\tLicence\n7\tAlix A\t123\n7\tBéa B\t456\n",
+        'sep=;\n"numéro";"joueur_1";"joueur_2";"licence_1";"licence_2"\n7;Alix A;Béa B;123;456\n',
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+def test_an_entrant_in_one_row_or_in_one_for_each_person(text, encoding):
+    """In columns of their own, in one cell, or in rows; in both languages."""
+    assert read_names_csv(BytesIO(text.encode(encoding))) == (ListedEntrant("7", AB),)
+
+
+def test_section_and_line():
+    """A number may be in both lines and in several sections."""
+    text = "numéro,nom,section,ligne\n1,A,A,NS\n1,B,A,EO\n1,C,B,nord-sud\n"
+    found = read_names_csv(BytesIO(text.encode()))
+    assert [(one.section, one.line, one.people[0].name) for one in found] == [
+        ("A", Side.NS, "A"),
+        ("A", Side.EW, "B"),
+        ("B", Side.NS, "C"),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "event.names-header"),
+        ("a,b\n1,2\n", "event.names-header"),
+        ("number,name\n", "event.no-names"),
+        ("number,name\n,A\n", "event.csv-row"),
+        ("number,name,line\n1,A,up\n", "event.csv-row"),
+    ],
+)
+def test_other_lists_are_refused(text, code, language):
+    """In a sentence."""
+    with pytest.raises(ParseError) as refused:
+        read_names_csv(BytesIO(text.encode()))
+    assert refused.value.code == code
+    assert not refused.value.say(language).startswith("event")
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_give_a_list_or_a_sentence(content):
+    """Never another error."""
+    with suppress(ParseError):
+        assert read_names_csv(BytesIO(b"number,name\n" + content))

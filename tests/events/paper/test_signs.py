@@ -1,0 +1,55 @@
+"""Table signs with the address of a table as text and as a QR code."""
+
+import re
+
+import pytest
+import segno
+
+from chelem.core.errors import BadOption
+from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs, qr_rows
+from tests.events.paper.reading import page_texts
+
+pytestmark = pytest.mark.slow
+
+ADDRESS = "http://192.168.1.20:8000/t/{}-K7QX2M?key=abcdefghijklmnopqrstuvwxyz"
+PAPER = EventPaper("Club", "B", "en")
+
+
+def test_each_half_has_number_and_address():
+    """A sign is read from both sides: everything is there twice, the address without a gap."""
+    pages = page_texts(folded_signs([TableSign(table, ADDRESS.format(table)) for table in (7, 12)], PAPER))
+    for table, text in zip((7, 12), pages, strict=True):
+        assert len(re.findall(rf"Section B – Table {table}(?!\d)", text)) == 2
+        assert text.replace(" ", "").count(ADDRESS.format(table)) == 2
+        assert text.count("Scan this code") == 2
+
+
+def test_a_sign_without_address_has_no_code():
+    """A number alone, for an evening on paper."""
+    (text,) = page_texts(folded_signs([TableSign(7)], EventPaper(language="fr")))
+    assert text == "Table 7 Table 7"
+
+
+def test_the_code_is_square_and_holds_the_address():
+    """Equal to a code of the address alone (ISO/IEC 18004), with the three finders in its corners."""
+    rows = qr_rows(ADDRESS)
+    assert {len(row) for row in rows} == {len(rows)}
+    assert rows[0].startswith("1111111")
+    assert rows[0].endswith("1111111")
+    assert rows[-1].startswith("1111111")
+    expected = segno.make_qr(ADDRESS, error="m")
+    assert rows == ["".join(map(str, row)) for row in expected.matrix]
+
+
+def test_equal_signs_give_equal_bytes():
+    """And another address gives another code."""
+    one, same, other = (folded_signs([TableSign(1, f"http://a/{text}")], PAPER) for text in "aab")
+    assert one == same != other
+
+
+def test_a_long_address_is_refused():
+    """The code would be too fine to be read."""
+    assert qr_rows("x" * MAX_ADDRESS_LENGTH)
+    with pytest.raises(BadOption, match="120"):
+        qr_rows("x" * (MAX_ADDRESS_LENGTH + 1))

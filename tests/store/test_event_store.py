@@ -1,0 +1,55 @@
+"""Events in the database: logs without names, and names that can be forgotten."""
+
+import asyncio
+from pathlib import Path
+
+from chelem.events.competitor import Competitor
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.organising import EventOpened
+from chelem.store.database import Database
+from chelem.store.event_store import EventStore
+
+NAME = "Zzyzx Qwertz"
+
+
+def test_an_event_is_read_as_it_was_written(tmp_path: Path) -> None:
+    """Its entries in order, its people, its secret."""
+
+    async def work() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: "2026-11-24T20:00:00.000+00:00")
+        store = EventStore(database)
+        await store.add("abc", "secret")
+        entries = [EventEntry(version, EventOpened("Tuesday", ""), PROGRAM) for version in range(3)]
+        await store.append("abc", entries[:1])
+        await store.append("abc", entries[1:])
+        await store.put_person("abc", Competitor("p1", NAME))
+        await store.put_person("abc", Competitor("p1", NAME, consent=True))
+        found = await store.find("abc")
+        assert found is not None
+        assert (tuple(entries), (Competitor("p1", NAME, consent=True),)) == (found.entries, found.persons)
+        assert await store.find("xyz") is None
+        assert ["abc"] == await store.codes()
+        database.close()
+
+    asyncio.run(work())
+
+
+def test_a_forgotten_name_is_in_no_file(tmp_path: Path) -> None:
+    """Neither in the database nor in its write-ahead log, while the server goes on."""
+
+    async def work() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: "2026-11-24T20:00:00.000+00:00")
+        store = EventStore(database)
+        await store.add("abc", "secret")
+        await store.put_person("abc", Competitor("p1", NAME))
+        assert _files_with(NAME, tmp_path)
+        await store.forget_person("abc", "p1")
+        assert not _files_with(NAME, tmp_path)
+        database.close()
+
+    asyncio.run(work())
+
+
+def _files_with(text: str, folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir() if text.encode() in file.read_bytes()]
