@@ -99,8 +99,8 @@ def _player(table: SetTable, own: SetTable | None, place: int, totals: _Totals |
         "played": len(table.results),
         "over": table.status == "over",
         "rank": None if totals is None else totals.rank,
-        "imps": None if totals is None else shown_number(totals.imps, 2),
-        "percent": None if totals is None else shown_number(totals.percent, 1),
+        "imps": None if totals is None else rounded_number(totals.imps, 2),
+        "percent": None if totals is None else rounded_number(totals.percent, 1),
     }
 
 
@@ -117,8 +117,8 @@ def _board(
             "result": result["result"],
             "lead": result.get("lead"),
             "points": _sign(side) * result["points"],
-            "imps": shown_number(gained[table.code], 2) if len(played) > 1 else None,
-            "percent": shown_number(_percent(result, robots, _sign(side)), 1),
+            "imps": rounded_number(gained[table.code], 2) if len(played) > 1 else None,
+            "percent": rounded_number(_percent(result, robots, _sign(side)), 1),
         }
         for place, table in played.items()
     ]
@@ -169,6 +169,6 @@ def _sign(side: Side) -> int:
     return 1 if side is Side.NS else -1
 
 
-def shown_number(value: Fraction | None, digits: int) -> float | None:
+def rounded_number(value: Fraction | None, digits: int) -> float | None:
     """Return a number as shown, rounded once; None for None."""
     return None if value is None else round(float(value), digits)

@@ -12,7 +12,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
-from chelem.views.challenge import entry_of, name_at, shown_number
+from chelem.views.challenge import entry_of, name_at, rounded_number
 from chelem.views.daily_shapes import (
     DailyBoard,
     DailyMonthPlayer,
@@ -115,8 +115,8 @@ def _players(
             "you": table is own,
             "played": len(table.results),
             "rank": None if card is None else card.rank,
-            "percent": shown_number(None if card is None else card.among_all, 2),
-            "among_people": shown_number(None if card is None else card.among_people, 2),
+            "percent": rounded_number(None if card is None else card.among_all, 2),
+            "among_people": rounded_number(None if card is None else card.among_people, 2),
         }
         for place, table, card in rows
         if place < LISTED or table is own
@@ -131,8 +131,8 @@ def _board(
     return {
         "deal": deal,
         "board": first + deal - 1,
-        "percent": shown_number(None if points is None else field.among_all.get(points), 1),
-        "among_people": shown_number(None if points is None else field.among_people.get(points), 1),
+        "percent": rounded_number(None if points is None else field.among_all.get(points), 1),
+        "among_people": rounded_number(None if points is None else field.among_people.get(points), 1),
         "scores": _scores(field, result, language),
     }
 
