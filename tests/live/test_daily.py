@@ -6,14 +6,23 @@ from datetime import date
 import pytest
 from sqlalchemy import update
 
+from chelem.bots.configuration import AT_TABLES
+from chelem.core.calls import SimpleCall
 from chelem.core.errors import ChelemError
+from chelem.engine.audience import Spectator
+from chelem.engine.events import Dealt
 from chelem.live import daily
+from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_workers import BotWorkers
 from chelem.live.daily import DailyTournaments
+from chelem.processes import WorkerDied
 from chelem.store import schema
 from chelem.store.writer import Write
 from chelem.tables.board_set import MOST_TRIES
 from chelem.tables.people import Guest
+from chelem.tables.robot_field import field_for_board
 from tests.live.test_lobby import housed
+from tests.support.tables import events, table_of
 
 __all__ = ["housed"]
 
@@ -108,3 +117,60 @@ async def refused(work, code):
     with pytest.raises(ChelemError) as error:
         await work
     assert code == error.value.code
+
+
+class Queue:
+    """Work that ends as these answers say, one after the other; `kinds` are its limits."""
+
+    def __init__(self, *answers):
+        self.answers, self.kinds = list(answers), []
+
+    async def ask(self, kind, *_):
+        self.kinds.append(kind)
+        await asyncio.sleep(0)
+        answer = self.answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+def workers_with(*answers):
+    """Return workers whose work ends so."""
+    workers = BotWorkers(1)
+    workers.queue = Queue(*answers)
+    return workers
+
+
+def test_no_load_decides_where_bots_move_alike():
+    """They have many times the CPU time, and no instant bot takes the place of a worker that has died."""
+    view = table_of("S").started_log.view(Spectator())
+
+    async def work():
+        for alike, cpu in ((False, 4), (True, 60)):
+            workers = workers_with(BotMove(SimpleCall.PASS))
+            await workers.move(view, AT_TABLES, 1, None, alike=alike)
+            assert [cpu] == [kind.cpu for kind in workers.queue.kinds]
+        workers = workers_with(WorkerDied("gone"))
+        with pytest.raises(WorkerDied):
+            await workers.move(view, AT_TABLES, 1, None, alike=True)
+        assert 0 == workers.hurried
+
+    asyncio.run(work())
+
+
+def test_a_field_plays_a_board_once():
+    """However many tables ask for it, at once or later; a field that failed plays again."""
+    table = table_of("S", "contract", match={"kind": "duplicate", "boards": 2})
+    (dealt,) = events(table, Dealt)
+    field = field_for_board("a day", 1, 2)
+
+    async def work():
+        workers = workers_with(OSError("no process"), {"points": 50}, None)
+        asked = (table.game, table.match, dealt, field, None)
+        with pytest.raises(OSError, match="no process"):
+            await workers.compare(*asked)
+        found = await asyncio.gather(*(workers.compare(*asked) for _ in range(3)))
+        assert [[{"points": 50}]] * 4 == [*found, await workers.compare(*asked)]
+        assert 3 == len(workers.queue.kinds)
+
+    asyncio.run(work())
