@@ -213,7 +213,7 @@ def daily(person: Person) -> None:
     person.page.route("**/api/daily?*", lambda route: route.fulfill(json=played_day()))
     person.page.goto("/jour")
     person.page.get_by_text(person.say("challenge-board", board=1)).first.click()
-    person.page.get_by_text(person.say("daily-yours")).first.wait_for()
+    person.page.get_by_role("columnheader", name=person.say("daily-robots")).first.wait_for()
 
 
 def daily_entry(person: Person) -> None:
