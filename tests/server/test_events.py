@@ -1,5 +1,6 @@
 """Duplicate events over HTTP: keys, entries, what each may know, and names that are forgotten."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,6 +83,21 @@ def test_each_knows_their_own_table(office: Office) -> None:
     assert ([1], [4]) == (line["ns"], line["ew"])
 
 
+def test_a_board_that_was_forgotten_is_asked_for_again(office: Office) -> None:
+    """In the next round, by the director and by the table that may still enter it; others learn nothing."""
+    office.report(1, 1, office.tables["A1"])
+    office.write({"event": "started", "section": "A", "round": 2})
+    missing = {
+        name: office.seen(key)["sections"][0]["missing"]
+        for name, key in (("director", office.director), ("A1", office.tables["A1"]), ("", ""))
+    }
+    assert [{"round": 1, "table": 1, "board": 2}] == missing["A1"]
+    assert {2, 3, 4, 5, 6} == {each["board"] for each in missing["director"]}
+    assert [] == missing[""]
+    office.report(1, 2, office.tables["A1"])
+    assert [] == office.seen(office.tables["A1"])["sections"][0]["missing"]
+
+
 def test_keys_open_what_they_are_for(office: Office) -> None:
     """A table writes about itself; who has no key writes nothing; a forged key is refused."""
     assert "event.log.other-table" == office.report(2, 3, office.tables["A1"], 403)["code"]
@@ -111,10 +127,53 @@ def test_an_effect_is_shown_before_it_is_done(office: Office) -> None:
     before = office.seen()["version"]
     at = {"section": "A", "round": 1, "table": 1, "board": 1}
     entry = {"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""}
-    effect = office.ask("POST", f"{office.path}/effect", {"entry": entry}, key=office.director)
+    effect = office.ask("POST", f"{office.path}/effect", {"entries": [entry]}, key=office.director)
     changed = {change["entrant"]: change["result"] for change in effect["changes"]}
     assert (60, 40) == (changed[1], changed[4])
     assert before == office.seen()["version"]
+
+
+def test_entries_are_tried_together(office: Office) -> None:
+    """The second may need the first: a result on a board that the table has only after a correction."""
+    sitting = {"ns": [1], "ew": [4], "boards": [3, 2]}
+    at = {"section": "A", "round": 1, "table": 1}
+    entries = [{"event": "cell", **at, "sittings": [sitting]}]
+    entries.append({"event": "corrected", **at, "board": 3, "result": GAME})
+    effect = f"{office.path}/effect"
+    assert (
+        "event.log.board"
+        == office.ask("POST", effect, {"entries": entries[1:]}, key=office.director, status=409)["code"]
+    )
+    changes = office.ask("POST", effect, {"entries": entries}, key=office.director)["changes"]
+    assert {1, 4} <= {change["entrant"] for change in changes}
+
+
+def test_a_round_that_is_over_is_still_seen(office: Office) -> None:
+    """By directors, with its results; nobody else asks for it."""
+    office.report(1, 1)
+    office.write({"event": "started", "section": "A", "round": 2})
+    path = f"{office.path}/sections/A/rounds/1"
+    tables = office.ask("GET", path, key=office.director)
+    assert "3NT= by S H7" == tables[0]["boards"][0]["result"]
+    assert ["open"] * 2 == [board["standing"] for board in tables[1]["boards"]]
+    office.ask("GET", path, key=office.tables["A1"], status=403)
+    office.ask("GET", f"{office.path}/sections/Z/rounds/1", key=office.director, status=404)
+
+
+def test_a_ranking_is_published(office: Office) -> None:
+    """With the version that it is of and its hash, which changes with the ranking."""
+    hashes = []
+    for board in (1, 2):
+        office.report(1, board)
+        office.ask("POST", f"{office.path}/rankings", {"final": True}, key=office.director)
+        log = office.http.get(
+            f"{office.path}/log", headers={"authorization": f"Bearer {office.director}"}
+        ).text
+        last = json.loads(log.splitlines()[-1])
+        assert ("published", True, last["version"]) == (last["event"], last["final"], last["of"])
+        hashes.append(last["hash"])
+    assert 2 == len({*hashes})
+    office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
 
 
 def test_a_forgotten_name_is_nowhere(office: Office, kept: Any) -> None:

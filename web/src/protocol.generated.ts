@@ -917,6 +917,13 @@ export interface EventKey {
   key: string;
 }
 
+/** A board of a round that is over, without a result. */
+export interface EventMissing {
+  round: number;
+  table: number;
+  board: number;
+}
+
 /** A movement, as an entry `planned` takes it. */
 export interface EventMovement {
   name: string;
@@ -1009,6 +1016,8 @@ export interface EventSectionShape {
   minutes: number;
   rounds: EventSitting[][];
   tables: EventTable[];
+  /** All for directors; for a table and a player, their own. */
+  missing: EventMissing[];
 }
 
 /** An event as its reader may see it. */
@@ -1734,6 +1743,12 @@ export interface NewEvent {
   in_matches?: boolean;
   /** During these last rounds only directors see the ranking. */
   hidden_rounds?: number;
+}
+
+/** A ranking to publish. */
+export interface NewRanking {
+  /** Whether no more results are expected. */
+  final?: boolean;
 }
 
 /** The player is ready for the next deal. */
@@ -3001,6 +3016,11 @@ export interface TrickStep {
   day: string;
   /** The tricks lost per deal. */
   lost: number;
+}
+
+/** Entries of an event's log, to see what they would change together. */
+export interface TriedEntries {
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */

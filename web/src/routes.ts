@@ -21,6 +21,20 @@ export const ROUTES: Route[] = [
   { pattern: /^\/jour(?:\/(?<date>\d{4}-\d{2}-\d{2}))?$/, load: () => import("./pages/daily/Daily.svelte") },
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => import("./pages/event/EventPage.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/ecran$/, load: () => import("./pages/event/RoomScreen.svelte") },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/entrants\/(?<entrant>\d+)$/,
+    load: () => import("./pages/event/Scorecard.svelte"),
+  },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/boards\/(?<board>\d+)$/,
+    load: () => import("./pages/event/TravellerPage.svelte"),
+  },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
+    load: () => import("./pages/event/TablePhone.svelte"),
+  },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./pages/calculator/ScoreCard.svelte") },
   { pattern: /^\/calcul\/tournoi$/, load: () => import("./pages/calculator/FieldPage.svelte") },
@@ -53,6 +67,9 @@ export const ROUTES: Route[] = [
     pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,
     load: () => import("./pages/study/Article.svelte"),
   },
+  { pattern: /^\/club$/, load: () => import("./pages/director/Club.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre$/, load: () => import("./pages/director/Room.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre\/qr$/, load: () => import("./pages/director/TableCodes.svelte") },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];

@@ -44,3 +44,21 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host.lower() == "localhost"
+
+
+def lan_address() -> str | None:
+    """Return this computer's address on its network; None without a network. Nothing is sent."""
+    for reached in (
+        "192.0.2.1",
+        "10.255.255.255",
+        "192.168.255.255",
+    ):  # RFC 5737, RFC 1918: no name is looked up
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+            try:
+                asking.connect((reached, 9))  # of a datagram socket: only chooses the way
+            except OSError:
+                continue
+            own = str(asking.getsockname()[0])
+            if not is_loopback(own) and own != "0.0.0.0":  # noqa: S104 - compared with, not listened at
+                return own
+    return None

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -47,29 +48,41 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C."""
-    from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
-    from chelem.server.serving import serve_app  # noqa: PLC0415
-    from chelem.store.database import open_engine  # noqa: PLC0415
-    from chelem.store.holding import hold_database  # noqa: PLC0415
-
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
     settings = replace(settings, push=_push_settings(push_host or [], push_contact))
-    database, language = database or default_database(), language_of(lang)
-    held = hold_database(database, on_lost=_end_server)
-    open_engine(database).dispose()  # fail before listening if it cannot be opened
-    _warn(language)
-    listening = listen_at(host, port)
-    local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    language = language_of(lang)
 
-    def ready() -> None:
+    def ready(local: str) -> None:
         print(_announcement(settings, local, language), flush=True)  # noqa: T201
         if open:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(local)
 
+    hold_and_serve(database or default_database(), settings, (host, port), ready, language)
+
+
+def hold_and_serve(
+    database: str,
+    settings: "ServerSettings",
+    at: tuple[str, int],
+    ready: Callable[[str], None],
+    language: str,
+) -> None:
+    """Serve a database at a host and port until Ctrl-C; `ready` is called with the address of the pages."""
+    from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
+    from chelem.server.serving import serve_app  # noqa: PLC0415
+    from chelem.store.database import open_engine  # noqa: PLC0415
+    from chelem.store.holding import hold_database  # noqa: PLC0415
+
+    host, port = at
+    held = hold_database(database, on_lost=_end_server)
+    open_engine(database).dispose()  # fail before listening if it cannot be opened
+    _warn(language)
+    listening = listen_at(host, port)
+    local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
     with held:
-        serve_app(create_app(database, settings), listening, ready, settings)
+        serve_app(create_app(database, settings), listening, lambda: ready(local), settings)
 
 
 def _end_server() -> None:

@@ -127,6 +127,19 @@ class NewEntry(Body):
     device: str = Field("", max_length=80)
 
 
+class TriedEntries(Body):
+    """Entries of an event's log, to see what they would change together."""
+
+    entries: list[EventEntryBody] = Field(min_length=1, max_length=60)
+
+
+class NewRanking(Body):
+    """A ranking to publish."""
+
+    final: bool = False
+    """Whether no more results are expected."""
+
+
 class EventPerson(Body):
     """A person who plays in an event."""
 

@@ -1,9 +1,11 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 import asyncio
+import hashlib
 import secrets
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,17 +20,25 @@ from chelem.events.log.entry_json import read_entry_content
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
+from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.live.joining_codes import SECONDS
 from chelem.movements.proposals import propose
 from chelem.movements.wish import Wish, rounds_in
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
-from chelem.server.bodies import EventPerson, NewEntry, NewEvent, SixLetters
+from chelem.server.bodies import (
+    EventPerson,
+    NewEntry,
+    NewEvent,
+    NewRanking,
+    SixLetters,
+    TriedEntries,
+)
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
 from chelem.server.tables import LogResponse
-from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden
+from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
 from chelem.views.event_proposals import proposal_view
 from chelem.views.event_results import knows_board, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
@@ -37,6 +47,7 @@ from chelem.views.event_shapes import (
     EventProposal,
     EventScorecard,
     EventShape,
+    EventTable,
     EventTraveller,
 )
 
@@ -122,13 +133,32 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
 
 
 @router.post("/events/{code}/effect")
-async def preview_entry(body: NewEntry, actor: Actor, director: Director) -> EventEffect:
-    """What an entry would change in the ranking."""
-    content = read_entry_content(body.entry)
-    admit_entry(actor.event, content, director)
+async def preview_entries(body: TriedEntries, actor: Actor, director: Director) -> EventEffect:
+    """What entries would change in the ranking, written in this order."""
     after = Event.fold(actor.event.entries)
-    after.append(EventEntry(after.version, content, director))
+    for entry in body.entries:
+        content = read_entry_content(entry)
+        admit_entry(after, content, director)
+        after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after)
+
+
+@router.post("/events/{code}/rankings")
+async def publish_ranking(body: NewRanking, actor: Actor, director: Director) -> EventVersion:
+    """Publish the ranking as it is now, with the hash of its JSON."""
+    event = actor.event
+    ranking = orjson.dumps(rankings_view(event), option=orjson.OPT_SORT_KEYS)
+    content = RankingPublished(event.version, hashlib.sha256(ranking).hexdigest(), body.final)
+    return {"version": await actor.write(content, director), "doubts": []}
+
+
+@router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])
+async def get_round(section: str, number: int, actor: Actor, director: Director) -> list[EventTable]:
+    """The boards of a round at all tables of a section, for corrections in rounds that are over."""
+    found = actor.event.state.sections.get(section)
+    if found is None:
+        raise Unknown("event.log.section", section=section)
+    return round_view(actor.event.state, found, number, director)
 
 
 @router.get("/events/{code}/entrants/{entrant}")

@@ -18,6 +18,7 @@ from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
     EventEntrant,
+    EventMissing,
     EventRanking,
     EventSectionShape,
     EventShape,
@@ -60,7 +61,7 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
         "closed": state.closed,
         "sections": [_section(state, section, reader) for section in state.sections.values()],
         "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
-        "rankings": None if hidden else list(map(ranking_view, _ranked(event))),
+        "rankings": None if hidden else rankings_view(event),
     }
 
 
@@ -70,6 +71,11 @@ def is_hidden(state: EventState) -> bool:
     if state.closed or not last:
         return False
     return any(section.round > section.rounds - last for section in state.sections.values())
+
+
+def rankings_view(event: Event) -> list[EventRanking]:
+    """Return the ranking, or one for each line where there are two winners."""
+    return list(map(ranking_view, _ranked(event)))
 
 
 def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
@@ -139,11 +145,29 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "paused": section.paused or None,
         "minutes": section.minutes,
         "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
-        "tables": [
-            table_view(state, section, (section.round, table), reader)
-            for table in sorted({table for at, table in section.places_to_play() if at == section.round})
-        ],
+        "tables": round_view(state, section, section.round, reader),
+        "missing": [] if reader == PUBLIC else list(_missing(state, section, reader)),
     }
+
+
+def round_view(state: EventState, section: EventSection, number: int, reader: Author) -> list[EventTable]:
+    """Return the boards of all tables in a round."""
+    tables = sorted({table for at, table in section.places_to_play() if at == number})
+    return [table_view(state, section, (number, table), reader) for table in tables]
+
+
+def _missing(state: EventState, section: EventSection, reader: Author) -> Iterator[EventMissing]:
+    """Yield the boards of earlier rounds that lack a result and that the reader may enter."""
+    for at in section.places_to_play():
+        if at[0] >= section.round:
+            return
+        for sitting in section.sittings(at):
+            gone = any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            if not sitting.is_played or gone or not (reader.directs or _sits(reader, section, at, sitting)):
+                continue
+            for board in sitting.boards:
+                if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
+                    yield {"round": at[0], "table": at[1], "board": board}
 
 
 def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:

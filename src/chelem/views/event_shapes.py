@@ -30,6 +30,14 @@ class EventBoard(TypedDict):
     """North-South's score."""
 
 
+class EventMissing(TypedDict):
+    """A board of a round that is over, without a result."""
+
+    round: int
+    table: int
+    board: int
+
+
 class EventTable(TypedDict):
     """A table in the round in play."""
 
@@ -58,6 +66,8 @@ class EventSectionShape(TypedDict):
     """For each board."""
     rounds: list[list[EventSitting]]
     tables: list[EventTable]
+    missing: list[EventMissing]
+    """All for directors; for a table and a player, their own."""
 
 
 class EventEntrant(TypedDict):

@@ -1,12 +1,23 @@
 /** An event on a page: what the server last said, and what this device has still to say. */
 import { get, post, Refused, reason } from "../http";
 import type { EventShape, EventVersion } from "../protocol.generated";
+import { within } from "./patience";
 import { type EventEntry, type Letter, Outbox } from "./outbox";
 
 /** How long the server may wait for a change before it answers, in seconds. */
 const WAIT = 20;
+/** How long an answer may take besides, in milliseconds. */
+const PATIENCE = 10_000;
 /** How long to wait after a failure, in milliseconds. */
 const AGAIN = 2500;
+
+/** What becomes of this device's entries. */
+interface Listener {
+  sent?: (letter: Letter, answer: EventVersion) => void;
+  refused?: (letter: Letter) => void;
+}
+
+const isAway = (error: unknown): boolean => error instanceof Refused && error.status === 0;
 
 export class EventOnPage {
   event = $state.raw<EventShape>();
@@ -24,10 +35,15 @@ export class EventOnPage {
     readonly code: string,
     readonly key: string | undefined,
     whose = "public",
+    listener: Listener = {},
   ) {
     this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
-      send: (letter) => post<EventVersion>(`${this.path}/entries`, letter, key),
-      refused: (_, why) => (this.refused = why.message),
+      send: (letter) => this.reached(PATIENCE, post<EventVersion>(`${this.path}/entries`, letter, key)),
+      sent: listener.sent,
+      refused: (letter, why) => {
+        this.refused = why.message;
+        listener.refused?.(letter);
+      },
       changed: (waiting) => (this.waiting = waiting),
     });
     this.waiting = this.outbox.waiting;
@@ -38,10 +54,10 @@ export class EventOnPage {
     return `/api/events/${this.code}`;
   }
 
-  /** Keep an entry until the server has it. */
-  say(entry: EventEntry): void {
+  /** Keep an entry until the server has it; return its id. It may be about another one, `of`, that still waits. */
+  say(entry: EventEntry, of?: string): string {
     this.refused = "";
-    this.outbox.add(entry);
+    return this.outbox.add(entry, of);
   }
 
   close(): void {
@@ -49,16 +65,27 @@ export class EventOnPage {
     this.outbox.close();
   }
 
+  /** Learn from an answer, or from its lack, whether the server can be reached. */
+  private async reached<T>(patience: number, asked: Promise<T>): Promise<T> {
+    try {
+      const answer = await within(patience, asked);
+      this.connected = true;
+      return answer;
+    } catch (error) {
+      this.connected = !isAway(error);
+      throw error;
+    }
+  }
+
   private async follow(): Promise<void> {
     while (this.open) {
       const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
       try {
-        this.event = await get<EventShape>(this.path + asked, this.key);
-        if (!this.connected) void this.outbox.flush();
-        this.connected = true;
+        const away = !this.connected;
+        this.event = await this.reached(WAIT * 1000 + PATIENCE, get<EventShape>(this.path + asked, this.key));
+        if (away) void this.outbox.flush();
         this.trouble = "";
       } catch (error) {
-        this.connected = !(error instanceof Refused && error.status === 0);
         this.trouble = reason(error);
         if (error instanceof Refused && (error.status === 403 || error.status === 404)) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));

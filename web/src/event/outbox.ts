@@ -1,5 +1,6 @@
 /** The entries of a device, kept until the server has them: a phone may lose the network for a round. */
 import { type Refused, Refused as Refusal } from "../http";
+import type { EventVersion } from "../protocol.generated";
 
 /** An entry of the event's log, without what the server adds (docs/log.md). */
 export type EventEntry = { event: string } & Record<string, unknown>;
@@ -7,18 +8,27 @@ export type EventEntry = { event: string } & Record<string, unknown>;
 export interface Letter {
   client: string;
   entry: EventEntry;
+  /**
+   * The letter that this one confirms or disputes, while its version is not known yet: this one is sent after it, and
+   * then names its version.
+   */
+  of?: string;
 }
 
 interface Post {
   /** Send an entry; throws `Refused`. */
-  send: (letter: Letter) => Promise<unknown>;
-  /** An entry was refused for good, and is no longer sent. */
+  send: (letter: Letter) => Promise<EventVersion>;
+  /** An entry is in the log. */
+  sent?: (letter: Letter, answer: EventVersion) => void;
+  /** An entry was refused for good, and is no longer sent; neither is what confirms it. */
   refused: (letter: Letter, why: Refused) => void;
   changed: (waiting: Letter[]) => void;
 }
 
 /** How long to wait before a lost entry is sent again, in milliseconds. */
 const AGAIN = 2500;
+/** A table without the network may be ahead of the director, who has still to start the round: this waits. */
+const NOT_YET = "event.log.not-yet";
 
 /** Sends entries one by one, in their order, each until it is acknowledged or refused. */
 export class Outbox {
@@ -34,10 +44,13 @@ export class Outbox {
     if (this.waiting.length) void this.flush();
   }
 
-  add(entry: EventEntry): void {
-    this.waiting = [...this.waiting, { client: crypto.getRandomValues(new Uint32Array(4)).join("-"), entry }];
+  /** Send an entry, if need be after the letter `of`, whose version it is about; return its own id. */
+  add(entry: EventEntry, of?: string): string {
+    const client = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    this.waiting = [...this.waiting, { client, entry, ...(of !== undefined && { of }) }];
     this.keep();
     void this.flush();
+    return client;
   }
 
   /** Send what waits, now. */
@@ -45,27 +58,47 @@ export class Outbox {
     if (this.sending) return;
     this.sending = true;
     clearTimeout(this.timer);
+    const early = new Set<string>();
     try {
-      for (let letter = this.waiting[0]; letter; letter = this.waiting[0]) {
+      for (let letter = this.next(early); letter; letter = this.next(early)) {
         try {
-          await this.post.send(letter);
+          this.acknowledge(letter, await this.post.send(letter));
         } catch (error) {
-          if (!(error instanceof Refusal) || error.refusal.retry !== "never") {
-            this.timer = setTimeout(() => void this.flush(), AGAIN);
-            return;
-          }
-          this.post.refused(letter, error);
+          if (error instanceof Refusal && error.refusal.code === NOT_YET) early.add(letter.client);
+          else if (error instanceof Refusal && error.refusal.retry === "never") this.drop(letter, error);
+          else break;
         }
-        this.waiting = this.waiting.slice(1);
-        this.keep();
       }
     } finally {
       this.sending = false;
+      if (this.waiting.length) this.timer = setTimeout(() => void this.flush(), AGAIN);
     }
   }
 
   close(): void {
     clearTimeout(this.timer);
+  }
+
+  /** The first letter that is not too early, and that is not about another one that still waits. */
+  private next(early: Set<string>): Letter | undefined {
+    const clients = new Set(this.waiting.map(({ client }) => client));
+    return this.waiting.find(({ client, of }) => !early.has(client) && (of === undefined || !clients.has(of)));
+  }
+
+  private acknowledge({ client }: Letter, answer: EventVersion): void {
+    const letter = this.waiting.find((each) => each.client === client)!;
+    this.waiting = this.waiting
+      .filter((each) => each !== letter)
+      .map((each) => (each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each));
+    this.post.sent?.(letter, answer);
+    this.keep();
+  }
+
+  private drop(letter: Letter, why: Refused): void {
+    const dropped = this.waiting.filter(({ client, of }) => client === letter.client || of === letter.client);
+    this.waiting = this.waiting.filter((each) => !dropped.includes(each));
+    for (const each of dropped) this.post.refused(each, why);
+    this.keep();
   }
 
   private keep(): void {

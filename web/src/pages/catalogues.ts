@@ -178,3 +178,19 @@ export function noticeWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/notices.ftl?raw"),
   });
 }
+
+/** The words of the director's pages. */
+export function directorWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+  });
+}
+
+/** The pages of an event: a table's phone, the ranking, the screen of the room. */
+export function eventPageWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+  });
+}

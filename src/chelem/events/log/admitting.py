@@ -83,8 +83,11 @@ def _check_direction(event: Event, content: EntryContent) -> None:
         case CellReplaced():
             _section(state, content.section)
             _check_cell(content)
-        case RankingPublished(of=of) | EntryTakenBack(of=of):
-            if not 0 <= of < event.version or (isinstance(content, EntryTakenBack) and of == 0):
+        case RankingPublished(of=of):
+            if not 0 <= of <= event.version:
+                raise Refused("event.log.version", version=of)
+        case EntryTakenBack(of=of):
+            if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
 
 

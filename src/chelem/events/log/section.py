@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports
@@ -25,7 +26,7 @@ class EventSection:
     round: int = 0
     """The round in play; 0 before the first."""
     begun: str = ""
-    """When that round was started."""
+    """When that round was started, moved on by its breaks."""
     paused: str = ""
     """Since when the clock stands still; empty while it goes."""
     calls: set[int] = field(default_factory=set)
@@ -51,6 +52,16 @@ class EventSection:
         self.minutes = planned.minutes
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
         self._made = None
+
+    def pause(self, at: str, *, going: bool) -> None:
+        """Stop the clock, or let it go on: the round began as much later as the break took."""
+        if not going:
+            self.paused = self.paused or at
+            return
+        if self.begun and self.paused and at:
+            rest = datetime.fromisoformat(at) - datetime.fromisoformat(self.paused)
+            self.begun = (datetime.fromisoformat(self.begun) + rest).isoformat()
+        self.paused = ""
 
     def seat(self, places: Mapping[int, int]) -> None:
         """Say who starts at which number of the movement."""

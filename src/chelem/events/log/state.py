@@ -137,7 +137,7 @@ def _start(state: EventState, content: RoundStarted, entry: EventEntry) -> None:
 
 def _pause(state: EventState, content: RoundPaused, entry: EventEntry) -> None:
     if section := state.sections.get(content.section):
-        section.paused = "" if content.going else entry.at
+        section.pause(entry.at, going=content.going)
 
 
 def _call(state: EventState, content: DirectorCalled, _: EventEntry) -> None:

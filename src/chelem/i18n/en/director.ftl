@@ -1,0 +1,333 @@
+# The director's pages: a club evening, the plan of the room, what goes wrong at tables.
+director-club = Club events
+director-club-about = A pairs evening at real tables: phones take the results, and the ranking makes itself.
+director-new = New event
+director-events = Events on this device
+director-pairs-count = { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}
+director-state = { $round ->
+    [0] not started
+   *[other] round { $round }
+}
+director-state-closed = finished
+director-join = Help another director
+director-join-about = The director who opened the event reads you a code of six letters from the “More” tab.
+director-join-event = Code of the event
+director-join-letters = The six letters
+director-join-do = Direct this event
+director-network-alone = This page is open on this computer alone: phones cannot reach it. For an evening, run “chelem club --lan”.
+director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page away from the Wi-Fi. Set screens to sleep after ten minutes; what is entered without a network is sent as soon as it is back.
+
+director-title-of = { $day } pairs
+director-ask-pairs = 1. How many pairs?
+director-fewer = One pair fewer
+director-more = Another pair
+director-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}{ $odd ->
+    [1] , one pair sits out each round
+   *[0] {""}
+}
+director-ask-until = 2. Until what time?
+director-that-is = { $hours ->
+    [0] { $minutes } minutes of play
+   *[other] { $hours } h { $minutes } min of play
+}
+director-ask-winners = 3. One ranking, or two?
+director-winners = { $winners ->
+    [0] Whichever suits
+    [1] One ranking
+   *[2] Two: North-South and East-West
+}
+director-options = Title, people who cannot move, boards a round
+director-ask-title = Title
+director-ask-stationary = Pairs that cannot change tables
+director-ask-boards = Boards a round
+director-ask-movement = The movement
+director-proposal = { $rounds } rounds, { $boards } boards
+director-proposal-best = Best suited
+director-proposals-wait = Possible movements appear once the number of pairs is given (4 to 120).
+director-no-movement = No movement fits: change the number of pairs, the time or the boards a round.
+director-open = Open the event
+
+director-title = Directing
+director-code = code { $code }
+director-lost = The server does not answer: the page tries again by itself.
+director-tabs = Parts of the page
+director-tab-room = Room
+director-tab-pairs = Pairs
+director-tab-ranking = Ranking
+director-tab-log = Log
+director-tab-more = More
+director-done = Done: { $what }
+director-undo = Undo
+director-redo = Restore
+director-undo-what = Undo: { $what }
+director-cancel = Leave it
+director-confirm = Confirm
+director-back = Table { $table }
+
+director-no-section = This event has no movement yet.
+director-section = Section { $section }
+director-round = Round { $round } of { $rounds }
+director-round-word = Round
+director-sit-down = Each pair sits down at the table that shows its number.
+director-clock-left = left
+director-clock-over = over time
+director-clock-paused = paused
+director-start = Start round { $round }
+director-pause = Pause
+director-resume = Resume
+director-missing = { $boards ->
+    [one] One result is still missing, at table { $tables }.
+   *[other] { $tables ->
+        [many] { $boards } results are still missing at { $count } tables.
+       *[other] { $boards } results are still missing, at { $count ->
+            [one] table
+           *[other] tables
+        } { $tables }.
+    }
+}
+director-all-in = All results of the round are in.
+director-all-in-last = All results are in: publish the ranking and close the event.
+director-table = Table { $table }
+director-ns = NS
+director-ew = EW
+director-sit-out = Sit-out
+director-boards-done = { $done } of { $total }
+director-table-done = finished
+director-alarm-called = Director!
+director-alarm-disputed = Disputed
+director-alarm-behind = { $minutes } min behind
+
+director-table-round = Table { $table }, round { $round }
+director-board-table = Board { $board }, table { $table }
+director-board = Board { $board }
+director-standing-open = to be played
+director-standing-reported = entered
+director-standing-confirmed = confirmed
+director-standing-disputed = disputed
+director-standing-ruled = ruled
+director-no-result = no result
+director-passed = Passed out
+director-unplayed = Not played
+director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+director-answer = I have been there: end of the call
+director-accidents = What has happened?
+director-accidents-result = For a wrong or missing result, tap the board. A past round is corrected the same way, after the end too: choose it above.
+director-view-all = Result of a board
+director-view-skipped = Board not played
+director-view-ruling = Ruling
+director-view-exchanged = Wrong board
+director-view-fouled = Fouled board
+director-view-direction = Wrong direction
+director-view-other = Wrong pair
+director-view-late = Late pair
+director-view-leaves = Pair leaves
+director-view-missing = Pair missing
+director-view-typed = Typed results
+director-view-phone = Phone dead
+
+director-key-level = Level
+director-key-strain = Denomination
+director-key-declarer = Declarer
+director-key-stake = Doubled
+director-stake = { $stake ->
+    [1] no
+    [2] doubled
+   *[4] redoubled
+}
+director-key-tricks = Result and tricks
+director-which-board = Which board?
+director-which-boards = Which boards?
+director-which-pair = Which pair?
+director-reports = What each side entered: tap the right result
+director-ruling-how = Or a ruling
+director-skipped-how = The board was not played. What does it count?
+director-counts-not = Not played, does not count
+director-average = NS { $ns } %, EW { $ew } %
+director-weighted = Weighted score
+director-weighted-points = NS points
+director-weighted-percent = Weight in %
+director-weighted-more = One more outcome
+director-weighted-sum = Sum of the weights: { $sum } % (it must be 100 %).
+director-unrule = Withdraw the ruling
+director-exchanged-how = Or a wrong board
+director-exchange = Results exchanged with board { $other }
+director-played-other = Another board was played
+director-played-which = Board played instead
+director-fouled-how = Or a fouled board
+director-fouled-about = Cards got mixed between hands: the tables before and those after did not play the same deal, and are compared apart.
+director-foul = Fouled from here on, round { $round }
+director-direction-about = The pairs sat the other way round. The results stay; they count for the right pair.
+director-other-about = Another pair sat down at this table. The one that was expected takes its place at the other table.
+director-other-who = Who was really here?
+director-other-where = In place of
+director-late-about = Boards that can no longer be played: 40 % for the late pair, 60 % for the other.
+director-late-boards = Boards lost
+director-leaves-about = The pair plays no more. Before half of its boards, its results are cancelled; after that they stand.
+director-leaves-from = It still plays this round, and nothing from round { $round } on.
+director-leaves-next = It still plays this round and leaves before round { $round }
+director-missing-about = The pair never came: its opponents sit out.
+director-phone-about = Scan this code with another phone: it takes the table over where it is. Without a phone, enter the results here, board by board.
+director-phone-code = QR code of table { $table }
+director-phone-type = Or open
+
+director-paper = Paper
+director-paper-about = To print (PDF), and results written on paper.
+director-paper-guide-cards = Guide cards
+director-paper-travellers = Travellers
+director-paper-slips = Score slips
+director-paper-ranking = Ranking
+director-paper-scorecards = Scorecards
+director-paper-results = Results by board
+director-section-word = Section
+director-typed = Typed results
+director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”.
+director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
+director-typed-save = { $lines ->
+    [0] Enter
+    [one] Enter one result
+   *[other] Enter { $lines } results
+}
+director-did-typed = { $lines ->
+    [one] one typed result
+   *[other] { $lines } typed results
+}
+
+director-effect = { $changes ->
+    [0] The ranking does not change.
+    [one] The result of one pair changes:
+   *[other] The results of { $changes } pairs change:
+}
+director-effect-others = { $pairs ->
+    [one] And one other pair
+   *[other] And { $pairs } other pairs
+}
+director-pair = Pair { $pair }
+director-place = { $after ->
+    [0] not ranked
+   *[other] { $before ->
+        [0] place: { $after }
+       *[other] place: { $before } → { $after }
+    }
+}
+
+director-did-start = round { $round } started
+director-did-pause = the clock stands still
+director-did-resume = the clock goes on
+director-did-answer = the call of table { $table } is answered
+director-did-result = board { $board }, table { $table }: { $result }
+director-did-average = board { $board }, table { $table }: { $score } %
+director-did-skip = board { $board }, table { $table }: does not count
+director-did-unrule = board { $board }, table { $table }: ruling withdrawn
+director-did-foul = board { $board } fouled from table { $table } on
+director-did-exchange = boards { $board } and { $other }, table { $table }: results exchanged
+director-did-played = table { $table }: board { $other } played instead of { $board }
+director-did-weighted = board { $board }, table { $table }: weighted score
+director-did-direction = table { $table }, boards { $boards }: pairs the other way round
+director-did-other = table { $table }: pair { $other } in place of { $pair }
+director-did-late = pair { $pair } was late
+director-did-leaves = pair { $pair } leaves before round { $round }
+director-did-missing = pair { $pair } is missing
+director-did-names = { $pairs ->
+    [one] the names of one pair
+   *[other] the names of { $pairs } pairs
+}
+director-did-close = the event is closed
+
+director-names = Names of the pairs
+director-names-how = One pair a line, with its number: “12 Dupont - Martin”. You can paste a list.
+director-names-save = { $pairs ->
+    [0] Save
+    [one] Save one pair
+   *[other] Save { $pairs } pairs
+}
+director-add = Add pair { $pair }
+director-add-about = A pair comes that nobody expected: it takes the place of the sit-out.
+director-did-add = pair { $pair } added
+director-names-consent = Names stay between the director and the tables. The public page and the big screen show only those who agree; other pairs appear by number.
+director-consent = agrees to be shown
+director-no-name = no name
+director-forget = Forget
+director-forget-who = Forget { $name }
+director-forget-sure = Delete { $name }: the results stay under the number
+director-withdrawn = plays no more since round { $round }
+
+director-no-ranking = The ranking appears with the first results.
+director-column-place = Place
+director-column-pair = Pair
+director-column-result = { $unit ->
+    [percent] %
+    [imps] IMPs
+   *[vp] VP
+}
+director-column-boards = Boards
+director-publish = Publish this ranking
+director-publish-final = Publish the final ranking
+director-published = The ranking is published.
+director-public-page = Public page
+
+director-log-by = { $role ->
+    [table] table { $id }
+    [player] pair { $id }
+    [program] program
+   *[other] director
+}
+director-log-taken-back = undone
+director-log-all = The whole log
+director-log-opened = Event opened: { $title }
+director-log-entered = Pair { $entrant } entered
+director-log-withdrew = Pair { $entrant }: plays no more from round { $round } on
+director-log-standing = Pair { $entrant }: { $standing ->
+    [ranked] ranked
+   *[unranked] not ranked
+}
+director-log-planned = Section { $section }: movement from round { $round } on
+director-log-seated = Section { $section }: pairs seated
+director-log-started = Section { $section }: round { $round } started
+director-log-paused = Section { $section }: { $going ->
+    [yes] the clock goes on
+   *[no] break
+}
+director-log-called = Table { $section }{ $table }: { $answered ->
+    [yes] call answered
+   *[no] calls the director
+}
+director-log-reported = Table { $section }{ $table }, board { $board }: { $result }
+director-log-confirmed = Entry { $of } confirmed
+director-log-disputed = Entry { $of } disputed
+director-log-corrected = Table { $section }{ $table }, board { $board } corrected: { $result }
+director-log-cell = Table { $section }{ $table }, round { $round }: pairs or boards changed
+director-log-fouled = Board { $board } fouled
+director-log-ruled = Table { $section }{ $table }, board { $board }: { $outcome ->
+    [none] ruling withdrawn
+   *[other] ruling { $outcome }
+}
+director-log-penalised = Pair { $entrant }: penalty { $amount }
+director-log-substituted = Pair { $entrant }: substitute from round { $round } on
+director-log-published = Ranking published
+director-log-committed = Boards fixed
+director-log-revealed = Boards revealed
+director-log-closed = Event closed
+director-log-undone = Entry { $of } undone
+
+director-codes = Codes of the tables
+director-codes-why = A card for each table: the first phone that scans the code takes the results of the table.
+director-codes-open = See and print the cards
+director-codes-about = Cut out a card for each table and put it in the middle. Players with the card can enter the results of that table.
+director-print = Print
+director-to-room = Back to the room
+director-card = Scan this code with the camera of a phone on the club’s Wi-Fi.
+director-others = Another director
+director-others-about = On their phone, at the page /club, they give the code of the event, { $code }, then the six letters.
+director-others-code = Make a code
+director-others-valid = valid for { $minutes } minutes, once
+director-end = End of the event
+director-end-about = Close it when all results are in. Corrections remain possible afterwards.
+director-end-do = Close the event
+director-end-sure = Yes, close it
+director-end-closed = The event is closed. A correction is still made from its table; then the ranking is published again.

@@ -1,0 +1,221 @@
+# Pages of an event: a table's phone, the ranking, the screen of the room.
+played-title = Event
+played-round = Round { $round } of { $rounds }
+played-not-begun = Not begun yet
+played-closed = Finished
+played-section = Section { $section }
+played-table = Table { $table }
+played-board = Board { $board }
+played-boards = { $count ->
+    [one] Board { $boards }
+   *[other] Boards { $boards }
+}
+played-entrant = { $kind ->
+    [pairs] Pair { $number }
+    [teams] Team { $number }
+   *[individual] Player { $number }
+}
+played-offline = No network: carry on, all is kept here.
+played-waiting = { $count ->
+    [one] 1 entry waits.
+   *[other] { $count } entries wait.
+}
+played-all-sent = Everything is stored.
+played-another = Open the page of the event
+played-contract = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] {" "}doubled
+   *[4] {" "}redoubled
+} by { NAMED($declarer, kind: "seat") }
+played-tricks = { $over ->
+    [0] { $tricks } tricks, just made
+   *[other] { $tricks } tricks, { $over } over
+}
+played-tricks-down = { $tricks ->
+    [0] No trick, { $down } down
+    [one] { $tricks } trick, { $down } down
+   *[other] { $tricks } tricks, { $down } down
+}
+played-points = +{ $points } to { NAMED($side, kind: "side") }
+played-no-points = 0 points
+played-passed = Passed out
+played-unplayed = Not played
+played-ruled = Director’s ruling
+played-lead = Lead { CARD($card) }
+played-vulnerable = { $side ->
+    [none] Nobody vulnerable
+    [all] All vulnerable
+    [NS] North-South vulnerable
+   *[EW] East-West vulnerable
+}
+played-dealer = Dealer { NAMED($seat, kind: "seat") }
+
+# The phone of a table.
+desk-key = This page opens with the QR code on the table. Call the director if there is none.
+desk-wait = The event is about to begin
+desk-wait-about = The page changes by itself when the director starts the first round.
+desk-unused = Nobody plays at this table in this round.
+desk-unknown = There is no table { $table } in this event.
+desk-seats = Who sits here?
+desk-seats-right = That is us
+desk-seats-wrong = If it is not you, check your table, then call the director.
+desk-turned = Careful: you change direction
+desk-turned-now = { $who }: you now sit { NAMED($side, kind: "side") }.
+desk-shared = { $count ->
+    [one] Boards are shared with table { $tables }: check the number before you play.
+   *[other] Boards are shared with tables { $tables }: check the number before you play.
+}
+desk-sitting-out = Sit-out this round
+desk-sitting-out-who = { $who }, you do not play this round.
+desk-board-choice = Boards of this round
+desk-board-state = Board { $board }: { $standing ->
+    [open] to play
+    [reported] to confirm
+    [confirmed] confirmed
+    [disputed] two results that differ
+   *[ruled] director’s ruling
+}
+desk-board-short = { $standing ->
+    [open] to play
+    [reported] to confirm
+    [confirmed] confirmed
+    [disputed] to check
+   *[ruled] director
+}
+desk-level = Board { $board }: which contract?
+desk-strain = { $level } of what?
+desk-declarer = Who plays { $level }{ STRAIN($strain) }?
+desk-result = How many tricks?
+desk-result-made = Made
+desk-result-down = Down
+desk-lead = Which lead?
+desk-lead-rank = A lead in { NAMED($suit, kind: "strain-name") }: which card?
+desk-lead-skip = Without the lead
+desk-back = Back
+desk-confirm = Board { $board }: is this right?
+desk-confirm-how = Show the screen to East.
+desk-confirm-yes = East confirms
+desk-confirm-no = No, that is not right
+desk-disputed = Board { $board }: two results that differ
+desk-disputed-how = Agree on one, then enter the right result. Otherwise call the director.
+desk-enter-again = Enter the right result
+desk-correct = Correct this result
+desk-go-on = Continue
+desk-done = Round { $round } is over
+desk-done-last = That was the last round
+desk-done-last-about = Thank you for playing. The ranking is on the page of the event.
+desk-done-wait = The page changes by itself at the next round.
+desk-next = Round { $round }
+desk-next-stay = { $who }: stay at table { $table }
+desk-next-move = { $who } → table { $table }
+desk-next-side = { NAMED($side, kind: "side") }
+desk-next-out = { $who }: sit out
+desk-next-out-until = You play again in round { $round }, table { $table }.
+desk-next-out-end = You play no more: thank you for playing.
+desk-next-turned = you change direction
+desk-next-boards = { $count ->
+    [one] Board { $boards } → table { $tables }
+   *[other] Boards { $boards } → table { $tables }
+}
+desk-next-boards-stay = { $count ->
+    [one] Board { $boards } stays at this table.
+   *[other] Boards { $boards } stay at this table.
+}
+desk-next-boards-rest = { $count ->
+    [one] Board { $boards } → stand
+   *[other] Boards { $boards } → stand
+}
+desk-ahead = Begin round { $round } without the network
+desk-call = Call the director
+desk-called = The director has been called
+desk-call-back = Cancel the call
+desk-doubled = { $stake ->
+    [2] Doubled
+   *[4] Redoubled
+}
+
+# The ranking, at the event's address.
+ranked-clock-left = { $time } left
+ranked-clock-over = { $time } over
+ranked-clock-paused = Break
+ranked-search = Your number or your name
+ranked-none-found = Nobody matches “{ $text }”.
+ranked-caption = { $line ->
+    [NS] North-South ranking
+    [EW] East-West ranking
+   *[all] Ranking
+}
+ranked-hidden = The ranking is hidden until the end of the event.
+ranked-not-yet = The ranking will be here with the first results.
+ranked-provisional = Provisional ranking
+ranked-final = Final ranking
+ranked-place = Place
+ranked-tied = { $place }=
+ranked-number = No.
+ranked-names = Names
+ranked-result = { $unit ->
+    [percent] %
+    [imps] IMPs
+   *[vp] VPs
+}
+ranked-boards = Boards
+ranked-card = Scorecard of { $who }
+ranked-seats = Who plays where, round { $round }
+ranked-table = Table
+ranked-out = sit-out
+ranked-print = Print
+ranked-screen = Screen of the room
+
+# A pair's card: each board, and how its result comes about.
+scorecard-of = Scorecard
+scorecard-total = { $result }, { $boards ->
+    [one] 1 board counted
+   *[other] { $boards } boards counted
+}
+scorecard-place = Place: { $place } of { $of }
+scorecard-place-line = Place: { $place } of { $of } { NAMED($line, kind: "side") }
+scorecard-worst = What cost most
+scorecard-boards = Board by board
+scorecard-open-hint = Tap a board to see how its result comes about.
+scorecard-no-boards = No result yet.
+scorecard-line = { NAMED($side, kind: "side") }, against { $opponents }
+scorecard-why = Why { $result }?
+scorecard-comparisons = The other tables (your side’s score)
+scorecard-points = Score
+scorecard-count = Tables
+scorecard-worth = Worth
+scorecard-total-why = How the total comes about
+scorecard-all-results = All results of board { $board }
+scorecard-back = Back to the ranking
+scorecard-artificial = artificial score
+
+# All results of a board.
+traveller-title = Board { $board }: all results
+traveller-contract = Contract
+traveller-ns = NS
+traveller-ew = EW
+traveller-points = NS score
+traveller-ns-result = { $unit ->
+    [percent] NS %
+   *[imps] NS IMPs
+}
+traveller-ew-result = { $unit ->
+    [percent] EW %
+   *[imps] EW IMPs
+}
+
+# The screen of the room.
+screen-title = Screen of the room
+screen-page = Page { $page } of { $pages }
+screen-pause = Stop turning pages
+screen-go-on = Go on turning pages
+screen-full = Full screen
+screen-next = Next page
+played-short = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] X
+   *[4] XX
+}{ $margin } by { $seat }
+desk-late = Round { $round }: board { $board } is missing. Enter its result
+desk-late-later = Later
+desk-doubts = Check the number of the board, the declarer and the lead. If in doubt, call the director.

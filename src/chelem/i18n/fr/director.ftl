@@ -1,0 +1,333 @@
+# Les pages de l’arbitre : la soirée du club, le plan de la salle, ce qui arrive aux tables.
+director-club = Tournois du club
+director-club-about = Une soirée par paires à de vraies tables : les téléphones notent les résultats, le classement se fait tout seul.
+director-new = Nouveau tournoi
+director-events = Les tournois de cet appareil
+director-pairs-count = { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}
+director-state = { $round ->
+    [0] pas commencé
+   *[other] tour { $round }
+}
+director-state-closed = terminé
+director-join = Aider un autre arbitre
+director-join-about = L’arbitre qui a ouvert le tournoi vous lit un code de six lettres, dans l’onglet « Plus ».
+director-join-event = Code du tournoi
+director-join-letters = Les six lettres
+director-join-do = Arbitrer ce tournoi
+director-network-alone = Cette page n’est ouverte que sur cet ordinateur : les téléphones n’y ont pas accès. Pour une soirée, lancez « chelem club --lan ».
+director-network-plain = Sur le réseau du club, sans HTTPS, un téléphone ne garde pas son écran allumé et ne recharge pas sa page hors du Wi-Fi. Réglez la mise en veille sur dix minutes ; ce qui est noté sans réseau part dès qu’il revient.
+
+director-title-of = Tournoi du { $day }
+director-ask-pairs = 1. Combien de paires ?
+director-fewer = Une paire de moins
+director-more = Une paire de plus
+director-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}{ $odd ->
+    [1] , une paire exempte à chaque tour
+   *[0] {""}
+}
+director-ask-until = 2. Jusqu’à quelle heure ?
+director-that-is = { $hours ->
+    [0] { $minutes } minutes de jeu
+   *[other] { $hours } h { $minutes } de jeu
+}
+director-ask-winners = 3. Un classement, ou deux ?
+director-winners = { $winners ->
+    [0] Au mieux
+    [1] Un classement
+   *[2] Deux : Nord-Sud et Est-Ouest
+}
+director-options = Titre, personnes à mobilité réduite, étuis par tour
+director-ask-title = Titre
+director-ask-stationary = Paires qui ne peuvent pas changer de table
+director-ask-boards = Étuis par tour
+director-ask-movement = Le mouvement
+director-proposal = { $rounds } tours, { $boards } donnes
+director-proposal-best = Le plus indiqué
+director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
+director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les étuis par tour.
+director-open = Ouvrir le tournoi
+
+director-title = Arbitrage
+director-code = code { $code }
+director-lost = Le serveur ne répond pas : la page réessaie toute seule.
+director-tabs = Parties de la page
+director-tab-room = Salle
+director-tab-pairs = Paires
+director-tab-ranking = Classement
+director-tab-log = Journal
+director-tab-more = Plus
+director-done = Fait : { $what }
+director-undo = Annuler
+director-redo = Rétablir
+director-undo-what = Annuler : { $what }
+director-cancel = Ne pas le faire
+director-confirm = Confirmer
+director-back = Table { $table }
+
+director-no-section = Ce tournoi n’a pas encore de mouvement.
+director-section = Section { $section }
+director-round = Tour { $round } sur { $rounds }
+director-round-word = Tour
+director-sit-down = Chaque paire s’assied à la table où figure son numéro.
+director-clock-left = restent
+director-clock-over = temps dépassé
+director-clock-paused = en pause
+director-start = Lancer le tour { $round }
+director-pause = Pause
+director-resume = Reprendre
+director-missing = { $boards ->
+    [one] Il manque encore un résultat, table { $tables }.
+   *[other] { $tables ->
+        [many] Il manque encore { $boards } résultats à { $count } tables.
+       *[other] Il manque encore { $boards } résultats, { $count ->
+            [one] table
+           *[other] tables
+        } { $tables }.
+    }
+}
+director-all-in = Tous les résultats du tour sont là.
+director-all-in-last = Tous les résultats sont là : publiez le classement et clôturez.
+director-table = Table { $table }
+director-ns = NS
+director-ew = EO
+director-sit-out = Exempt
+director-boards-done = { $done } sur { $total }
+director-table-done = fini
+director-alarm-called = Arbitre !
+director-alarm-disputed = Désaccord
+director-alarm-behind = { $minutes } min de retard
+
+director-table-round = Table { $table }, tour { $round }
+director-board-table = Étui { $board }, table { $table }
+director-board = Étui { $board }
+director-standing-open = à jouer
+director-standing-reported = noté
+director-standing-confirmed = confirmé
+director-standing-disputed = désaccord
+director-standing-ruled = arbitré
+director-no-result = pas de résultat
+director-passed = Passe générale
+director-unplayed = Non jouée
+director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+director-answer = J’y suis allé : fin de l’appel
+director-accidents = Que se passe-t-il ?
+director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi après la fin : choisissez-le en haut.
+director-view-all = Résultat d’un étui
+director-view-skipped = Étui non joué
+director-view-ruling = Décision d’arbitrage
+director-view-exchanged = Mauvais étui
+director-view-fouled = Étui faussé
+director-view-direction = Mauvaise ligne
+director-view-other = Mauvaise paire
+director-view-late = Paire en retard
+director-view-leaves = Paire qui part
+director-view-missing = Paire absente
+director-view-typed = Résultats tapés
+director-view-phone = Téléphone en panne
+
+director-key-level = Palier
+director-key-strain = Couleur
+director-key-declarer = Déclarant
+director-key-stake = Contre
+director-stake = { $stake ->
+    [1] sans
+    [2] contré
+   *[4] surcontré
+}
+director-key-tricks = Résultat et levées
+director-which-board = Quel étui ?
+director-which-boards = Quels étuis ?
+director-which-pair = Quelle paire ?
+director-reports = Ce que chacun a noté : touchez le bon résultat
+director-ruling-how = Ou décision d’arbitrage
+director-skipped-how = L’étui n’a pas été joué. Que compte-t-il ?
+director-counts-not = Non joué, ne compte pas
+director-average = NS { $ns } %, EO { $ew } %
+director-weighted = Marque pondérée
+director-weighted-points = Points de NS
+director-weighted-percent = Poids en %
+director-weighted-more = Une issue de plus
+director-weighted-sum = Somme des poids : { $sum } % (il faut 100 %).
+director-unrule = Retirer la décision
+director-exchanged-how = Ou mauvais étui
+director-exchange = Résultats échangés avec l’étui { $other }
+director-played-other = Un autre étui a été joué
+director-played-which = Étui joué à la place
+director-fouled-how = Ou étui faussé
+director-fouled-about = Des cartes ont été mélangées entre les mains : les tables d’avant et celles d’après n’ont pas joué la même donne, et sont comparées à part.
+director-foul = Faussé à partir d’ici, tour { $round }
+director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
+director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
+director-other-who = Qui était vraiment là ?
+director-other-where = À la place de
+director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
+director-late-boards = Étuis perdus
+director-leaves-about = La paire ne joue plus. Avant la moitié de ses donnes, ses résultats sont annulés ; après, ils restent.
+director-leaves-from = Elle joue encore ce tour, et plus rien à partir du tour { $round }.
+director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }
+director-missing-about = La paire n’est jamais venue : ses adversaires sont exempts.
+director-phone-about = Visez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
+director-phone-code = Code QR de la table { $table }
+director-phone-type = Ou ouvrez
+
+director-paper = Papier
+director-paper-about = À imprimer (PDF), et résultats notés sur papier.
+director-paper-guide-cards = Guides des paires
+director-paper-travellers = Feuilles ambulantes
+director-paper-slips = Bulletins de marque
+director-paper-ranking = Classement
+director-paper-scorecards = Feuilles de route
+director-paper-results = Résultats par étui
+director-section-word = Section
+director-typed = Résultats tapés
+director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
+director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, Nord-Sud-Est-Ouest, contrat, déclarant, résultat).
+director-typed-save = { $lines ->
+    [0] Noter
+    [one] Noter un résultat
+   *[other] Noter { $lines } résultats
+}
+director-did-typed = { $lines ->
+    [one] un résultat tapé
+   *[other] { $lines } résultats tapés
+}
+
+director-effect = { $changes ->
+    [0] Le classement ne change pas.
+    [one] Le résultat d’une paire change :
+   *[other] Les résultats de { $changes } paires changent :
+}
+director-effect-others = { $pairs ->
+    [one] Et une autre paire
+   *[other] Et { $pairs } autres paires
+}
+director-pair = Paire { $pair }
+director-place = { $after ->
+    [0] hors classement
+   *[other] { $before ->
+        [0] place : { $after }
+       *[other] place : { $before } → { $after }
+    }
+}
+
+director-did-start = le tour { $round } est lancé
+director-did-pause = l’horloge est arrêtée
+director-did-resume = l’horloge repart
+director-did-answer = l’appel de la table { $table } est clos
+director-did-result = étui { $board }, table { $table } : { $result }
+director-did-average = étui { $board }, table { $table } : { $score } %
+director-did-skip = étui { $board }, table { $table } : ne compte pas
+director-did-unrule = étui { $board }, table { $table } : décision retirée
+director-did-foul = étui { $board } faussé à partir de la table { $table }
+director-did-exchange = étuis { $board } et { $other }, table { $table } : résultats échangés
+director-did-played = table { $table } : étui { $other } joué à la place du { $board }
+director-did-weighted = étui { $board }, table { $table } : marque pondérée
+director-did-direction = table { $table }, étuis { $boards } : paires dans l’autre sens
+director-did-other = table { $table } : la paire { $other } à la place de la { $pair }
+director-did-late = la paire { $pair } était en retard
+director-did-leaves = la paire { $pair } part avant le tour { $round }
+director-did-missing = la paire { $pair } est absente
+director-did-names = { $pairs ->
+    [one] les noms d’une paire
+   *[other] les noms de { $pairs } paires
+}
+director-did-close = le tournoi est clos
+
+director-names = Noms des paires
+director-names-how = Une paire par ligne, avec son numéro : « 12 Dupont - Martin ». Vous pouvez coller une liste.
+director-names-save = { $pairs ->
+    [0] Enregistrer
+    [one] Enregistrer une paire
+   *[other] Enregistrer { $pairs } paires
+}
+director-add = Ajouter la paire { $pair }
+director-add-about = Une paire arrive sans être attendue : elle prend la place de l’exempt.
+director-did-add = la paire { $pair } est ajoutée
+director-names-consent = Les noms restent entre l’arbitre et les tables. La page publique et le grand écran ne montrent que ceux qui sont d’accord ; les autres paires y ont leur numéro.
+director-consent = d’accord pour être affiché
+director-no-name = sans nom
+director-forget = Oublier
+director-forget-who = Oublier { $name }
+director-forget-sure = Effacer { $name } : ses résultats restent sous le numéro
+director-withdrawn = ne joue plus depuis le tour { $round }
+
+director-no-ranking = Le classement se forme dès les premiers résultats.
+director-column-place = Place
+director-column-pair = Paire
+director-column-result = { $unit ->
+    [percent] %
+    [imps] IMP
+   *[vp] PV
+}
+director-column-boards = Donnes
+director-publish = Publier ce classement
+director-publish-final = Publier le classement final
+director-published = Le classement est publié.
+director-public-page = Page publique
+
+director-log-by = { $role ->
+    [table] table { $id }
+    [player] paire { $id }
+    [program] programme
+   *[other] arbitre
+}
+director-log-taken-back = annulé
+director-log-all = Tout le journal
+director-log-opened = Tournoi ouvert : { $title }
+director-log-entered = Paire { $entrant } inscrite
+director-log-withdrew = Paire { $entrant } : ne joue plus à partir du tour { $round }
+director-log-standing = Paire { $entrant } : { $standing ->
+    [ranked] classée
+   *[unranked] hors classement
+}
+director-log-planned = Section { $section } : mouvement à partir du tour { $round }
+director-log-seated = Section { $section } : paires placées
+director-log-started = Section { $section } : tour { $round } lancé
+director-log-paused = Section { $section } : { $going ->
+    [yes] l’horloge repart
+   *[no] pause
+}
+director-log-called = Table { $section }{ $table } : { $answered ->
+    [yes] appel clos
+   *[no] appelle l’arbitre
+}
+director-log-reported = Table { $section }{ $table }, étui { $board } : { $result }
+director-log-confirmed = L’écriture { $of } est confirmée
+director-log-disputed = L’écriture { $of } est contestée
+director-log-corrected = Table { $section }{ $table }, étui { $board } corrigé : { $result }
+director-log-cell = Table { $section }{ $table }, tour { $round } : paires ou étuis changés
+director-log-fouled = Étui { $board } faussé
+director-log-ruled = Table { $section }{ $table }, étui { $board } : { $outcome ->
+    [none] décision retirée
+   *[other] décision { $outcome }
+}
+director-log-penalised = Paire { $entrant } : pénalité { $amount }
+director-log-substituted = Paire { $entrant } : remplacement à partir du tour { $round }
+director-log-published = Classement publié
+director-log-committed = Donnes fixées
+director-log-revealed = Donnes dévoilées
+director-log-closed = Tournoi clos
+director-log-undone = L’écriture { $of } est annulée
+
+director-codes = Codes des tables
+director-codes-why = Une carte par table : le premier téléphone qui vise le code prend les résultats de la table.
+director-codes-open = Voir et imprimer les cartes
+director-codes-about = Découpez une carte par table et posez-la au milieu. Qui a la carte peut noter les résultats de cette table.
+director-print = Imprimer
+director-to-room = Retour à la salle
+director-card = Visez ce code avec l’appareil photo d’un téléphone, relié au Wi-Fi du club.
+director-others = Un autre arbitre
+director-others-about = Sur son téléphone, à la page /club, il donne le code du tournoi, { $code }, puis les six lettres.
+director-others-code = Faire un code
+director-others-valid = valable { $minutes } minutes, une fois
+director-end = Fin du tournoi
+director-end-about = Clôturer quand tous les résultats sont là. Des corrections restent possibles ensuite.
+director-end-do = Clôturer le tournoi
+director-end-sure = Oui, clôturer
+director-end-closed = Le tournoi est clos. Une correction se fait toujours depuis la table, puis le classement se publie à nouveau.

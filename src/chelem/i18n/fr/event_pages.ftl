@@ -1,0 +1,222 @@
+# Pages d’un tournoi : le téléphone d’une table, le classement, l’écran de la salle.
+played-title = Tournoi
+played-round = Tour { $round } sur { $rounds }
+played-not-begun = Pas encore commencé
+played-closed = Terminé
+played-section = Section { $section }
+played-table = Table { $table }
+played-board = Étui { $board }
+played-boards = { $count ->
+    [one] Étui { $boards }
+   *[other] Étuis { $boards }
+}
+played-entrant = { $kind ->
+    [pairs] Paire { $number }
+    [teams] Équipe { $number }
+   *[individual] Joueur { $number }
+}
+played-offline = Pas de réseau : continuez, tout est gardé ici.
+played-waiting = { $count ->
+    [one] 1 écriture attend.
+   *[other] { $count } écritures attendent.
+}
+played-all-sent = Tout est enregistré.
+played-another = Ouvrir la page du tournoi
+played-contract = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] {" "}contré
+   *[4] {" "}surcontré
+} par { NAMED($declarer, kind: "seat") }
+played-tricks = { $over ->
+    [0] { $tricks } levées, juste fait
+    [one] { $tricks } levées, { $over } de mieux
+   *[other] { $tricks } levées, { $over } de mieux
+}
+played-tricks-down = { $tricks ->
+    [0] Aucune levée, { $down } de chute
+    [one] { $tricks } levée, { $down } de chute
+   *[other] { $tricks } levées, { $down } de chute
+}
+played-points = +{ $points } pour { NAMED($side, kind: "side") }
+played-no-points = 0 point
+played-passed = Passe générale
+played-unplayed = Non jouée
+played-ruled = Décision de l’arbitre
+played-lead = Entame { CARD($card) }
+played-vulnerable = { $side ->
+    [none] Personne vulnérable
+    [all] Tous vulnérables
+    [NS] Nord-Sud vulnérables
+   *[EW] Est-Ouest vulnérables
+}
+played-dealer = Donneur { NAMED($seat, kind: "seat") }
+
+# Le téléphone de la table.
+desk-key = Cette page s’ouvre avec le code QR posé sur la table. Appelez l’arbitre s’il manque.
+desk-wait = Le tournoi va commencer
+desk-wait-about = La page change d’elle-même quand l’arbitre lance le premier tour.
+desk-unused = Personne ne joue à cette table à ce tour.
+desk-unknown = Il n’y a pas de table { $table } dans ce tournoi.
+desk-seats = Qui est assis ici ?
+desk-seats-right = C’est bien nous
+desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l’arbitre.
+desk-turned = Attention, changement de ligne
+desk-turned-now = { $who } : vous jouez maintenant en { NAMED($side, kind: "side") }.
+desk-shared = { $count ->
+    [one] Étuis partagés avec la table { $tables } : vérifiez le numéro avant de jouer.
+   *[other] Étuis partagés avec les tables { $tables } : vérifiez le numéro avant de jouer.
+}
+desk-sitting-out = Exempt à ce tour
+desk-sitting-out-who = { $who }, vous ne jouez pas à ce tour.
+desk-board-choice = Étuis de ce tour
+desk-board-state = Étui { $board } : { $standing ->
+    [open] à jouer
+    [reported] à confirmer
+    [confirmed] confirmé
+    [disputed] deux résultats différents
+   *[ruled] décision de l’arbitre
+}
+desk-board-short = { $standing ->
+    [open] à jouer
+    [reported] à confirmer
+    [confirmed] confirmé
+    [disputed] à vérifier
+   *[ruled] arbitre
+}
+desk-level = Étui { $board } : quel contrat ?
+desk-strain = { $level } en quelle couleur ?
+desk-declarer = Qui joue { $level }{ STRAIN($strain) } ?
+desk-result = Combien de levées ?
+desk-result-made = Fait
+desk-result-down = Chute
+desk-lead = Quelle entame ?
+desk-lead-rank = Entame à { NAMED($suit, kind: "strain-name") } : quelle carte ?
+desk-lead-skip = Sans l’entame
+desk-back = Retour
+desk-confirm = Étui { $board } : est-ce juste ?
+desk-confirm-how = Montrez l’écran à Est.
+desk-confirm-yes = Est confirme
+desk-confirm-no = Non, ce n’est pas cela
+desk-disputed = Étui { $board } : deux résultats différents
+desk-disputed-how = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
+desk-enter-again = Entrer le bon résultat
+desk-correct = Corriger ce résultat
+desk-go-on = Continuer
+desk-done = Tour { $round } terminé
+desk-done-last = C’était le dernier tour
+desk-done-last-about = Merci d’avoir joué. Le classement est sur la page du tournoi.
+desk-done-wait = La page change d’elle-même au tour suivant.
+desk-next = Tour { $round }
+desk-next-stay = { $who } : restez à la table { $table }
+desk-next-move = { $who } → table { $table }
+desk-next-side = en { NAMED($side, kind: "side") }
+desk-next-out = { $who } : exempt
+desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
+desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
+desk-next-turned = changement de ligne
+desk-next-boards = { $count ->
+    [one] Étui { $boards } → table { $tables }
+   *[other] Étuis { $boards } → table { $tables }
+}
+desk-next-boards-stay = { $count ->
+    [one] L’étui { $boards } reste à cette table.
+   *[other] Les étuis { $boards } restent à cette table.
+}
+desk-next-boards-rest = { $count ->
+    [one] Étui { $boards } → relais
+   *[other] Étuis { $boards } → relais
+}
+desk-ahead = Commencer le tour { $round } sans réseau
+desk-call = Appeler l’arbitre
+desk-called = L’arbitre est appelé
+desk-call-back = Annuler l’appel
+desk-doubled = { $stake ->
+    [2] Contré
+   *[4] Surcontré
+}
+
+# Le classement, à l’adresse du tournoi.
+ranked-clock-left = Reste { $time }
+ranked-clock-over = Dépassé de { $time }
+ranked-clock-paused = Pause
+ranked-search = Votre numéro ou votre nom
+ranked-none-found = Personne ne correspond à « { $text } ».
+ranked-caption = { $line ->
+    [NS] Classement Nord-Sud
+    [EW] Classement Est-Ouest
+   *[all] Classement
+}
+ranked-hidden = Le classement est caché jusqu’à la fin du tournoi.
+ranked-not-yet = Le classement apparaîtra avec les premiers résultats.
+ranked-provisional = Classement provisoire
+ranked-final = Classement définitif
+ranked-place = Place
+ranked-tied = { $place } ex.
+ranked-number = N°
+ranked-names = Noms
+ranked-result = { $unit ->
+    [percent] %
+    [imps] IMP
+   *[vp] PV
+}
+ranked-boards = Étuis
+ranked-card = Feuille de { $who }
+ranked-seats = Qui joue où, tour { $round }
+ranked-table = Table
+ranked-out = exempt
+ranked-print = Imprimer
+ranked-screen = Écran de la salle
+
+# La feuille d’une paire : chaque étui, et d’où vient son résultat.
+scorecard-of = Feuille de marque
+scorecard-total = { $result }, { $boards ->
+    [one] 1 étui compté
+   *[other] { $boards } étuis comptés
+}
+scorecard-place = Place : { $place } sur { $of }
+scorecard-place-line = Place : { $place } sur { $of } en { NAMED($line, kind: "side") }
+scorecard-worst = Ce qui a le plus coûté
+scorecard-boards = Étui par étui
+scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
+scorecard-no-boards = Pas encore de résultat.
+scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
+scorecard-why = Pourquoi { $result } ?
+scorecard-comparisons = Les autres tables (marque de votre camp)
+scorecard-points = Marque
+scorecard-count = Tables
+scorecard-worth = Vaut
+scorecard-total-why = D’où vient le total
+scorecard-all-results = Tous les résultats de l’étui { $board }
+scorecard-back = Retour au classement
+scorecard-artificial = marque artificielle
+
+# Tous les résultats d’un étui.
+traveller-title = Étui { $board } : tous les résultats
+traveller-contract = Contrat
+traveller-ns = NS
+traveller-ew = EO
+traveller-points = Marque de NS
+traveller-ns-result = { $unit ->
+    [percent] NS %
+   *[imps] NS IMP
+}
+traveller-ew-result = { $unit ->
+    [percent] EO %
+   *[imps] EO IMP
+}
+
+# L’écran de la salle.
+screen-title = Écran de la salle
+screen-page = Page { $page } sur { $pages }
+screen-pause = Arrêter le défilement
+screen-go-on = Reprendre le défilement
+screen-full = Plein écran
+screen-next = Page suivante
+played-short = { $level }{ STRAIN($strain) }{ $stake ->
+    [1] {""}
+    [2] X
+   *[4] XX
+}{ $margin } par { $seat }
+desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
+desk-late-later = Plus tard
+desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.

@@ -1,0 +1,233 @@
+"""A director who has never directed: from the first tap to the second round, and each accident."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE, Person
+
+MOST_TAPS = 4
+"""From the table concerned to the accident done."""
+GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9}
+
+
+class Directing:
+    """A director's page, whose taps are counted, and the same event over HTTP for what others do."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page = person, person.page
+        self.taps = 0
+
+    def tap(self, target: Locator) -> None:
+        target.click()
+        self.taps += 1
+
+    def button(self, code: str, **facts: Any) -> Locator:
+        return self.person.button(self.person.say(code, **facts))
+
+    def table(self, number: int) -> Locator:
+        """The tile of a table."""
+        name = re.compile(f"^{self.person.say('director-table', table=number)} ")
+        return self.page.get_by_role("button", name=name)
+
+    def in_dialog(self, role: Any, name: str) -> Locator:
+        return self.page.get_by_role("dialog").get_by_role(role, name=name, exact=True)
+
+    def key(self, name: str) -> Locator:
+        """A key of the result, or of a choice."""
+        return (
+            self.page.get_by_role("dialog").locator("label").filter(has_text=re.compile(f"^\\s*{name}\\s*$"))
+        )
+
+    def open_event(self, pairs: int) -> None:
+        """Answer the three questions; only the first has no usual answer."""
+        self.page.goto("/club")
+        self.tap(self.button("director-new"))
+        self.page.get_by_label(self.person.say("director-ask-pairs")).fill(str(pairs))
+        self.taps += len(str(pairs))
+        self.tap(self.button("director-open"))
+        self.page.wait_for_url("**/arbitre")
+        self.tap(self.button("director-start", round=1))
+        self.page.get_by_role("timer").wait_for()
+
+    # Over HTTP
+
+    def ask(self, path: str, key: str, body: object = None) -> Any:
+        headers = {"authorization": f"Bearer {key}"}
+        answer = self.page.request.fetch(
+            f"/api/events/{self.code}{path}", method="POST" if body else "GET", data=body, headers=headers
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.split("/")[-2]
+
+    @property
+    def director(self) -> str:
+        return str(self.page.evaluate(f"localStorage.getItem('chelem-event-{self.code}-director')"))
+
+    def seen(self) -> Any:
+        return self.ask("", self.director)
+
+    def tables(self) -> dict[int, list[int]]:
+        """The boards of each table in the round in play."""
+        tables = self.seen()["sections"][0]["tables"]
+        return {each["table"]: [board["board"] for board in each["boards"]] for each in tables}
+
+    def report(self, boards: dict[int, list[int]], round_number: int = 1) -> None:
+        """Report results of which some differ, as the phones at the tables do."""
+        keys = {each["table"]: each["key"] for each in self.ask("/table-keys", self.director)}
+        for table, numbers in boards.items():
+            for board in numbers:
+                at = {"section": "A", "round": round_number, "table": table, "board": board}
+                result = {**GAME, "tricks": 8 + (table + board) % 3}
+                entry = {"event": "reported", **at, "result": result}
+                self.ask("/entries", keys[f"A{table}"], {"entry": entry})
+
+
+def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None:
+    """Nine tables are playing after five taps; a wrong result is corrected in four, and undone in one."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(18)
+    assert 5 == directing.taps
+    tables = directing.tables()
+    assert 9 == len(tables)
+    directing.report(tables)
+    page.get_by_text(say("director-all-in")).wait_for()
+    directing.tap(directing.button("director-start", round=2))
+    rounds = len(directing.seen()["sections"][0]["rounds"])  # until when is by the clock on the wall
+    page.get_by_text(say("director-round", round=2, rounds=rounds)).wait_for()
+    tables = directing.tables()
+    directing.report(tables, 2)
+    page.get_by_text(say("director-all-in")).wait_for()
+    before = directing.seen()["rankings"]
+
+    directing.taps = 0
+    directing.tap(directing.table(1))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f" {tables[1][0]} ")))
+    directing.tap(directing.key(say("seat-E")))
+    page.get_by_text(say("director-pair", pair=1), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    undo = directing.button("director-undo")
+    page.get_by_role("dialog").wait_for(state="hidden")
+    assert before != directing.seen()["rankings"]
+    undo.click()
+    undo.wait_for(state="hidden")
+    assert before == directing.seen()["rankings"]
+    assert violations(page) == []
+
+
+def test_each_accident_is_four_taps_away(visit: Visit) -> None:
+    """Its effect is shown before it is done; one tap undoes it, and the event is as it was."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    tables = directing.tables()
+    played = {table: boards[:1] for table, boards in tables.items()}
+    directing.report(played)
+    first, second = tables[1][:2]
+    pairs = directing.seen()["sections"][0]["rounds"][0][0]
+    other = next(number for number in range(1, 7) if number not in pairs["ns"] + pairs["ew"])
+    ns, ew = (directing.key(f"{say(f'director-{line}')} {pairs[line][0]}") for line in ("ns", "ew"))
+    average = directing.in_dialog("button", say("director-average", ns="60", ew="40"))
+    accidents: dict[str, list[Locator]] = {
+        "skipped": [directing.key(str(first))],
+        "ruling": [average],
+        "exchanged": [directing.in_dialog("button", say("director-exchange", board=first, other=second))],
+        "fouled": [],
+        "direction": [],
+        "other": [directing.key(str(other))],
+        "late": [ew],
+        "leaves": [ns],
+        "missing": [ns],
+    }
+    before = directing.seen()
+    for accident, choices in accidents.items():
+        directing.taps = 0
+        directing.tap(directing.table(1))
+        directing.tap(directing.in_dialog("button", say(f"director-view-{accident}")))
+        for choice in choices:
+            directing.tap(choice)
+        page.get_by_role("dialog").get_by_text(
+            re.compile("^(Le classement|Le résultat|Les résultats)")
+        ).wait_for()
+        assert violations(page) == [], accident
+        directing.tap(directing.in_dialog("button", say("director-confirm")))
+        assert directing.taps <= MOST_TAPS, accident
+        undo = directing.button("director-undo")
+        undo.wait_for()
+        done = directing.seen()
+        assert done["version"] > before["version"], accident
+        undo.click()
+        undo.wait_for(state="hidden")
+        again = directing.seen()
+        for part in ("sections", "entrants", "rankings"):
+            assert before[part] == again[part], accident
+
+    directing.tap(directing.table(1))
+    directing.tap(directing.in_dialog("button", say("director-view-phone")))
+    page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_names_are_shown_with_consent_and_forgotten(visit: Visit, language: str) -> None:
+    """Typed as a list; in public only who agrees; a forgotten person is in no answer."""
+    directing = Directing(visit(language=language, size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    directing.person.tab("director-tab-pairs")
+    page.get_by_label(say("director-names"), exact=True).fill("2 Zzyzx - Qqwerty")
+    directing.button("director-names-save", pairs=1).click()
+    agree = page.get_by_role("checkbox", name=f"{say('director-consent')} Zzyzx")
+    agree.check()
+    page.wait_for_timeout(200)
+    public = page.request.get(f"/api/events/{directing.code}").json()
+    assert [["Zzyzx"]] == [each["names"] for each in public["entrants"] if each["entrant"] == 2]
+    directing.button("director-forget-who", name="Zzyzx").click()
+    directing.button("director-forget-sure", name="Zzyzx").click()
+    agree.wait_for(state="hidden")
+    assert "Zzyzx" not in page.request.get(f"/api/events/{directing.code}").text()
+    assert "Zzyzx" not in str(directing.seen())
+
+
+def test_results_are_typed_from_paper(visit: Visit) -> None:
+    """What is right is written and undone at one tap; a wrong line stays, with what is wrong."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    board, wrong = directing.tables()[1][0], "99 4P S ="
+    directing.table(1).click()
+    directing.in_dialog("button", say("director-typed")).click()
+    typed = page.get_by_role("textbox", name=say("director-typed"))
+    typed.fill(f"{board} 4P S +1\n{wrong}")
+    directing.in_dialog("button", say("director-typed-save", lines=2)).click()
+    page.get_by_role("alert").get_by_text(wrong).wait_for()
+    assert wrong == typed.input_value()
+    assert violations(page) == []
+    assert "4S+1 by S" in str(directing.seen()["sections"])
+    page.keyboard.press("Escape")
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert "4S+1 by S" not in str(directing.seen()["sections"])
+
+
+def test_a_pair_comes_that_nobody_expected(visit: Visit) -> None:
+    """Five pairs: the sixth takes the place where pairs would have sat out, and one tap sends it home."""
+    directing = Directing(visit(size=PHONE))
+    directing.open_event(5)
+    directing.person.tab("director-tab-pairs")
+    add = directing.button("director-add", pair=6)
+    add.click()
+    add.wait_for(state="hidden")
+    assert 6 == len(directing.seen()["entrants"])
+    directing.button("director-undo").click()
+    add.wait_for()
+    assert 5 == len(directing.seen()["entrants"])

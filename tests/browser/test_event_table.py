@@ -1,0 +1,97 @@
+"""Tables of an event enter their results on a phone, with and without the network."""
+
+from collections import Counter
+
+from tests.browser.conftest import Visit
+from tests.browser.event import Evening, Phone
+from tests.browser.person import PHONE
+
+TAPS = 5
+
+
+def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
+    """A result takes five taps; of two tables, one offline, every result is in the log once, and confirmed.
+
+    The offline one confirms before its report is acknowledged, begins the next round before the director has
+    started it, is loaded again in between, and enters a board that it forgot when the round is over.
+    """
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    here = Phone(visit(size=PHONE), evening, "A1")
+    away = Phone(visit(size=PHONE, refusals=True), evening, "A2")
+    for phone in (here, away):
+        phone.sit()
+    away.page.context.set_offline(True)
+    for phone, first in ((here, 1), (away, 3)):
+        for board in (first, first + 1):
+            phone.shows("desk-level", board=board)
+            before = phone.taps
+            phone.enter(3, "S", "=")
+            assert phone.taps - before <= TAPS
+            phone.reads("played-points", points=board_points(board), side="NS")
+            phone.confirm()
+        phone.shows("desk-done", round=1)
+    here.reads("desk-next-stay", who="Paire 1", table=1)
+    away.reads("desk-next-move", who="Paire 5", table=3)
+    away.tap(away.person.say("desk-ahead", round=2))
+    away.sit()
+    away.enter(3, "N", "+1")
+    away.confirm()
+    assert {1} == {entry["table"] for entry in evening.log() if entry["event"] == "reported"}
+    away.page.context.set_offline(False)
+    away.reads("played-waiting", count=2)  # the round that has not begun
+    away.page.reload()
+    away.reads("played-waiting", count=2)
+    evening.start(2)
+    away.reads("played-all-sent")
+    evening.start(3)
+    away.tap(away.person.say("desk-late", round=2, board=6))
+    away.enter(2, "S", "=")
+    away.confirm()
+    away.shows("desk-seats")
+    away.reads("played-all-sent")
+    log = evening.log()
+    reported = Counter(
+        (entry["round"], entry["table"], entry["board"]) for entry in log if entry["event"] == "reported"
+    )
+    assert {(1, 1, 1), (1, 1, 2), (1, 2, 3), (1, 2, 4), (2, 2, 5), (2, 2, 6)} == reported.keys()
+    assert {1} == set(reported.values())
+    versions = {entry["version"] for entry in log if entry["event"] == "reported"}
+    assert Counter(versions) == Counter(entry["of"] for entry in log if entry["event"] == "confirmed")
+
+
+def test_two_devices_that_differ_ask_for_the_right_result(visit: Visit) -> None:
+    """Neither counts until it is corrected and confirmed, on both; a call of the director is in the log."""
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    one = Phone(visit(size=PHONE), evening, "A1")
+    other = Phone(visit(size=PHONE, language="en", refusals=True), evening, "A1")
+    for phone in (one, other):
+        phone.sit()
+    other.page.context.set_offline(True)
+    other.enter(3, "S", "+1")
+    other.shows("desk-confirm", board=1)
+    one.enter(3, "S", "=")
+    one.shows("desk-confirm", board=1)
+    other.page.context.set_offline(False)
+    for phone in (one, other):
+        phone.shows("desk-disputed", board=1)
+    one.tap(one.person.say("desk-enter-again"))
+    one.enter(3, "S", "−1")
+    other.shows("desk-confirm", board=1)
+    other.reads("played-points", points=50, side="EW")
+    other.confirm()
+    for phone in (one, other):
+        phone.page.get_by_role(
+            "button", name=phone.person.say("desk-board-state", board=1, standing="confirmed")
+        ).wait_for()
+    one.tap(one.person.say("desk-call"))
+    other.reads("desk-called")
+    assert "called" == evening.log()[-1]["event"]
+
+
+def board_points(board: int) -> int:
+    """3NT just made by South: 600 where North-South are vulnerable, on boards 2 and 4, otherwise 400."""
+    return 600 if board in (2, 4) else 400

@@ -1,0 +1,155 @@
+/** What goes wrong at a table, as entries of the event's log. */
+import type { EventEntry } from "../../event/outbox";
+import type { EventSitting } from "../../protocol.generated";
+import { resultEntry, type BoardResult } from "./result";
+
+/** A table in a round. */
+export interface Spot {
+  section: string;
+  round: number;
+  table: number;
+}
+
+export type Line = "ns" | "ew";
+
+const held = (sitting: Pick<EventSitting, "ns" | "ew" | "boards">) => ({
+  ns: sitting.ns,
+  ew: sitting.ew,
+  boards: sitting.boards,
+});
+
+/** A result is wrong, or was never entered. */
+export const corrected = (at: Spot, board: number, result: BoardResult): EventEntry => ({
+  event: "corrected",
+  ...at,
+  board,
+  result: resultEntry(result),
+});
+
+/** An artificial score, in per cent. */
+export const averaged = (at: Spot, board: number, ns: number, ew: number, reason = ""): EventEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: { ns: String(ns), ew: String(ew) },
+  reason,
+});
+
+/** A board that was not played, and counts for nobody. */
+export const notPlayed = (at: Spot, board: number): EventEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: { not_played: "missing" },
+  reason: "",
+});
+
+/** The result of the table counts again. */
+export const unruled = (at: Spot, board: number): EventEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: null,
+  reason: "",
+});
+
+/** Several outcomes with their weights in per cent; null unless these sum to 100. */
+export function weighted(
+  at: Spot,
+  board: number,
+  parts: readonly { points: number; percent: number }[],
+): EventEntry | null {
+  const sum = parts.reduce((total, part) => total + Math.round(part.percent * 100), 0);
+  if (sum !== 10_000 || parts.some((part) => part.percent <= 0 || !Number.isInteger(part.points))) return null;
+  return {
+    event: "ruled",
+    ...at,
+    board,
+    outcome: {
+      weighted: parts.map(({ points, percent }) => ({ points, weight: `${Math.round(percent * 100)}/10000` })),
+    },
+    reason: "",
+  };
+}
+
+/** The pairs sat the wrong way round, for these boards. */
+export function turned(at: Spot, sittings: readonly EventSitting[], boards: readonly number[]): EventEntry {
+  const split = sittings.flatMap((sitting) => {
+    const [other, same] = [true, false].map((wrong) =>
+      sitting.boards.filter((board) => boards.includes(board) === wrong),
+    ) as [number[], number[]];
+    return [
+      { ns: sitting.ns, ew: sitting.ew, boards: same },
+      { ns: sitting.ew, ew: sitting.ns, boards: other },
+    ].filter((each) => each.boards.length);
+  });
+  return { event: "cell", ...at, sittings: split };
+}
+
+/** A pair sat at the wrong table; the pair that was planned there takes its place. */
+export function otherPair(at: Spot, round: readonly EventSitting[], line: Line, pair: number): EventEntry[] {
+  const meant = round.find((sitting) => sitting.table === at.table)?.[line][0];
+  if (meant === undefined || meant === pair) return [];
+  const swap = (number: number) => (number === meant ? pair : number === pair ? meant : number);
+  const tables = [...new Set(round.filter(holds(meant, pair)).map((sitting) => sitting.table))];
+  return tables.map((table) => ({
+    event: "cell",
+    ...at,
+    table,
+    sittings: round
+      .filter((sitting) => sitting.table === table)
+      .map((sitting) => held({ ...sitting, ns: sitting.ns.map(swap), ew: sitting.ew.map(swap) })),
+  }));
+}
+
+const holds =
+  (...pairs: number[]) =>
+  (sitting: EventSitting) =>
+    pairs.some((pair) => sitting.ns.includes(pair) || sitting.ew.includes(pair));
+
+/** A table played the wrong board; the result noted for the planned board belongs to the one played. */
+export function otherBoard(
+  at: Spot,
+  sittings: readonly EventSitting[],
+  meant: number,
+  played: number,
+  result: BoardResult | null,
+): EventEntry[] {
+  const sat = sittings.map((sitting) =>
+    held({ ...sitting, boards: sitting.boards.map((board) => (board === meant ? played : board)) }),
+  );
+  const entries: EventEntry[] = [{ event: "cell", ...at, sittings: sat }];
+  if (result !== null) entries.push(corrected(at, played, result));
+  return entries;
+}
+
+/** The results of two boards were each written on the other one. */
+export function exchanged(
+  at: Spot,
+  one: { board: number; result: BoardResult | null },
+  other: { board: number; result: BoardResult | null },
+): EventEntry[] {
+  const entries = [];
+  if (other.result !== null) entries.push(corrected(at, one.board, other.result));
+  if (one.result !== null) entries.push(corrected(at, other.board, one.result));
+  return entries;
+}
+
+/** Cards were changed at a table: from this round on the board is another one, and is compared apart. */
+export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][]): EventEntry {
+  const later = rounds.flatMap((round, index) =>
+    index + 1 < at.round
+      ? []
+      : round
+          .filter((sitting) => sitting.boards.includes(board) && sitting.ns.length && sitting.ew.length)
+          .map((sitting) => ({ section: at.section, round: index + 1, table: sitting.table })),
+  );
+  return { event: "fouled", board, groups: [later] };
+}
+
+/** A pair came late: what can no longer be played is 40 % for it and 60 % for its opponents. */
+export const late = (at: Spot, boards: readonly number[], line: Line): EventEntry[] =>
+  boards.map((board) => averaged(at, board, line === "ns" ? 40 : 60, line === "ns" ? 60 : 40, "late"));
+
+/** A pair plays no more from a round on. */
+export const leaves = (entrant: number, round: number): EventEntry => ({ event: "withdrew", entrant, round });

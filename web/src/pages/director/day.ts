@@ -1,0 +1,23 @@
+/** Days and times in the words of the page's language. */
+import { currentLanguage } from "../../words";
+
+/** A day of the log, `2026-11-24`: « mardi 24 novembre ». */
+export function dayText(date: string): string {
+  const day = new Date(`${date}T12:00`);
+  if (Number.isNaN(day.getTime())) return date;
+  return new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", day: "numeric", month: "long" }).format(day);
+}
+
+/** The time of day of an entry. */
+export function timeText(at: string): string {
+  const time = new Date(at);
+  if (Number.isNaN(time.getTime())) return "";
+  return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(time);
+}
+
+/** A result with two decimals. */
+export function resultNumber(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .format(value)
+    .replace("-", "−");
+}

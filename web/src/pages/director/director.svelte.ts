@@ -1,0 +1,117 @@
+/** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
+import { EventOnPage } from "../../event/event.svelte";
+import type { EventEntry } from "../../event/outbox";
+import { post, reason } from "../../http";
+import type { EventEffect, EventEntrant, EventShape, EventVersion } from "../../protocol.generated";
+import { readLog, type LoggedEntry } from "./log";
+
+/** What was done at one tap, and can be undone at another. */
+export interface Deed {
+  sentence: string;
+  versions: number[];
+}
+
+export class EventDirector {
+  readonly page: EventOnPage;
+  /** The last deed; null once it is undone. */
+  done = $state.raw<Deed | null>(null);
+  refused = $state("");
+  busy = $state(false);
+  /** The server's clock, in milliseconds; it ticks. */
+  now = $state(Date.now());
+  private readonly ticking: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly code: string,
+    readonly key: string,
+  ) {
+    this.page = new EventOnPage(code, key, "director");
+    let seen: EventShape | undefined;
+    let ahead = 0;
+    this.ticking = setInterval(() => {
+      const { event } = this.page;
+      if (event && event !== seen) {
+        seen = event;
+        ahead = Date.parse(event.now) - Date.now();
+      }
+      this.now = Date.now() + ahead;
+    }, 1000);
+  }
+
+  get event(): EventShape | undefined {
+    return this.page.event;
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.page.close();
+  }
+
+  /** Write entries in order; return whether all were accepted. */
+  async act(entries: readonly EventEntry[], sentence: string): Promise<boolean> {
+    const versions: number[] = [];
+    const complete = await this.attempt(async () => {
+      for (const entry of entries) versions.push((await this.write(entry)).version);
+    });
+    if (versions.length) this.done = { sentence, versions };
+    return complete;
+  }
+
+  /** Take back the last deed. */
+  async undo(): Promise<void> {
+    const deed = this.done;
+    if (deed && (await this.takeBack(deed.versions))) this.done = null;
+  }
+
+  /** Take entries back, the newest first. */
+  takeBack(versions: readonly number[]): Promise<boolean> {
+    return this.attempt(async () => {
+      for (const of of versions.toReversed()) await this.write({ event: "undone", of });
+    });
+  }
+
+  /** What entries would change in the ranking. */
+  effect(entries: readonly EventEntry[]): Promise<EventEffect> {
+    return post<EventEffect>(`${this.page.path}/effect`, { entries }, this.key);
+  }
+
+  /** The log, with no names in it. */
+  async log(): Promise<LoggedEntry[]> {
+    const answer = await fetch(`${this.page.path}/log`, { headers: { Authorization: `Bearer ${this.key}` } });
+    return answer.ok ? readLog(await answer.text()) : [];
+  }
+
+  entrant(number: number): EventEntrant | undefined {
+    return this.event?.entrants.find((each) => each.entrant === number);
+  }
+
+  /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */
+  pair(number: number): string {
+    return [String(number), this.entrant(number)?.names.join(" – ")].filter(Boolean).join(" ");
+  }
+
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.refused = "";
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.refused = reason(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** An entry is sent twice where an answer is lost, and is written once. */
+  private async write(entry: EventEntry): Promise<EventVersion> {
+    const letter = { entry, client: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+    try {
+      return await post<EventVersion>(`${this.page.path}/entries`, letter, this.key);
+    } catch (error) {
+      if (!(error instanceof Error) || !("status" in error) || error.status !== 0) throw error;
+      return post<EventVersion>(`${this.page.path}/entries`, letter, this.key);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** The log of an event as its director reads it: what was done, what was taken back, in words. */
+import type { EventEntry } from "../../event/outbox";
+import { signed } from "../../words";
+import { entryResult, resultText } from "./result";
+
+export type LoggedEntry = EventEntry & { version: number; by: { role: string; id: string }; at?: string };
+
+/** Read the log's JSON lines. */
+export function readLog(text: string): LoggedEntry[] {
+  return text
+    .split("\n")
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as LoggedEntry);
+}
+
+/** The versions of entries that were taken back; to take back a taking back restores. */
+export function takenBack(log: readonly LoggedEntry[]): Set<number> {
+  const undone = new Set<number>();
+  for (const entry of log.toReversed()) {
+    if (entry.event === "undone" && !undone.has(entry.version)) undone.add(entry.of as number);
+  }
+  return undone;
+}
+
+/** The players of each entrant, by the entries that hold. */
+export function playersOf(log: readonly LoggedEntry[]): Map<number, LoggedEntry> {
+  const undone = takenBack(log);
+  const found = new Map<number, LoggedEntry>();
+  for (const entry of log) {
+    if (entry.event === "entered" && !undone.has(entry.version)) found.set(entry.entrant as number, entry);
+  }
+  return found;
+}
+
+/** What tables wrote themselves: it is corrected, not taken back. */
+const TABLE = new Set(["reported", "confirmed", "disputed"]);
+
+/** Whether one tap may take an entry back. */
+export function canTakeBack(entry: LoggedEntry, undone: ReadonlySet<number>): boolean {
+  if (undone.has(entry.version) || TABLE.has(entry.event)) return false;
+  return !["opened", "published", "committed", "revealed"].includes(entry.event);
+}
+
+/** The message for an entry, and its facts. */
+export function logSentence(entry: LoggedEntry): { id: string; facts: Record<string, string | number> } {
+  const facts: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(entry)) {
+    if (typeof value === "string" || typeof value === "number") facts[name] = value;
+    if (typeof value === "boolean") facts[name] = value ? "yes" : "no";
+  }
+  if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
+  if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
+  if (entry.event === "penalised") facts.amount = signed(fraction(String(entry.amount)));
+  return { id: `director-log-${entry.event}`, facts };
+}
+
+/** A ruling in short: `60–40`; `none` where it was withdrawn. */
+function outcomeText(outcome: unknown): string {
+  const held = outcome as Record<string, unknown> | null;
+  if (!held) return "none";
+  if ("ns" in held) return `${String(held.ns)}–${String(held.ew)} %`;
+  if ("weighted" in held) {
+    const parts = held.weighted as { points: number; weight: string }[];
+    return parts.map((part) => `${signed(fraction(part.weight) * 100)} % × ${signed(part.points)}`).join(", ");
+  }
+  return "points" in held ? signed(held.points as number) : "–";
+}
+
+/** A number written as the log writes it: `3/4`. */
+export function fraction(text: string): number {
+  const [over = 0, under = 1] = text.split("/").map(Number);
+  return over / under;
+}

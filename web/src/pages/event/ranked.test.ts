@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { minutesText, secondsLeft } from "./clock";
+import { matches, screenPages, worstOf } from "./ranked";
+
+test.each([
+  ["12", true],
+  ["1", false],
+  ["lea", true],
+  ["LÉA du", true],
+  ["dupond", false],
+  ["", true],
+])("pair 12, Léa Dupuis, is found by “%s”: %s", (text, found) => {
+  expect(matches({ number: "12", names: "Léa Dupuis – Jean Roux" }, text)).toBe(found);
+});
+
+const board = (number: number, percent: number | null, imps: number | null = null) => ({
+  board: number,
+  percent,
+  imps,
+});
+
+test("the worst boards are below average, three at most, the worst first", () => {
+  const boards = [board(1, 60), board(2, 10), board(3, 49), board(4, 0), board(5, 30), board(6, null)];
+  expect(worstOf(boards).map((each) => each.board)).toEqual([4, 2, 5]);
+  expect(worstOf([board(1, null, -3), board(2, null, 4), board(3, null, -7)]).map((each) => each.board)).toEqual([
+    3, 1,
+  ]);
+});
+
+test("a screen has one ranking in two columns, or a column for each line", () => {
+  const lines = [1, 2, 3, 4, 5];
+  expect(screenPages([lines], 2)).toEqual([
+    [
+      [1, 2],
+      [3, 4],
+    ],
+    [[5], []],
+  ]);
+  expect(screenPages([lines, [6, 7]], 3)).toEqual([
+    [
+      [1, 2, 3],
+      [6, 7],
+    ],
+    [[4, 5], []],
+  ]);
+  expect(screenPages([], 3)).toEqual([]);
+});
+
+const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };
+const section = { round: 1, begun: "2026-11-24T20:00:00Z", paused: null, minutes: 7, rounds: [[sitting]] };
+const at = (time: string) => Date.parse(`2026-11-24T20:${time}Z`);
+
+test("a round has its minutes for each board, and may be late", () => {
+  expect(secondsLeft(section, at("01:30"))).toBe(12.5 * 60);
+  expect(secondsLeft(section, at("15:10"))).toBe(-70);
+  expect([minutesText(750), minutesText(-70)]).toEqual(["12:30", "1:10"]);
+});
+
+test("in a break the clock stands; before the first round there is none", () => {
+  expect(secondsLeft({ ...section, paused: "2026-11-24T20:04:00Z" }, at("11:00"))).toBe(600);
+  expect(secondsLeft({ ...section, round: 0, begun: null }, at("11:00"))).toBeNull();
+});

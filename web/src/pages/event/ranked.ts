@@ -1,0 +1,71 @@
+/** The ranking of an event as its pages show it: with numbers and names, found by either, in pages of a screen. */
+import type { EventRanked, EventRanking, EventScoredBoard, EventShape } from "../../protocol.generated";
+import { currentLanguage, say } from "../../words";
+import { namesOf, numberOf } from "./words";
+
+export interface RankedLine extends EventRanked {
+  number: string;
+  names: string;
+}
+
+/** The rankings, once there is a result in any. */
+export const begun = (rankings: EventRanking[]): EventRanking[] =>
+  rankings.some(({ ranked }) => ranked.some(({ boards }) => boards))
+    ? rankings.filter(({ ranked }) => ranked.length)
+    : [];
+
+/** The lines of a ranking. */
+export const linesOf = (event: EventShape, { ranked }: EventRanking): RankedLine[] =>
+  ranked.map((line) => ({
+    ...line,
+    number: numberOf(event, line.entrant),
+    names: namesOf(event, [line.entrant]),
+  }));
+
+/** Without capitals and accents. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Whether a line has this number, or a name with all these words. */
+export function matches({ number, names }: Pick<RankedLine, "number" | "names">, text: string): boolean {
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return wanted.every((word) => (/^\w{0,2}\d+$/.test(word) ? plain(number) === word : plain(names).includes(word)));
+}
+
+/** A result with its unit: « 62,50 % », « +12,00 IMP ». */
+export function resultValue(value: number, unit: EventRanking["unit"]): string {
+  const digits = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const text = digits.format(value).replace("-", "−");
+  if (unit === "percent") return `${text}\u00a0%`;
+  return `${unit === "imps" && value > 0 ? "+" : ""}${text}\u00a0${say("ranked-result", { unit })}`;
+}
+
+/** What a board gave its entrant: a percentage, or IMPs; null where it does not count. */
+export function boardValue({ percent, imps }: Pick<EventScoredBoard, "percent" | "imps">): string | null {
+  if (percent !== null) return resultValue(percent, "percent");
+  return imps === null ? null : resultValue(imps, "imps");
+}
+
+/** How many boards are named as the worst. */
+const WORST = 3;
+
+/** The boards that cost most, the worst first: below the average. */
+export function worstOf<Board extends Pick<EventScoredBoard, "percent" | "imps">>(boards: readonly Board[]): Board[] {
+  const lost = ({ percent, imps }: Board) => (percent === null ? (imps ?? 0) : percent - 50);
+  return boards
+    .filter((board) => lost(board) < 0)
+    .sort((one, other) => lost(one) - lost(other))
+    .slice(0, WORST);
+}
+
+/** The pages of a screen with two columns of `rows` lines: both lines beside each other, or one ranking in two columns. */
+export function screenPages<Line>(rankings: readonly Line[][], rows: number): Line[][][] {
+  const pages: Line[][][] = [];
+  const [first = [], second] = rankings;
+  const step = second ? rows : 2 * rows;
+  for (let from = 0; from < Math.max(first.length, second?.length ?? 0); from += step)
+    pages.push([
+      first.slice(from, from + rows),
+      second ? second.slice(from, from + rows) : first.slice(from + rows, from + step),
+    ]);
+  return pages;
+}

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { addWords, loadLanguage } from "../../words";
+import { boardsFrom, movesFrom, nextPlayed, ranges, type Rounds, seatOf, sharedWith, switchOf } from "./seating";
+import { boardsSentence, moveSentence } from "./words";
+
+const sitting = (table: number, ns: number[], ew: number[], boards: number[]) => ({ table, ns, ew, boards });
+
+/** Three tables of a Mitchell, two boards a round, the last round switched; nobody has number 6. */
+const MITCHELL: Rounds = [
+  [sitting(1, [1], [4], [1, 2]), sitting(2, [2], [5], [3, 4]), sitting(3, [3], [], [5, 6])],
+  [sitting(1, [1], [], [3, 4]), sitting(2, [2], [4], [5, 6]), sitting(3, [3], [5], [1, 2])],
+  [sitting(1, [5], [1], [5, 6]), sitting(2, [], [2], [1, 2]), sitting(3, [4], [3], [3, 4])],
+];
+
+beforeAll(async () => {
+  await loadLanguage("fr");
+  await addWords({
+    fr: () => import("../../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+    en: () => import("../../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+  });
+});
+
+const sentences = (round: number, table: number) =>
+  movesFrom(MITCHELL, round, table).map((move) => moveSentence(move, `Paire ${move.entrants.join()}`));
+
+test("those who stay are asked to stay, the others where to go", () => {
+  expect(sentences(1, 2)).toEqual(["Paire 2 : restez à la table 2", "Paire 5 → table 3"]);
+});
+
+test("whose next opponents are missing sits out, and is told until when", () => {
+  expect(sentences(1, 1)).toEqual(["Paire 1 : exempt", "Paire 4 → table 2"]);
+  expect(movesFrom(MITCHELL, 1, 1)[0]).toMatchObject({ table: null, back: 3, backAt: 1 });
+  expect(nextPlayed(MITCHELL, 2, 2)).toBeNull();
+});
+
+test("who sits out learns where to play next", () => {
+  expect(sentences(1, 3)).toEqual(["Paire 3 : restez à la table 3"]);
+  expect(movesFrom(MITCHELL, 3, 1)).toEqual([]);
+});
+
+test("a switch of direction is said, also after a sit-out", () => {
+  expect(movesFrom(MITCHELL, 2, 3).map(({ side, turns }) => [side, turns])).toEqual([
+    ["EW", true],
+    ["NS", true],
+  ]);
+  expect(switchOf(MITCHELL, 3, 1)).toBe("EW");
+  expect(switchOf(MITCHELL, 2, 4)).toBeNull();
+});
+
+test("where directions change all the time, as in a Howell, it is no switch", () => {
+  const howell: Rounds = [0, 1, 2, 3].map((round) => [
+    round % 2 ? sitting(1, [1], [2], [1]) : sitting(1, [2], [1], [1]),
+  ]);
+  expect(switchOf(howell, 2, 1)).toBeNull();
+});
+
+test("boards go to the table that plays them next, or to the stand", () => {
+  const sentence = (round: number, table: number) =>
+    boardsFrom(MITCHELL, round, table).map((group) => boardsSentence(group, table));
+  expect(sentence(1, 1)).toEqual(["Étuis 1–2 → table 3"]);
+  expect(sentence(2, 3)).toEqual(["Étuis 1–2 → relais"]);
+  expect(sentence(3, 1)).toEqual([]);
+});
+
+test("tables that share boards know each other", () => {
+  const shared: Rounds = [[sitting(1, [1], [3], [1, 2]), sitting(4, [2], [4], [1, 2]), sitting(5, [5], [6], [3])]];
+  expect(sharedWith(shared, 1, 1)).toEqual([4]);
+  expect(sharedWith(shared, 1, 5)).toEqual([]);
+});
+
+test("a seat names the opponents", () => {
+  expect(seatOf(MITCHELL, 2, 5)).toEqual({ table: 3, side: "EW", boards: [1, 2], opponents: [3] });
+});
+
+test("numbers in a row are written in short", () => {
+  expect(ranges([7, 1, 3, 2])).toBe("1–3, 7");
+});

@@ -1,0 +1,144 @@
+/** Who sits where, with which boards, and where they go next: from the movement that the page has. */
+import type { Side } from "@chelem/card-table/seats";
+import type { EventSitting } from "../../protocol.generated";
+
+/** The sittings of all rounds. */
+export type Rounds = EventSitting[][];
+
+/** Where somebody sits in a round, or that they sit out. */
+export interface SeatInRound {
+  table: number | null;
+  side: Side | null;
+  boards: number[];
+  opponents: number[];
+}
+
+/** Where those who sit one way at a table go after the round. */
+export interface Move {
+  entrants: number[];
+  from: Side;
+  /** Null where they sit out. */
+  table: number | null;
+  side: Side | null;
+  /** They stay at their table. */
+  stays: boolean;
+  /** Their direction is switched, which is rare in this movement. */
+  turns: boolean;
+  /** Who sits out: the round in which they play again; null if in none. */
+  back: number | null;
+  /** Who sits out: the table at which they play again. */
+  backAt: number | null;
+}
+
+const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [] };
+
+export const isPlayed = ({ ns, ew }: EventSitting): boolean => ns.length > 0 && ew.length > 0;
+
+/** Where an entrant sits in a round. */
+export function seatOf(rounds: Rounds, round: number, entrant: number): SeatInRound {
+  for (const sitting of rounds[round - 1] ?? []) {
+    if (!isPlayed(sitting)) continue;
+    const { table, ns, ew, boards } = sitting;
+    if (ns.includes(entrant)) return { table, side: "NS", boards, opponents: ew };
+    if (ew.includes(entrant)) return { table, side: "EW", boards, opponents: ns };
+  }
+  return OUT;
+}
+
+/** What is played at a table in a round; several sittings where half a table changes. */
+export const sittingsAt = (rounds: Rounds, round: number, table: number): EventSitting[] =>
+  (rounds[round - 1] ?? []).filter((sitting) => sitting.table === table);
+
+/** Where those at a table go after a round; those of an individual, who part, one by one. */
+export function movesFrom(rounds: Rounds, round: number, table: number): Move[] {
+  if (round >= rounds.length) return [];
+  return sittingsAt(rounds, round, table).flatMap(({ ns, ew }) => [
+    ...ns.map((entrant) => moveOf(rounds, round, table, "NS", entrant)),
+    ...ew.map((entrant) => moveOf(rounds, round, table, "EW", entrant)),
+  ]);
+}
+
+function moveOf(rounds: Rounds, round: number, table: number, from: Side, entrant: number): Move {
+  const next = seatOf(rounds, round + 1, entrant);
+  const back = next.table === null ? nextPlayed(rounds, round + 1, entrant) : null;
+  return {
+    entrants: [entrant],
+    from,
+    table: next.table,
+    side: next.side,
+    stays: next.table === table,
+    turns: switchOf(rounds, round + 1, entrant) !== null,
+    back,
+    backAt: back === null ? null : seatOf(rounds, back, entrant).table,
+  };
+}
+
+/** How often somebody may change direction for it to be an arrow switch; in a Howell one does all the time. */
+const SWITCHES = 2;
+
+/** The new direction of an entrant whose direction is switched for a round, in a movement where that is rare. */
+export function switchOf(rounds: Rounds, round: number, entrant: number): Side | null {
+  const sides = rounds.map((_, at) => seatOf(rounds, at + 1, entrant).side);
+  const before = sides.slice(0, round - 1).findLast((side) => side !== null);
+  const now = sides[round - 1];
+  if (!now || !before || now === before) return null;
+  const played = sides.filter((side) => side !== null);
+  const changes = played.filter((side, at) => at > 0 && side !== played[at - 1]).length;
+  return changes <= SWITCHES ? now : null;
+}
+
+/** The first round after `round` in which an entrant plays. */
+export function nextPlayed(rounds: Rounds, round: number, entrant: number): number | null {
+  for (let later = round + 1; later <= rounds.length; later++)
+    if (seatOf(rounds, later, entrant).table !== null) return later;
+  return null;
+}
+
+/** Boards that go to the same place: a table, or the relay stand. */
+export interface BoardMove {
+  boards: number[];
+  tables: number[];
+}
+
+/** Where the boards of a table are played in the next round. */
+export function boardsFrom(rounds: Rounds, round: number, table: number): BoardMove[] {
+  const next = rounds[round];
+  if (!next) return [];
+  const groups = new Map<string, BoardMove>();
+  for (const board of boardsAt(rounds, round, table)) {
+    const tables = next.filter((each) => isPlayed(each) && each.boards.includes(board)).map((each) => each.table);
+    const group = groups.get(tables.join());
+    if (group) group.boards.push(board);
+    else groups.set(tables.join(), { boards: [board], tables });
+  }
+  return [...groups.values()];
+}
+
+/** The boards to be played at a table in a round. */
+export const boardsAt = (rounds: Rounds, round: number, table: number): number[] => [
+  ...new Set(
+    sittingsAt(rounds, round, table)
+      .filter(isPlayed)
+      .flatMap(({ boards }) => boards),
+  ),
+];
+
+/** Other tables that play these boards in the same round. */
+export function sharedWith(rounds: Rounds, round: number, table: number): number[] {
+  const boards = boardsAt(rounds, round, table);
+  const others = (rounds[round - 1] ?? []).filter(
+    (each) => each.table !== table && isPlayed(each) && each.boards.some((board) => boards.includes(board)),
+  );
+  return [...new Set(others.map((each) => each.table))];
+}
+
+/** Numbers in short: `5–6`, `1–3, 7`. */
+export function ranges(numbers: number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of [...numbers].sort((one, other) => one - other)) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(", ");
+}

@@ -1,0 +1,78 @@
+/** Results, entrants and seats of an event in words. */
+import { sideOf } from "@chelem/card-table/seats";
+import type { EventShape } from "../../protocol.generated";
+import { formatPoints } from "../../points";
+import { say } from "../../words";
+import { type BoardMove, type Move, ranges } from "./seating";
+import { type BoardResult, overtricks, pointsFor, readResult } from "./result";
+
+/** An entrant's number as it is printed on its guide card: that in its section's movement, with the section if several. */
+export function numberOf(event: EventShape, entrant: number): string {
+  const known = event.entrants.find((each) => each.entrant === entrant);
+  if (!known?.section) return String(entrant);
+  return `${event.sections.length > 1 ? known.section : ""}${known.place}`;
+}
+
+/** « Paire 12 »; for several, in an individual, « Joueur 3, Joueur 8 ». */
+export const entrantsText = (event: EventShape, entrants: number[]): string =>
+  entrants.map((each) => say("played-entrant", { kind: event.kind, number: numberOf(event, each) })).join(", ");
+
+/** The names of entrants that this device may know. */
+export const namesOf = (event: EventShape, entrants: number[]): string =>
+  entrants.flatMap((entrant) => event.entrants.find((each) => each.entrant === entrant)?.names ?? []).join(" – ");
+
+/** A result as a table reads it: the contract, the tricks, the score, the lead. */
+export interface ResultWords {
+  contract: string;
+  tricks: string;
+  points: string;
+  lead: string;
+}
+
+export function resultWords(result: BoardResult, board: number): ResultWords {
+  if (typeof result === "string") return { contract: say(`played-${result}`), tricks: "", points: "", lead: "" };
+  const { level, strain, stake, declarer, tricks, lead } = result;
+  const over = overtricks(result);
+  const points = pointsFor(result, board) ?? 0;
+  return {
+    contract: say("played-contract", { level, strain, stake, declarer }),
+    tricks: over < 0 ? say("played-tricks-down", { tricks, down: -over }) : say("played-tricks", { tricks, over }),
+    points: say("played-points", { points: formatPoints(Math.abs(points)), side: points < 0 ? "EW" : "NS" }),
+    lead: lead ? say("played-lead", { card: lead }) : "",
+  };
+}
+
+/** A result in a line, such as « 4♠ par Sud, 10 levées, juste fait ». */
+export function resultLine(text: string | null, board: number): string {
+  const result = text === null ? null : readResult(text);
+  if (!result) return "";
+  const { contract, tricks, points } = resultWords(result, board);
+  return [contract, tricks, points].filter(Boolean).join(", ");
+}
+
+/** Whether declarer sits North-South. */
+export const declaresNorthSouth = (result: BoardResult): boolean =>
+  typeof result !== "string" && sideOf(result.declarer) === "NS";
+
+/** Where somebody goes: « Paire 12 → table 4 ». */
+export function moveSentence({ table, stays }: Pick<Move, "table" | "stays">, who: string): string {
+  if (table === null) return say("desk-next-out", { who });
+  return say(stays ? "desk-next-stay" : "desk-next-move", { who, table });
+}
+
+/** Where boards go: « Étuis 5–6 → table 2 ». */
+export function boardsSentence({ boards, tables }: BoardMove, table: number): string {
+  const facts = { count: boards.length, boards: ranges(boards), tables: tables.join(", ") };
+  if (tables.length === 0) return say("desk-next-boards-rest", facts);
+  return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
+}
+
+/** A result of the server in short: « 4♠X−2 par N », « passe générale ». */
+export function shortContract(text: string): string {
+  const result = readResult(text);
+  if (!result || typeof result === "string") return result ? say(`played-${result}`) : text;
+  const { level, strain, stake, declarer } = result;
+  const over = overtricks(result);
+  const margin = over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
+  return say("played-short", { level, strain, stake, margin, seat: say(`seat-letter-${declarer}`) });
+}
