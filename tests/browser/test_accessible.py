@@ -8,6 +8,7 @@ import pytest
 from tests.browser import boards, study
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.days import played_day
 from tests.browser.event import Evening, Phone
 from tests.browser.person import DESKTOP, PHONE, Person
 
@@ -208,6 +209,20 @@ def training(person: Person) -> None:
     person.page.get_by_label(person.say("training-system")).wait_for()
 
 
+def daily(person: Person) -> None:
+    """The boards are played, the results of one are open."""
+    person.page.route("**/api/daily?*", lambda route: route.fulfill(json=played_day()))
+    person.page.goto("/jour")
+    person.page.get_by_text(person.say("challenge-board", board=1)).first.click()
+    person.page.get_by_role("columnheader", name=person.say("daily-robots")).first.wait_for()
+
+
+def daily_entry(person: Person) -> None:
+    """The form of who has not played yet."""
+    person.page.goto("/jour")
+    person.button(person.say("daily-play")).wait_for()
+
+
 def article(person: Person) -> None:
     person.page.goto("/a-la-table")
     person.page.locator("#lead-out-of-turn").wait_for()
@@ -362,6 +377,8 @@ FOLLOWED = (
         quiz_answer,
         convention_card,
         glossary,
+        daily,
+        daily_entry,
         article,
         course,
         lesson,

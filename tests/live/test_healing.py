@@ -48,7 +48,7 @@ def first_move(state):
 class QuickBots(Bots):
     """Bots without thought."""
 
-    async def move(self, view, _bots, _seed, _visitor):
+    async def move(self, view, _bots, _seed, _visitor, *, alike=False):  # noqa: ARG002 - as above
         await asyncio.sleep(0)
         return BotMove(first_move(view.state))
 

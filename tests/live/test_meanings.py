@@ -21,7 +21,15 @@ CLUB, PASS = Bid.parse("2C"), SimpleCall.PASS
 class Bidders(Bots):
     """Bots that bid by the usual system, in this process; North opens two clubs."""
 
-    async def move(self, view: View, bots: Configuration, seed: int, _visitor) -> BotMove:
+    async def move(
+        self,
+        view: View,
+        bots: Configuration,
+        seed: int,
+        _visitor,
+        *,
+        alike: bool = False,  # noqa: ARG002 - these always are
+    ) -> BotMove:
         if view.seat.name == "N" and CLUB in view.state.legal():
             return BotMove(CLUB, meaning_of_next(view.state, CLUB, bots))
         return choose_move(view, Configuration("instant", bots.system), seed)

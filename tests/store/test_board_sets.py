@@ -3,6 +3,7 @@
 import io
 import json
 import zipfile
+from datetime import date
 
 import pytest
 from sqlalchemy import select
@@ -20,6 +21,7 @@ from chelem.store.writer import Write
 from chelem.tables import dealing
 from chelem.tables.board_set import SetTerms
 from chelem.tables.challenge import challenge_table, new_challenge
+from chelem.tables.daily import new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from tests.store.test_maintenance import rows_of, with_open
@@ -134,3 +136,14 @@ def test_a_set_goes_with_its_last_table(database):
     assert [] == left
     rows = rows_of(database)
     assert [] == rows["set_tables"] == rows["set_results"] == rows["nonces"] == rows["tables"]
+
+
+def test_the_boards_of_a_day_stay(database):
+    """Their hash is published, with or without players: the next request must find the same boards."""
+    day = new_daily(TERMS, date(2026, 1, 1), "5a17" * 8)
+    with_open(database, lambda opened: BoardSetStore(opened).add(day, []))
+    with_open(database, store_challenge)
+    prune(database, Retention("2027-01-01T00:00:00.000+00:00", unfinished=True))
+    assert day == with_open(database, lambda opened: BoardSetStore(opened).find(day.code))
+    found = with_open(database, lambda opened: BoardSetStore(opened).with_prefix("daily-2026-01-"))
+    assert [day] == found

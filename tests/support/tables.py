@@ -180,7 +180,15 @@ class Bots:
         self.asked = 0
         self.failing = 0
 
-    async def move(self, view: View, _bots: Configuration, seed: int, _visitor: str | None) -> BotMove:
+    async def move(
+        self,
+        view: View,
+        _bots: Configuration,
+        seed: int,
+        _visitor: str | None,
+        *,
+        alike: bool = False,  # noqa: ARG002 - these always are
+    ) -> BotMove:
         self.asked += 1
         await asyncio.sleep(0)
         if self.failing:

@@ -218,8 +218,8 @@ export interface BoardRow {
 
 /** The boards that a table plays, and other tables too. */
 export interface BoardSetShape {
-  kind: "challenge" | "teams";
-  /** The code of the challenge, or of the match of teams. */
+  kind: "challenge" | "teams" | "daily";
+  /** The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date. */
   code: string;
 }
 
@@ -675,6 +675,105 @@ export interface CountedShape {
   value: string;
   /** How it is counted. */
   why: string;
+}
+
+/** A board that you have played, or any board once the day is over. */
+export interface DailyBoard {
+  deal: number;
+  board: number;
+  /** Your percentage among the whole field; null without a result of yours or another one. */
+  percent: number | null;
+  /** Your percentage among people. */
+  among_people: number | null;
+  /** The best for North-South first. */
+  scores: DailyScore[];
+}
+
+/** The request for a table of the tournament of the day. */
+export interface DailyEntryRequest {
+  /** The visitor's new name, which is kept for other tables. */
+  name?: string;
+  /** Whether those who have finished want to play once more, for practice. */
+  again?: boolean;
+  /** The day that the page shows; null for today. */
+  date?: string | null;
+}
+
+/** Somebody's days of a month; only finished cards of days that are over count. */
+export interface DailyMonthPlayer {
+  name: string;
+  you: boolean;
+  /** From 1, by the average percentage. */
+  rank: number;
+  days: number;
+  boards: number;
+  /** The average percentage among the whole field, over all boards. */
+  percent: number;
+}
+
+/** A month's series. */
+export interface DailyMonthShape {
+  /** Such as `2026-11`. */
+  month: string;
+  /** How many tournaments are over. */
+  days: number;
+  /** The best first; the first hundred, and you. */
+  players: DailyMonthPlayer[];
+}
+
+/** Somebody who plays the boards of a day; percentages and rank are null until all boards are played. */
+export interface DailyPlayer {
+  name: string;
+  you: boolean;
+  /** How many boards they have finished. */
+  played: number;
+  /** From 1, by the percentage among the whole field; players who are level share the better rank. */
+  rank: number | null;
+  /** The average percentage among the whole field: people, filled up with robots. */
+  percent: number | null;
+  /** The average percentage among people; null too where nobody else has played. */
+  among_people: number | null;
+}
+
+/** A result on a board, and how many tables have it. */
+export interface DailyScore {
+  contract: string;
+  result: string;
+  lead: CardCode | null;
+  /** The score of North-South. */
+  points: number;
+  people: number;
+  robots: number;
+  /** Whether it is your own result. */
+  you: boolean;
+}
+
+/** The tournament of a day: the same boards, seat and robots for all who play. */
+export interface DailyShape {
+  /** The day (UTC), such as `2026-11-24`. */
+  date: string;
+  status: "open" | "closed";
+  /** When the day is over, as a time of ISO 8601. */
+  closes: string;
+  /** The id that logs name. */
+  event: string;
+  boards: number;
+  seat: SeatCode;
+  /** The settings that are the same for all: `undo`, `hints` and `declare`. */
+  terms: Record<string, OptionValue>;
+  /** SHA-256 of `opening`, published before anybody plays. */
+  hash: string;
+  /** The text that opens the commitment (docs/log.md); null until the day is over. */
+  opening: string | null;
+  /** Null until you play. */
+  you: ChallengeEntry | null;
+  /** How many people have played all boards. */
+  finished: number;
+  /** How many have not. */
+  playing: number;
+  /** Those who have played all boards, the best first, then the others; the first hundred, and you. */
+  players: DailyPlayer[];
+  results: DailyBoard[];
 }
 
 /** The setting of a deal. */

@@ -22,6 +22,8 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/problemes")).toEqual({ routes: 1, parts: {} });
   expect(opened("/problemes/12")).toEqual({ routes: 1, parts: { number: "12" } });
   for (const path of ["/entrainement", "/practice"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
+  expect(opened("/jour")).toEqual({ routes: 1, parts: {} });
+  expect(opened("/jour/2026-11-24")).toEqual({ routes: 1, parts: { date: "2026-11-24" } });
   expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });

@@ -18,6 +18,7 @@ export const ROUTES: Route[] = [
   { pattern: /^\/table\/(?<code>\w+)\/donne\/(?<deal>\d+)$/, load: () => import("./pages/review/Review.svelte") },
   { pattern: /^\/defi$/, load: () => import("./pages/challenge/NewChallenge.svelte") },
   { pattern: /^\/defi\/(?<code>\w+)$/, load: () => import("./pages/challenge/Challenge.svelte") },
+  { pattern: /^\/jour(?:\/(?<date>\d{4}-\d{2}-\d{2}))?$/, load: () => import("./pages/daily/Daily.svelte") },
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
   { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => import("./pages/event/EventPage.svelte") },

@@ -7,6 +7,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from chelem.bots.coaching.objection import Objection
@@ -36,14 +37,15 @@ from chelem.processes import (
     WorkQueue,
 )
 from chelem.tables.auction_only import PerfectPlay
-from chelem.tables.comparison import TABLES, BotResult, replay_by_bots
+from chelem.tables.comparison import BotResult, replay_by_bots
 from chelem.tables.people import VisitorId
-from chelem.tables.robot_field import field_for_board
+from chelem.tables.robot_field import RobotTable
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
 
 MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
 HURRIED = MOVE
+UNHURRIED = replace(MOVE, seconds=600, run=20, cpu=60)
 CHECK = WorkKind(Priority.PLAY, seconds=3, run=3, cpu=1, refusable=False)
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
 HINT = WorkKind(Priority.HINT, seconds=30, run=10, cpu=4)
@@ -53,11 +55,14 @@ DRAW = WorkKind(Priority.HINT, seconds=3600, run=60, cpu=30, refusable=False)
 DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
 SETTLE = WorkKind(Priority.HINT, seconds=60, run=20, cpu=15, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
-and thinks as much."""
+and thinks as much. `UNHURRIED` are moves at tables that are compared: eighty times what they need."""
 OBJECTION_SECONDS = 1.0
 """How long a player who is coached waits before a move is made."""
 KNOWN_ADDRESSES = 10_000
 """The most visitors whose addresses are remembered."""
+
+KNOWN_FIELDS = 200
+"""The most boards whose results of a field are remembered."""
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -75,6 +80,8 @@ class BotWorkers:
         self._crew = Crew(count, warm_up=bot_tasks.load_bots, nice=5)
         self.queue = WorkQueue(self._crew, count)
         self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
+        self._fields: dict[tuple[RobotTable, ...], asyncio.Future[list[BotResult]]] = {}
+        """The fields that play a board or have played one lately."""
         self.hurried = 0
         """How many moves were too hard to be thought over."""
 
@@ -107,16 +114,24 @@ class BotWorkers:
         """Let a worker answer a fixed question, before what else waits; raise an error if none does."""
         await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
 
-    async def move(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> BotMove:
+    async def move(
+        self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None, *, alike: bool = False
+    ) -> BotMove:
         """Return a bot's move, and what it means if it is a call.
 
         Where a move takes too much CPU time, or ends its workers, an instant bot chooses it: `hurried`.
+        Where bots are to move `alike` at several tables, the limit is so high that the load of the machine
+        has no part in it; if a worker ends or is late, raise `WorkerDied` or `TimeoutError` instead.
         """
         kind = CLAIM if view.state.board is not None and view.state.board.claim is not None else MOVE
         asker = self._asker(visitor)
+        if alike:
+            kind = replace(UNHURRIED, priority=kind.priority)
         try:
             return await self.queue.ask(kind, asker, bot_tasks.choose_move, view, bots, seed)
-        except (OverBudget, WorkerDied):
+        except (OverBudget, WorkerDied) as error:
+            if alike and not isinstance(error, OverBudget):
+                raise
             logger.exception("a move by %s is too hard; an instant bot makes it", bots)
             self.hurried += 1
             quick = replace(bots, strength="instant")
@@ -164,12 +179,41 @@ class BotWorkers:
             raise Unusable("work.hard") from None
 
     async def compare(
-        self, game: Game, match: Match, dealt: Dealt, code: str, visitor: VisitorId | None
+        self,
+        game: Game,
+        match: Match,
+        dealt: Dealt,
+        field: tuple[RobotTable, ...],
+        visitor: VisitorId | None,
     ) -> list[BotResult]:
-        """Return the results of bots on a board; this waits until workers have nothing else to do."""
+        """Return the results of a field on a board; this waits until workers have nothing else to do.
+
+        Many tables may ask for the same field; it plays once.
+        """
+        if (playing := self._fields.get(field)) is None:
+            playing = asyncio.ensure_future(self._play_field(game, match, dealt, field, visitor))
+            self._fields[field] = playing
+            playing.add_done_callback(partial(self._keep_field, field))
+        return await asyncio.shield(playing)
+
+    def _keep_field(self, field: tuple[RobotTable, ...], played: asyncio.Future[list[BotResult]]) -> None:
+        """Forget a field that has failed, and the oldest of many."""
+        if played.cancelled() or played.exception() is not None:
+            self._fields.pop(field, None)
+        elif len(self._fields) > KNOWN_FIELDS and (oldest := next(iter(self._fields))) is not field:
+            del self._fields[oldest]
+
+    async def _play_field(
+        self,
+        game: Game,
+        match: Match,
+        dealt: Dealt,
+        field: tuple[RobotTable, ...],
+        visitor: VisitorId | None,
+    ) -> list[BotResult]:
         asker = self._asker(visitor)
         results = []
-        for table in field_for_board(code, dealt.setting.deal, TABLES):
+        for table in field:
             work = self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
             results.append(await work)
         return [result for result in results if result is not None]
@@ -194,4 +238,6 @@ class BotWorkers:
 
     def close(self) -> None:
         """End the processes and cancel their tasks."""
+        for playing in list(self._fields.values()):
+            playing.cancel()
         self._crew.close()

@@ -20,8 +20,11 @@ from chelem.live.clock import Clock, TimedTurn
 from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.auction_only import board_to_settle
-from chelem.tables.bot_seeds import bot_seed
+from chelem.tables.bot_seeds import bot_seed, view_of_position
+from chelem.tables.comparison import TABLES
+from chelem.tables.daily import DAILY_ROBOTS
 from chelem.tables.policy import PaceChoice
+from chelem.tables.robot_field import field_for_board
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 
@@ -152,10 +155,11 @@ class TurnRunner:
 
     async def _choose(self, view: View, player: PlayerId) -> BotMove:
         table = self._running.table
-        seed = bot_seed(table, player)
-        if (card := easy_card(view, table.bots, seed)) is not None:
+        seed, position = bot_seed(table, player), view_of_position(view)
+        if (card := easy_card(position, table.bots, seed)) is not None:
             return BotMove(card)
-        return await self._workers.move(view, table.bots, seed, table.owner)
+        alike = table.board_set is not None
+        return await self._workers.move(position, table.bots, seed, table.owner, alike=alike)
 
     def _act(
         self,
@@ -205,7 +209,9 @@ class TurnRunner:
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._running.table
         field = table.code if table.board_set is None else table.board_set.field
-        results = await self._workers.compare(table.game, table.match, dealt, field, table.owner)
+        daily = table.board_set is not None and table.board_set.kind == "daily"
+        tables = field_for_board(field, dealt.setting.deal, DAILY_ROBOTS if daily else TABLES)
+        results = await self._workers.compare(table.game, table.match, dealt, tables, table.owner)
         if not results:
             return
         await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))

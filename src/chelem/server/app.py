@@ -15,6 +15,7 @@ from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
+from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
@@ -25,6 +26,7 @@ from chelem.server import (
     boards,
     challenges,
     collections,
+    daily,
     deals,
     devices,
     event_papers,
@@ -80,6 +82,7 @@ ROUTERS = (
     tables.router,
     tables.open_router,
     challenges.router,
+    daily.router,
     team_matches.router,
     events.router,
     event_papers.router,
@@ -190,6 +193,7 @@ def _start_services(
         lobby,
         Challenges(lobby),
         TeamMatches(lobby),
+        DailyTournaments(lobby),
         EventOffice(database),
         visitors,
         collection_service,

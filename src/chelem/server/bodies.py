@@ -44,6 +44,13 @@ class Acceptance(Body):
     """Whether those who have finished want to play once more, for practice."""
 
 
+class DailyEntryRequest(Acceptance):
+    """The request for a table of the tournament of the day."""
+
+    date: str | None = Field(None, max_length=20, examples=["2026-11-24"])
+    """The day that the page shows; null for today."""
+
+
 class TeamMatchRequest(BoardSetRequest):
     """A new match of two teams of four, in contract bridge."""
 

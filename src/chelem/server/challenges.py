@@ -61,8 +61,8 @@ async def get_challenge(
     code: str, caller: OptionalVisitor, challenges: ChallengesDep, language: Language
 ) -> ChallengeShape:
     """A challenge, and the results that this visitor may see: none of a board before they have played it."""
-    board_set, tables, robots = await challenges.find(code)
-    return challenge_view(board_set, tables, robots, id_of(caller), language)
+    played = await challenges.find(code)
+    return challenge_view(played.boards, played.tables, played.robots, id_of(caller), language)
 
 
 @router.post("/challenges/{code}/tables", status_code=201, dependencies=[rate_limited("table")])

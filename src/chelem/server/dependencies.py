@@ -16,6 +16,7 @@ from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.challenges import Challenges
+from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
@@ -42,6 +43,7 @@ class Services:
     lobby: Lobby
     challenges: Challenges
     team_matches: TeamMatches
+    daily: DailyTournaments
     events: EventOffice
     visitors: VisitorRegistry
     collections: CollectionService

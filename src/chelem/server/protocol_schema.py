@@ -19,6 +19,7 @@ from chelem.tables import table_request
 from chelem.views import (
     challenge_shapes,
     count_shapes,
+    daily_shapes,
     deal_shapes,
     event_shapes,
     shapes,
@@ -32,6 +33,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     sheet_shapes,
     count_shapes,
     challenge_shapes,
+    daily_shapes,
     team_shapes,
     event_shapes,
     collection_shapes,

@@ -30,6 +30,10 @@ class BoardSetStore:
         """Return a set; None if there is none with that code."""
         return await self._database.read(lambda connection: _find(connection, code))
 
+    async def with_prefix(self, prefix: str) -> list[BoardSet]:
+        """Return the sets whose codes begin so, in the order of these."""
+        return await self._database.read(lambda connection: _with_prefix(connection, prefix))
+
     async def tables(self, code: str) -> list[SetTable]:
         """Return the tables of a set and their results, oldest first."""
         return await self._database.read(lambda connection: _tables(connection, code))
@@ -74,6 +78,13 @@ def _find(connection: Connection, code: str) -> BoardSet | None:
     sets = schema.board_sets
     row = connection.execute(select(sets).where(sets.c.code == code)).first()
     return None if row is None else _board_set(row)
+
+
+def _with_prefix(connection: Connection, prefix: str) -> list[BoardSet]:
+    sets = schema.board_sets
+    beginning = sets.c.code.startswith(prefix, autoescape=True)
+    rows = connection.execute(select(sets).where(beginning).order_by(sets.c.code))
+    return [_board_set(row) for row in rows]
 
 
 def _board_set(row: Row[tuple[str, ...]]) -> BoardSet:

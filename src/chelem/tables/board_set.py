@@ -21,8 +21,8 @@ from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 from chelem.tables.policy import Policy
 
-SetKind = Literal["challenge", "teams"]
-"""What a set is for: a challenge by link, or a match between two teams of four."""
+SetKind = Literal["challenge", "teams", "daily"]
+"""What a set is for: a challenge by link, a match between two teams of four, or the tournament of a day."""
 TableRole = Literal["first", "again", "open", "closed"]
 """What a table is in its set: in a challenge the one that counts for its player, or a later one for practice;
 in a match of teams the open or the closed room."""
@@ -31,7 +31,7 @@ MOST_TABLES = 200
 """The most tables that play one set."""
 MOST_TRIES = 5
 """The most of these that one person plays: the first, and later ones for practice."""
-ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event"})
+ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event", "daily": "event"})
 """What logs call the cards of a set."""
 
 
@@ -65,9 +65,10 @@ class BoardSet:
 
     Where `given` has no board for a deal, its salt is SHA-256 of `salt:deal:attempt` in hexadecimal, and its
     cards follow from that salt as those of a promised deal without nonces (docs/log.md). `given` are boards
-    that were dealt before the set was made. `seat` is the chair of a challenge's players. `robots` are the
-    ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names the field
-    of bots that plays these boards too.
+    that were dealt before the set was made. `seat` is the chair of those who play alone among bots. `robots`
+    are the ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names
+    the field of bots that plays these boards too. `closes` is when the commitment is opened to everybody, as
+    the database writes times: later results do not count. Without a time they always count.
     """
 
     code: str
@@ -81,6 +82,7 @@ class BoardSet:
     robots: Mapping[Seat, PlayerId] = FrozenMap({seat: f"bot-{seat + 1}" for seat in SEATS})
     given: Mapping[int, SetBoard] = FrozenMap({})
     field: str = ""
+    closes: str = ""
 
     def __post_init__(self) -> None:
         freeze(self, "robots", "given")
@@ -110,6 +112,10 @@ class BoardSet:
         """The id of the event whose boards they are, in logs; None for a challenge."""
         return self.code if self.origin == "event" else None
 
+    def is_closed(self, now: str) -> bool:
+        """Return whether the time is over in which results count."""
+        return bool(self.closes) and now >= self.closes
+
     def board(self, setting: Setting) -> SetBoard:
         """Return the cards for a setting of the match, the same at every table."""
         if (given := self.given.get(setting.deal)) is not None:
@@ -130,6 +136,7 @@ class BoardSet:
             "robots": {str(seat): player for seat, player in self.robots.items()},
             "given": {str(deal): [str(board.deal.number), board.salt] for deal, board in self.given.items()},
             "field": self.field,
+            "closes": self.closes,
         }
 
     @classmethod
@@ -151,4 +158,5 @@ class BoardSet:
                 for deal, (number, board_salt) in stored["given"].items()
             },
             stored["field"],
+            stored.get("closes", ""),  # missing in sets made before there were days
         )

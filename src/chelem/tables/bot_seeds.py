@@ -1,7 +1,9 @@
 """The seeds of bots: secret until a deal is revealed, then computable by anyone."""
 
+from dataclasses import replace
 from hashlib import sha256
 
+from chelem.engine.audience import View
 from chelem.tables.table import Table
 
 
@@ -16,3 +18,19 @@ def bot_seed(table: Table, player: str) -> int:
     deal = None if board is None else table.commitments.get((board.setting.deal, board.setting.attempt))
     salt = "" if deal is None else deal.salt
     return int.from_bytes(sha256(f"{salt}:seed:{player}".encode()).digest()[:8])
+
+
+def view_of_position(view: View) -> View:
+    """Return the view with the number of calls and cards made in the deal as its version.
+
+    Bots draw from their seed and the version of the view, and versions count much that says nothing of the
+    position: earlier deals, refused claims, somebody's absence. So the same seed, cards, calls and play give
+    the same moves at all tables.
+    """
+    board = view.state.board
+    if board is None:
+        return view
+    phases = (*board.past_phases, *(() if board.phase is None else (board.phase,)))
+    calls = sum(len(phase.said()) for phase in phases)
+    cards = 0 if board.play is None else board.play.gone.bit_count()
+    return replace(view, version=calls + cards)

@@ -51,7 +51,7 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
 def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     """Let a bot take an empty chair at the owner's or a player's request, or replace an absent player."""
     _check_seat(table, seat)
-    if table.board_set is not None and table.board_set.kind == "challenge":
+    if table.board_set is not None and table.board_set.seat is not None:
         raise Refused("set.robot")
     if visitor != table.owner and table.person(visitor) is None:
         raise Forbidden("table.owner")

@@ -259,13 +259,18 @@ class Table:
         self.people.waiting.clear()
         self.pending.changes["status"] = self.status
 
+    @property
+    def _counts(self) -> bool:
+        """Whether other tables are compared with the results of this one."""
+        return self.board_set is not None and not self.board_set.is_closed(self.now())
+
     def _record(self, entries: Iterable[Entry]) -> tuple[Entry, ...]:
         recorded = tuple(entries)
         for entry in recorded:
             self.undo.update(self.started_log, entry)
             if isinstance(entry.event, Finished):
                 self.pending.changes["status"] = self.status
-            if isinstance(entry.event, Scored) and self.board_set is not None:
+            if isinstance(entry.event, Scored) and self._counts:
                 self.pending.set_results[entry.event.deal] = last_result(self.started_log)
         self._record_seating()
         self.pending.entries += recorded

@@ -52,14 +52,14 @@ def challenge_view(
     deals = () if own is None else sorted(own.results)
     return {
         "code": board_set.code,
-        "name": _name(counting[0]) if counting else "",
+        "name": name_at(counting[0]) if counting else "",
         "game": board_set.game.name,
         "boards": board_set.size,
         "seat": str(_seat(board_set)),
         "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
         "hash": board_set.hash,
         "opening": board_set.opening if over else None,
-        "you": None if own is None else _entry(own, tables, visitor),
+        "you": None if own is None else entry_of(own, tables, visitor),
         "players": [
             _player(table, own, place, totals.get(table.code)) for place, table in enumerate(counting)
         ],
@@ -75,11 +75,13 @@ def _seat(board_set: BoardSet) -> Seat:
     return Seat.S if board_set.seat is None else board_set.seat
 
 
-def _name(table: SetTable) -> str:
+def name_at(table: SetTable) -> str:
+    """Return the name of the person of a table; it may be empty."""
     return next((person.name for person in table.people if person.visitor is not None), "")
 
 
-def _entry(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:
+def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:
+    """Return a visitor's part in a set; `own` is their table that counts."""
     playing = next((table for table in tables if table.has(visitor) and table.status != "over"), own)
     return {
         "table": playing.code,
@@ -91,14 +93,14 @@ def _entry(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None)
 
 def _player(table: SetTable, own: SetTable | None, place: int, totals: _Totals | None) -> ChallengePlayer:
     return {
-        "name": _name(table),
+        "name": name_at(table),
         "you": table is own,
         "first": place == 0,
         "played": len(table.results),
         "over": table.status == "over",
         "rank": None if totals is None else totals.rank,
-        "imps": None if totals is None else _rounded(totals.imps, 2),
-        "percent": None if totals is None else _rounded(totals.percent, 1),
+        "imps": None if totals is None else rounded_number(totals.imps, 2),
+        "percent": None if totals is None else rounded_number(totals.percent, 1),
     }
 
 
@@ -115,8 +117,8 @@ def _board(
             "result": result["result"],
             "lead": result.get("lead"),
             "points": _sign(side) * result["points"],
-            "imps": _rounded(gained[table.code], 2) if len(played) > 1 else None,
-            "percent": _rounded(_percent(result, robots, _sign(side)), 1),
+            "imps": rounded_number(gained[table.code], 2) if len(played) > 1 else None,
+            "percent": rounded_number(_percent(result, robots, _sign(side)), 1),
         }
         for place, table in played.items()
     ]
@@ -167,5 +169,6 @@ def _sign(side: Side) -> int:
     return 1 if side is Side.NS else -1
 
 
-def _rounded(value: Fraction | None, digits: int) -> float | None:
+def rounded_number(value: Fraction | None, digits: int) -> float | None:
+    """Return a number as shown, rounded once; None for None."""
     return None if value is None else round(float(value), digits)

@@ -107,9 +107,9 @@ class KindShape(TypedDict):
 class BoardSetShape(TypedDict):
     """The boards that a table plays, and other tables too."""
 
-    kind: Annotated[str, one_of("challenge", "teams")]
+    kind: Annotated[str, one_of("challenge", "teams", "daily")]
     code: str
-    """The code of the challenge, or of the match of teams."""
+    """The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date."""
 
 
 class TableShape(TypedDict):

@@ -141,6 +141,17 @@ export async function challengeWords(): Promise<void> {
   ]);
 }
 
+/** The words of the tournament of the day, with those of challenges. */
+export async function dailyWords(): Promise<void> {
+  await Promise.all([
+    challengeWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/daily.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/daily.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The words of matches of teams, and of sending a link. */
 export async function teamWords(): Promise<void> {
   await Promise.all([

@@ -15,7 +15,9 @@ home-open-sit-at = Sit down { $names ->
    *[other] with { $names }
 }
 home-games = Choose your game
-home-friends = With your friends
+home-friends = Against others
+tile-daily = Tournament of the day
+tile-daily-what = Twelve boards, the same for everyone, with robots: a percentage and a ranking.
 tile-challenge = Challenge a friend
 tile-challenge-what = The same boards, each at your own table and in your own time; then compare results.
 tile-teams = Team match

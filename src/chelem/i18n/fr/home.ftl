@@ -15,7 +15,9 @@ home-open-sit-at = S’asseoir { $names ->
    *[other] avec { $names }
 }
 home-games = Choisir son jeu
-home-friends = Avec vos amis
+home-friends = Se mesurer aux autres
+tile-daily = Tournoi du jour
+tile-daily-what = Douze donnes, les mêmes pour tous, avec des robots : un pourcentage et un classement.
 tile-challenge = Défier un ami
 tile-challenge-what = Les mêmes donnes, chacun à sa table et à son heure, et l’on compare.
 tile-teams = Match par équipes

@@ -1,5 +1,6 @@
 # S'entraîner : donnes par thème, enchères ou jeu de la carte seulement, donnes d'un fichier ou d'un numéro.
 training-title = S’entraîner
+training-daily = Tournoi du jour : douze donnes, les mêmes pour tous
 training-about = Des donnes choisies sur un thème, avec trois robots. Vous êtes en Sud.
 training-theme = Quel thème ?
 training-theme-any = Toutes les donnes

@@ -1,6 +1,7 @@
 """Matchpoints: each score compared with the others on the board; Neuberg's formula (RULES, Competition)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from chelem.core.errors import ParseError
@@ -30,6 +31,23 @@ def matchpoints(scores: Sequence[int | None], expected: int | None = None) -> tu
     return tuple(
         None if score is None else neuberg(_against(score, present), wanted, len(present)) for score in scores
     )
+
+
+def score_percentages(scores: Iterable[int]) -> dict[int, Fraction]:
+    """Return the exact matchpoint percentage of each different score; 50 for one alone.
+
+    Among many tables that have few different scores this is quicker than `matchpoints`.
+
+    >>> score_percentages([620, 170, 170])
+    {170: Fraction(25, 1), 620: Fraction(100, 1)}
+    """
+    tables = Counter(scores)
+    exactly(int, *tables)
+    top, below, found = matchpoint_top(tables.total()), 0, {}
+    for score, equal in sorted(tables.items()):
+        found[score] = percentage(BEATEN * below + EQUALLED * (equal - 1), top)
+        below += equal
+    return found
 
 
 def neuberg(points: Fraction | int, expected: int, present: int) -> Fraction:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, and_, delete, func, select, update
 
 from chelem.core.errors import BadOption
 from chelem.store import schema
@@ -145,7 +145,9 @@ def _remove(connection: Connection, codes: Sequence[str], visitors: Sequence[str
         connection.execute(update(boards).where(boards.c.table.in_(part)).values(table=None, deal=None))
     sets = schema.board_sets
     played = select(schema.set_tables.c.board_set)
-    connection.execute(delete(sets).where(sets.c.code.not_in(played)))
+    # The hash of a day's boards is published with or without players: made again, they would be others.
+    unplayed = and_(sets.c.code.not_in(played), sets.c.kind != "daily")
+    connection.execute(delete(sets).where(unplayed))
     for part in _parts(visitors):
         for rows in (positions, schema.own_deals, schema.push_subscriptions, *WAYS_IN):
             connection.execute(delete(rows).where(rows.c.visitor.in_(part)))

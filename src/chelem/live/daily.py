@@ -1,0 +1,94 @@
+"""The tournaments of the days: boards made at a day's first request, and the tables of those who play."""
+
+import asyncio
+from datetime import date
+
+from chelem.core.errors import Refused, Unknown
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.live.challenges import new_salt
+from chelem.live.lobby import Lobby
+from chelem.live.set_places import SetPlaces
+from chelem.store.board_set_store import BoardSetStore
+from chelem.store.database import StoreError
+from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
+from chelem.tables.daily import DAILY_BOARDS, daily_code, new_daily
+from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
+from chelem.tables.set_in_play import SetInPlay
+
+MOST_DAILY_TABLES = 5_000
+"""The most tables that play the boards of a day."""
+
+
+def daily_terms() -> SetTerms:
+    """Return what the boards of a day are played on: contract bridge, the usual bots.
+
+    People play declarer's cards where they would be dummy.
+    """
+    game = new_game(game_of_files().name)
+    return SetTerms(game, match_of_boards(game, DAILY_BOARDS), Policy(declare="alone"))
+
+
+class DailyTournaments:
+    """The tournaments of all days, which begin and end at midnight UTC."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self.store = BoardSetStore(lobby.database)
+        self._places = SetPlaces(lobby, self.store, MOST_DAILY_TABLES)
+        self._lock = asyncio.Lock()
+        """A day has one set of boards and everybody one table that counts, however often they ask."""
+
+    def now(self) -> str:
+        """Return the time, as the database writes it."""
+        return self._lobby.database.now()
+
+    def day(self) -> date:
+        """Return the present day (UTC)."""
+        return date.fromisoformat(self.now()[:10])
+
+    async def today(self) -> SetInPlay:
+        """Return the tournament of this day; the first request makes its boards."""
+        async with self._lock:
+            return await self._places.read(await self._boards_of_today())
+
+    async def find(self, day: date) -> SetInPlay:
+        """Return the tournament of a day, today's too; `Unknown` for a day without one."""
+        if day == self.day():
+            return await self.today()
+        boards = await self.store.find(daily_code(day)) if day < self.day() else None
+        if boards is None:
+            raise Unknown("daily.unknown", date=day.isoformat())
+        return await self._places.read(boards)
+
+    async def take_up(self, day: date, guest: Guest, *, again: bool = False) -> str:
+        """Return the code of the guest's table of this day, creating it the first time.
+
+        Raise `Refused` for another day than the present one, as pages may show the last one after midnight,
+        and as `SetPlaces.take`.
+        """
+        if day != self.day():
+            raise Refused("daily.over")
+        async with self._lock:
+            played = await self._places.read(await self._boards_of_today())
+            return await self._places.take(played, guest, again=again)
+
+    async def month(self, first: date) -> list[SetInPlay]:
+        """Return the tournaments of a month that are over, the first day first."""
+        sets = await self.store.with_prefix(daily_code(first).removesuffix("01"))
+        now = self.now()
+        return [await self._places.read(boards) for boards in sets if boards.is_closed(now)]
+
+    async def _boards_of_today(self) -> BoardSet:
+        day = self.day()
+        if (known := await self.store.find(daily_code(day))) is not None:
+            return known
+        boards = new_daily(daily_terms(), day, new_salt())
+        try:
+            await self.store.add(boards, [])
+        except StoreError:  # another process may have been first: theirs are the boards
+            if (known := await self.store.find(boards.code)) is not None:
+                return known
+            raise
+        return boards

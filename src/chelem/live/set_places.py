@@ -1,0 +1,54 @@
+"""Tables of people who play a board set alone among bots: one that counts, and later ones for practice."""
+
+from chelem.core.errors import Refused
+from chelem.live.lobby import Lobby
+from chelem.store.board_set_store import BoardSetStore
+from chelem.tables.board_set import MOST_TRIES, BoardSet, TableRole
+from chelem.tables.challenge import challenge_table
+from chelem.tables.codes import new_code
+from chelem.tables.people import Guest
+from chelem.tables.set_in_play import SetInPlay
+from chelem.tables.table import Table
+
+
+class SetPlaces:
+    """The tables of sets that each are played by `most` tables at the most."""
+
+    def __init__(self, lobby: Lobby, store: BoardSetStore, most: int) -> None:
+        self._lobby, self._store, self._most = lobby, store, most
+
+    async def read(self, boards: BoardSet) -> SetInPlay:
+        """Return a set with its tables and the results of the field."""
+        return SetInPlay(boards, await self._store.tables(boards.code), await self._store.robots(boards.code))
+
+    async def take(self, played: SetInPlay, guest: Guest, *, again: bool) -> str:
+        """Return the code of the guest's table, creating it the first time; `again` creates one for practice.
+
+        A guest who has not finished a table gets that one. Raise `Refused` if too many tables play the set,
+        the guest has had too many of them, or they have seen hands of these boards before they play. Two
+        requests of one guest at the same time must wait for each other.
+        """
+        code = played.boards.code
+        own = [table for table in played.tables if table.has(guest.visitor)]
+        open_table = next((table for table in own if table.status != "over"), None)
+        if open_table is not None:
+            return open_table.code
+        if own and not again:
+            return next((table for table in own if table.role == "first"), own[0]).code
+        if len(own) >= MOST_TRIES:
+            raise Refused("challenge.tries", most=MOST_TRIES)
+        if len(played.tables) >= self._most:
+            raise Refused("challenge.full", most=self._most)
+        if not own and await self._store.has_seen(guest.visitor, code):
+            raise Refused("challenge.seen")
+        table = self.new_table(played.boards, guest, "again" if own else "first")
+        for deal, results in played.robots.items():
+            table.save_comparison(deal, results)
+        await self._lobby.store.save(table.take_pending())
+        return self._lobby.host(table)
+
+    def new_table(self, boards: BoardSet, guest: Guest, role: TableRole) -> Table:
+        """Return a new table of a set, which is still to be stored."""
+        table = challenge_table(boards, guest, new_code(), role, self._lobby.database.now)
+        table.save_new()
+        return table

@@ -1,0 +1,45 @@
+"""The tournament of a day: the same boards for all who play that day, each alone among robots."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from hashlib import sha256
+
+from chelem.core.seats import Seat
+from chelem.tables.board_set import BoardSet, SetTerms
+
+DAILY_BOARDS = 12
+"""The number of boards of a day."""
+DAILY_FIELD = 16
+"""The results that a board is compared among: people who have played it, filled up with tables of robots."""
+DAILY_ROBOTS = DAILY_FIELD - 1
+"""The tables of robots that play a board: enough for the first person who does."""
+DAILY_PREFIX = "daily-"
+
+
+def new_daily(terms: SetTerms, day: date, salt: str) -> BoardSet:
+    """Return the boards of a day (UTC) for South; there are no undos, no hints and no spectators.
+
+    The field of robots follows from the secret, so that nobody can play it before the day is over.
+    """
+    policy = terms.policy.changed({"watch": "nobody", "undo": "off", "hints": "off"})
+    closes = datetime.combine(day + timedelta(days=1), time(), UTC).isoformat(timespec="milliseconds")
+    return BoardSet(
+        daily_code(day),
+        "daily",
+        terms.game,
+        terms.match,
+        policy,
+        salt,
+        terms.bots,
+        Seat.S,
+        field=sha256(f"{salt}:field".encode()).hexdigest(),
+        closes=closes,
+    )
+
+
+def daily_code(day: date) -> str:
+    """Return the code of a day's boards, which logs have as the id of the event.
+
+    >>> daily_code(date(2026, 11, 24))
+    'daily-2026-11-24'
+    """
+    return f"{DAILY_PREFIX}{day.isoformat()}"

@@ -1,0 +1,103 @@
+"""Types of the JSON of the tournament of a day."""
+
+from typing import Annotated
+
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
+from chelem.views.challenge_shapes import ChallengeEntry
+
+
+class DailyPlayer(TypedDict):
+    """Somebody who plays the boards of a day; percentages and rank are null until all boards are played."""
+
+    name: str
+    you: bool
+    played: int
+    """How many boards they have finished."""
+    rank: int | None
+    """From 1, by the percentage among the whole field; players who are level share the better rank."""
+    percent: float | None
+    """The average percentage among the whole field: people, filled up with robots."""
+    among_people: float | None
+    """The average percentage among people; null too where nobody else has played."""
+
+
+class DailyScore(TypedDict):
+    """A result on a board, and how many tables have it."""
+
+    contract: str
+    result: str
+    lead: CardCode | None
+    points: int
+    """The score of North-South."""
+    people: int
+    robots: int
+    you: bool
+    """Whether it is your own result."""
+
+
+class DailyBoard(TypedDict):
+    """A board that you have played, or any board once the day is over."""
+
+    deal: int
+    board: int
+    percent: float | None
+    """Your percentage among the whole field; null without a result of yours or another one."""
+    among_people: float | None
+    """Your percentage among people."""
+    scores: list[DailyScore]
+    """The best for North-South first."""
+
+
+class DailyShape(TypedDict):
+    """The tournament of a day: the same boards, seat and robots for all who play."""
+
+    date: str
+    """The day (UTC), such as `2026-11-24`."""
+    status: Annotated[str, one_of("open", "closed")]
+    closes: str
+    """When the day is over, as a time of ISO 8601."""
+    event: str
+    """The id that logs name."""
+    boards: int
+    seat: SeatCode
+    terms: dict[str, OptionValue]
+    """The settings that are the same for all: `undo`, `hints` and `declare`."""
+    hash: str
+    """SHA-256 of `opening`, published before anybody plays."""
+    opening: str | None
+    """The text that opens the commitment (docs/log.md); null until the day is over."""
+    you: ChallengeEntry | None
+    """Null until you play."""
+    finished: int
+    """How many people have played all boards."""
+    playing: int
+    """How many have not."""
+    players: list[DailyPlayer]
+    """Those who have played all boards, the best first, then the others; the first hundred, and you."""
+    results: list[DailyBoard]
+
+
+class DailyMonthPlayer(TypedDict):
+    """Somebody's days of a month; only finished cards of days that are over count."""
+
+    name: str
+    you: bool
+    rank: int
+    """From 1, by the average percentage."""
+    days: int
+    boards: int
+    percent: float
+    """The average percentage among the whole field, over all boards."""
+
+
+class DailyMonthShape(TypedDict):
+    """A month's series."""
+
+    month: str
+    """Such as `2026-11`."""
+    days: int
+    """How many tournaments are over."""
+    players: list[DailyMonthPlayer]
+    """The best first; the first hundred, and you."""

@@ -1,0 +1,176 @@
+"""The tournament of the day in one process: made once, a table each, open until midnight (docs/events.md)."""
+
+import asyncio
+from datetime import date
+
+import pytest
+from sqlalchemy import update
+
+from chelem.bots.configuration import AT_TABLES
+from chelem.core.calls import SimpleCall
+from chelem.core.errors import ChelemError
+from chelem.engine.audience import Spectator
+from chelem.engine.events import Dealt
+from chelem.live import daily
+from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_workers import BotWorkers
+from chelem.live.daily import DailyTournaments
+from chelem.processes import WorkerDied
+from chelem.store import schema
+from chelem.store.writer import Write
+from chelem.tables.board_set import MOST_TRIES
+from chelem.tables.people import Guest
+from chelem.tables.robot_field import field_for_board
+from tests.live.test_lobby import housed
+from tests.support.tables import events, table_of
+
+__all__ = ["housed"]
+
+DAY, NEXT = date(2026, 1, 1), date(2026, 1, 2)
+ANNE, BEN = Guest("anne", "Anne"), Guest("ben", "Ben")
+
+
+def tomorrow() -> str:
+    """Return the first moment of the day after that of `now`."""
+    return "2026-01-02T00:00:00.000+00:00"
+
+
+def test_a_day_has_one_set_of_boards(housed):
+    """However many ask for it first, also where another process has just made it; and after a restart."""
+
+    async def work(lobby, reopened):
+        tournaments = [DailyTournaments(lobby) for _ in range(2)]
+        found = await asyncio.gather(*(each.today() for each in tournaments * 3))
+        assert 1 == len({each.boards.hash for each in found})
+        again = await DailyTournaments(reopened()).today()
+        assert again.boards == found[0].boards
+
+    housed(work)
+
+
+def test_each_day_has_boards_of_its_own(housed):
+    """After midnight there is another tournament; a day to come has none, nor a day when nobody asked."""
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        first = await tournaments.today()
+        for day in (NEXT, date(2025, 12, 31)):
+            await refused(tournaments.find(day), "daily.unknown")
+        lobby.database.now = tomorrow
+        second = await tournaments.today()
+        assert first.boards.hash != second.boards.hash
+        assert (await tournaments.find(DAY)).boards == first.boards
+        await refused(tournaments.take_up(DAY, ANNE), "daily.over")
+
+    housed(work)
+
+
+def test_one_table_counts(housed):
+    """The first; two requests at once get the same. Later ones are practice, as many as in a challenge."""
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        one, other = await asyncio.gather(*(tournaments.take_up(DAY, ANNE) for _ in range(2)))
+        assert one == other
+        finished = Write([update(schema.tables).values(status="over")])
+        for _number in range(MOST_TRIES - 1):
+            await lobby.database.write(finished)
+            assert one != await tournaments.take_up(DAY, ANNE, again=True)
+        await lobby.database.write(finished)
+        assert one == await tournaments.take_up(DAY, ANNE)
+        await refused(tournaments.take_up(DAY, ANNE, again=True), "challenge.tries")
+        await tournaments.take_up(DAY, BEN)
+        tables = (await tournaments.today()).tables
+        assert ["again"] * (MOST_TRIES - 1) + ["first"] * 2 == sorted(table.role for table in tables)
+
+    housed(work)
+
+
+def test_a_day_has_room_for_so_many(housed, monkeypatch):
+    """Beyond that a table is refused."""
+    monkeypatch.setattr(daily, "MOST_DAILY_TABLES", 1)
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        await tournaments.take_up(DAY, ANNE)
+        await refused(tournaments.take_up(DAY, BEN), "challenge.full")
+
+    housed(work)
+
+
+def test_a_month_has_the_days_that_are_over(housed):
+    """Today's results would tell something of its boards."""
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        await tournaments.today()
+        assert [] == await tournaments.month(DAY)
+        lobby.database.now = tomorrow
+        await tournaments.today()
+        assert ["daily-2026-01-01"] == [each.boards.code for each in await tournaments.month(DAY)]
+
+    housed(work)
+
+
+async def refused(work, code):
+    """Check that this is refused with that code."""
+    with pytest.raises(ChelemError) as error:
+        await work
+    assert code == error.value.code
+
+
+class Queue:
+    """Work that ends as these answers say, one after the other; `kinds` are its limits."""
+
+    def __init__(self, *answers):
+        self.answers, self.kinds = list(answers), []
+
+    async def ask(self, kind, *_):
+        self.kinds.append(kind)
+        await asyncio.sleep(0)
+        answer = self.answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+def workers_with(*answers):
+    """Return workers whose work ends so."""
+    workers = BotWorkers(1)
+    workers.queue = Queue(*answers)
+    return workers
+
+
+def test_no_load_decides_where_bots_move_alike():
+    """They have many times the CPU time, and no instant bot takes the place of a worker that has died."""
+    view = table_of("S").started_log.view(Spectator())
+
+    async def work():
+        for alike, cpu in ((False, 4), (True, 60)):
+            workers = workers_with(BotMove(SimpleCall.PASS))
+            await workers.move(view, AT_TABLES, 1, None, alike=alike)
+            assert [cpu] == [kind.cpu for kind in workers.queue.kinds]
+        workers = workers_with(WorkerDied("gone"))
+        with pytest.raises(WorkerDied):
+            await workers.move(view, AT_TABLES, 1, None, alike=True)
+        assert 0 == workers.hurried
+
+    asyncio.run(work())
+
+
+def test_a_field_plays_a_board_once():
+    """However many tables ask for it, at once or later; a field that failed plays again."""
+    table = table_of("S", "contract", match={"kind": "duplicate", "boards": 2})
+    (dealt,) = events(table, Dealt)
+    field = field_for_board("a day", 1, 2)
+
+    async def work():
+        workers = workers_with(OSError("no process"), {"points": 50}, None)
+        asked = (table.game, table.match, dealt, field, None)
+        with pytest.raises(OSError, match="no process"):
+            await workers.compare(*asked)
+        found = await asyncio.gather(*(workers.compare(*asked) for _ in range(3)))
+        assert [[{"points": 50}]] * 4 == [*found, await workers.compare(*asked)]
+        assert 3 == len(workers.queue.kinds)
+
+    asyncio.run(work())

@@ -1,0 +1,92 @@
+"""The tournament of the day as visitors see it: nothing of a board that they have still to play."""
+
+from datetime import date
+
+import pytest
+
+from chelem.games.options import new_game
+from chelem.tables.board_set import SetTerms, match_of_boards
+from chelem.tables.daily import new_daily
+from chelem.tables.policy import Policy
+from chelem.tables.set_in_play import SetInPlay
+from chelem.tables.set_table import SetPlayer, SetTable
+from chelem.views.daily import LISTED, daily_month_view, daily_view
+
+GAME = new_game("contract")
+DAY = new_daily(SetTerms(GAME, match_of_boards(GAME, 2), Policy()), date(2026, 1, 1), "5a17" * 8)
+NOON, MIDNIGHT = "2026-01-01T12:00:00.000+00:00", "2026-01-02T00:00:00.000+00:00"
+
+
+def result(points):
+    """Return a result as stored."""
+    return {"contract": {"fr": f"F{points}", "en": f"E{points}"}, "result": "=", "points": points}
+
+
+def person(name, *points, role="first"):
+    """Return a table of a person with these scores."""
+    results = {deal: result(score) for deal, score in enumerate(points, 1)}
+    status = "over" if len(points) == 2 else "playing"
+    return SetTable(f"{name}-{role}", role, status, name, (SetPlayer(name, name, "S"),), results)
+
+
+TABLES = [person("anne", 100, 20), person("ben", 50), person("chloe", 0, 30), person("dan")]
+ROBOTS = {deal: [result(10)] for deal in (1, 2)}
+
+
+def seen_by(visitor, now=NOON, tables=TABLES):
+    """Return the day for a visitor."""
+    return daily_view(SetInPlay(DAY, tables, ROBOTS), visitor, now, "en")
+
+
+@pytest.mark.parametrize(("visitor", "boards"), [(None, 0), ("eve", 0), ("dan", 0), ("ben", 1), ("anne", 2)])
+def test_results_follow_ones_own(visitor, boards):
+    """Of each board, those who have played it see all results; the secret nobody sees before midnight."""
+    view = seen_by(visitor)
+    assert list(range(1, boards + 1)) == [board["deal"] for board in view["results"]]
+    assert ("open", None) == (view["status"], view["opening"])
+    assert (2, 2) == (view["finished"], view["playing"])
+    ranked = [player["name"] for player in view["players"] if player["rank"] is not None]
+    assert (["anne", "chloe"] if boards == 2 else []) == ranked
+    if boards:
+        assert 3 == sum(score["people"] for score in view["results"][0]["scores"])
+
+
+def test_after_midnight_everybody_sees_everything():
+    """The commitment is opened, also for who has not played; unfinished cards are still without rank."""
+    view = seen_by(None, MIDNIGHT)
+    assert ("closed", DAY.opening) == (view["status"], view["opening"])
+    assert [1, 2] == [board["deal"] for board in view["results"]]
+    assert [1, 2, None, None] == [player["rank"] for player in view["players"]]
+
+
+def test_both_percentages():
+    """Anne's first board among three people, and among these and a robot."""
+    board = seen_by("anne")["results"][0]
+    assert (100, 100) == (board["percent"], board["among_people"])
+    board = seen_by("ben")["results"][0]
+    assert (66.7, 50) == (board["percent"], board["among_people"])
+
+
+def test_practice_changes_nothing():
+    """A second table has no line and counts on no board."""
+    practised = [*TABLES, person("anne", 1, 1, role="again")]
+    assert seen_by("anne")["results"] == seen_by("anne", tables=practised)["results"]
+
+
+def test_a_long_list_ends():
+    """A page lists so many players, and the reader wherever they stand."""
+    many = [person(f"p{number}", number, number) for number in range(LISTED + 20)]
+    players = seen_by("p0", tables=many)["players"]
+    assert LISTED + 1 == len(players)
+    assert ("p0", True, LISTED + 20) == (players[-1]["name"], players[-1]["you"], players[-1]["rank"])
+
+
+def test_a_month_is_the_mean_of_finished_cards():
+    """Chloé has finished both days, Anne one, and they are level; unfinished cards count nothing."""
+    second = [person("chloe", 100, 100), person("ben", 5)]
+    days = [SetInPlay(DAY, tables, ROBOTS) for tables in (TABLES, second)]
+    view = daily_month_view("2026-01", days, "chloe")
+    assert 2 == view["days"]
+    rows = [(row["name"], row["rank"], row["days"], row["boards"], row["you"]) for row in view["players"]]
+    assert [("chloe", 1, 2, 4, True), ("anne", 1, 1, 2, False)] == rows
+    assert [75, 75] == [row["percent"] for row in view["players"]]

@@ -1,0 +1,35 @@
+/** Days as `2026-11-24`: their names, and those beside them. */
+import { currentLanguage } from "../../words";
+
+const noon = (day: string) => new Date(`${day}T12:00Z`);
+
+/** The name of a day, such as `mardi 24 novembre 2026`. */
+export function dayName(day: string): string {
+  return noon(day).toLocaleDateString(currentLanguage(), { dateStyle: "full", timeZone: "UTC" });
+}
+
+/** The name of the month of a day, such as `novembre 2026`. */
+export function monthName(day: string): string {
+  return noon(day).toLocaleDateString(currentLanguage(), { month: "long", year: "numeric", timeZone: "UTC" });
+}
+
+/** The day `days` later. */
+export function dayAfter(day: string, days = 1): string {
+  const date = noon(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The hour and minute of a time here. */
+export function clockTime(at: string): string {
+  return new Date(at).toLocaleTimeString(currentLanguage(), { timeStyle: "short" });
+}
+
+/** A percentage to `digits` decimals, with its sign. */
+export function percentText(value: number, digits: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value / 100);
+}
