@@ -313,6 +313,7 @@ def event_card(person: Person) -> None:
     """A pair's card, a board open."""
     evening = played_evening(person)
     evening.play(2)
+    evening.write({"event": "closed"})
     person.page.goto(f"/tournoi/{evening.code}/entrants/1")
     person.page.locator("summary").first.click()
     person.page.get_by_role("table").wait_for()

@@ -246,3 +246,16 @@ def test_a_lead_from_another_hand_is_doubted(office: Office) -> None:
     doubts = office.report(1, 1, office.tables["A1"])["doubts"]
     assert "West did not hold" in doubts[0]
     assert "S2" in office.ask("GET", f"{office.path}/boards/1", key=office.director)["hands"]["N"]
+
+
+def test_results_are_told_once_nobody_has_still_to_play_the_board(office: Office) -> None:
+    """On cards and travellers; directors see them at once, and all are told when the event is closed."""
+    office.report(1, 1, office.tables["A1"])
+    path = f"{office.path}/entrants/1"
+    hidden = office.ask("GET", path)
+    assert ([], [1]) == (hidden["boards"], hidden["later"])
+    assert [1] == [board["board"] for board in office.ask("GET", path, key=office.director)["boards"]]
+    office.write({"event": "closed"})
+    told = office.ask("GET", path)
+    assert ([1, 2, 3, 4, 5, 6], []) == ([board["board"] for board in told["boards"]], told["later"])
+    assert 1 == office.ask("GET", f"{office.path}/boards/1")["board"]

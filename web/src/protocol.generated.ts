@@ -981,6 +981,8 @@ export interface EventRanking {
 export interface EventScorecard {
   entrant: number;
   boards: EventScoredBoard[];
+  /** Boards whose results are shown once every table has played them. */
+  later: number[];
   reasons: string[];
 }
 

@@ -163,20 +163,20 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 
 @router.get("/events/{code}/entrants/{entrant}")
 async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: Language) -> EventScorecard:
-    """An entrant's boards, and how its result comes about."""
+    """An entrant's boards, and how its result comes about; boards that are still played come later."""
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    return scorecard_view(actor.event, entrant, language)
+    return scorecard_view(actor.event, entrant, language, whole=reader.directs)
 
 
 @router.get("/events/{code}/boards/{board}")
 async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
-    """All results of a board: for directors, for who has played it, and for all when the event is closed."""
+    """All results of a board: for directors, for who has played it, for all once no table has still to."""
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
-    if not (reader.directs or state.closed or own):
+    if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
     traveller = traveller_view(actor.snapshot(), board)
     if traveller is None:

@@ -20,8 +20,11 @@ from chelem.views.event_shapes import (
 PLACES = 2
 
 
-def scorecard_view(event: Event, entrant: int, language: str) -> EventScorecard:
-    """Return all boards of an entrant, by its number in the event."""
+def scorecard_view(event: Event, entrant: int, language: str, *, whole: bool) -> EventScorecard:
+    """Return the boards of an entrant, by its number in the event.
+
+    Unless the card is `whole`, boards that other tables have still to play are `later`.
+    """
     results = event.results()
     explained = explain_entrant(results, event.entrants.index(entrant))
     lines = {
@@ -30,12 +33,16 @@ def scorecard_view(event: Event, entrant: int, language: str) -> EventScorecard:
         for line in board.traveller
         for side in SIDES
     }
+    own = {board.board for board in explained.boards}
+    later = set() if whole else {board for board in own if event.state.is_still_played(board)}
     return {
         "entrant": entrant,
         "boards": [
             _scored(event, board, lines[board.board, board.side, board.opponents], language)
             for board in explained.boards
+            if board.board not in later
         ],
+        "later": sorted(later),
         "reasons": _said(explained.reasons, language),
     }
 

@@ -162,6 +162,8 @@ class EventScorecard(TypedDict):
 
     entrant: int
     boards: list[EventScoredBoard]
+    later: list[int]
+    """Boards whose results are shown once every table has played them."""
     reasons: list[str]
 
 

@@ -93,6 +93,17 @@ class EventState:
             }
         return self._seats.get(entrant, (None, entrant))
 
+    def is_still_played(self, board: int) -> bool:
+        """Return whether a table has still to play a board, so that its results must not be known."""
+        return not self.closed and any(
+            at[0] >= section.round
+            and (*at, board) not in section.reports
+            and (section.name, *at, board) not in self.rulings
+            and not any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            for section in self.sections.values()
+            for at, sitting in section.tables_of(board)
+        )
+
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""
         section = self.sections.get(at[0])

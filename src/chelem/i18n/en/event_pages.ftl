@@ -178,6 +178,10 @@ scorecard-worst = What cost most
 scorecard-boards = Board by board
 scorecard-open-hint = Tap a board to see how its result comes about.
 scorecard-no-boards = No result yet.
+scorecard-later = { $count ->
+    [one] Board { $boards } opens when every table has played it.
+   *[other] Boards { $boards } open when every table has played them.
+}
 scorecard-line = { NAMED($side, kind: "side") }, against { $opponents }
 scorecard-why = Why { $result }?
 scorecard-comparisons = The other tables (your side’s score)

@@ -179,6 +179,10 @@ scorecard-worst = Ce qui a le plus coûté
 scorecard-boards = Étui par étui
 scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
 scorecard-no-boards = Pas encore de résultat.
+scorecard-later = { $count ->
+    [one] L’étui { $boards } s’ouvrira quand toutes les tables l’auront joué.
+   *[other] Les étuis { $boards } s’ouvriront quand toutes les tables les auront joués.
+}
 scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
 scorecard-why = Pourquoi { $result } ?
 scorecard-comparisons = Les autres tables (marque de votre camp)
