@@ -19,6 +19,12 @@ SAMPLES: dict[str, Fact] = {
     "call": "1NT",
 }
 
+TYPED = {
+    "typed.": ("board", "contract", "declarer", "entrants", "lead", "result", "tricks", "twice"),
+    "typed.no-": ("board", "contract", "declarer", "result"),
+}
+"""What may be wrong with a result as it is typed, or missing from it."""
+
 
 def raise_sites() -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the code and the names of the facts of each `ParseError(…)` in the sources."""
@@ -30,12 +36,14 @@ def raise_sites() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def codes_of(code: ast.expr) -> list[str]:
-    """A literal code, or those of `Coded.parse`, one for each enumeration."""
+    """A literal code, those of `Coded.parse`, one for each enumeration, or those of typed results."""
     match code:
         case ast.Constant(str(literal)):
             return [literal]
         case ast.JoinedStr(values=[ast.FormattedValue(), ast.Constant(".unknown")]):
             return [f"{name.lower()}.unknown" for name in coded()]
+        case ast.JoinedStr(values=[ast.Constant(prefix), ast.FormattedValue()]) if prefix in TYPED:
+            return [prefix + what for what in TYPED[prefix]]
     raise AssertionError(f"{ast.unparse(code)}: write the code of a ParseError as a literal")
 
 
