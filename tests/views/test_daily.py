@@ -74,7 +74,7 @@ def test_practice_changes_nothing():
 
 
 def test_a_long_list_ends():
-    """A page lists so many players, and the reader wherever they stand."""
+    """A page lists the first `LISTED` players, and the reader too if they rank lower."""
     many = [person(f"p{number}", number, number) for number in range(LISTED + 20)]
     players = seen_by("p0", tables=many)["players"]
     assert LISTED + 1 == len(players)

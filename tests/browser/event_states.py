@@ -1,0 +1,122 @@
+"""The pages of a duplicate event, each in a state to be looked at: the director's, a table's, everybody's."""
+
+from tests.browser.event import Evening, Phone
+from tests.browser.person import Person
+
+
+def club(person: Person) -> None:
+    """The questions of a new event, with its proposed movements."""
+    person.page.goto("/club")
+    person.button(person.say("director-new")).click()
+    person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
+    person.page.locator("summary").click()
+    person.page.get_by_text(person.say("director-proposal-best")).wait_for()
+
+
+def director(person: Person) -> None:
+    """The plan of the room in the first round."""
+    club(person)
+    person.button(person.say("director-open")).click()
+    person.button(person.say("director-start", round=1)).click()
+    person.page.get_by_role("timer").wait_for()
+
+
+def director_board(person: Person) -> None:
+    """A board of a table: the keys of its result, rulings, and the effect of one."""
+    director(person)
+    person.page.get_by_role("listitem").get_by_role("button").first.click()
+    dialog = person.page.get_by_role("dialog")
+    dialog.get_by_role("listitem").get_by_role("button").first.click()
+    person.button(person.say("director-average", ns="60", ew="40")).click()
+    dialog.get_by_role("button", name=person.say("director-confirm"), exact=True).wait_for()
+
+
+def director_log(person: Person) -> None:
+    director(person)
+    person.tab("director-tab-log")
+    person.page.get_by_role("tabpanel").get_by_role("button").first.wait_for()
+
+
+def table_codes(person: Person) -> None:
+    director(person)
+    person.page.goto(f"{person.page.url}/qr")
+    person.page.get_by_role("img").first.wait_for()
+
+
+def played_evening(person: Person) -> Evening:
+    evening = Evening(person.page.request)
+    evening.play(1)
+    evening.start(2)
+    return evening
+
+
+def event_seats(person: Person) -> None:
+    """Who sits at a table of an event."""
+    Phone(person, played_evening(person), "A2").shows("desk-seats")
+
+
+def event_entry(person: Person) -> None:
+    """The last of the five questions about a result."""
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    for tap in ("4", person.say("strain-name-NT"), person.say("seat-S"), "="):
+        phone.tap(tap)
+    phone.shows("desk-lead")
+
+
+def event_confirmation(person: Person) -> None:
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    phone.enter(4, "S", "=")
+    phone.shows("desk-confirm", board=5)
+
+
+def event_next_seats(person: Person) -> None:
+    phone = Phone(person, played_evening(person), "A2")
+    phone.sit()
+    for _ in range(2):
+        phone.enter(4, "S", "=")
+        phone.confirm()
+    phone.shows("desk-done", round=2)
+
+
+def event_ranking(person: Person) -> None:
+    person.page.goto(f"/tournoi/{played_evening(person).code}")
+    person.page.get_by_role("table").first.wait_for()
+
+
+def event_card(person: Person) -> None:
+    """A pair's card, a board open."""
+    evening = played_evening(person)
+    evening.play(2)
+    evening.write({"event": "closed"})
+    person.page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.page.locator("summary").first.click()
+    person.page.get_by_role("table").wait_for()
+
+
+def event_traveller(person: Person) -> None:
+    evening = played_evening(person)
+    evening.write({"event": "closed"})
+    person.page.goto(f"/tournoi/{evening.code}/boards/1")
+    person.page.get_by_role("table").wait_for()
+
+
+def event_screen(person: Person) -> None:
+    person.page.goto(f"/tournoi/{played_evening(person).code}/ecran")
+    person.page.get_by_role("table").first.wait_for()
+
+
+FOLLOWED = (
+    director,
+    director_board,
+    director_log,
+    event_seats,
+    event_entry,
+    event_confirmation,
+    event_next_seats,
+    event_ranking,
+    event_card,
+    event_screen,
+)
+"""Pages that always wait for the server's next answer."""
