@@ -13,7 +13,7 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
 from chelem.core.calls import Action
 from chelem.core.errors import ChelemError
-from chelem.engine.events import Dealt, Pledged
+from chelem.engine.events import Dealt, Pledged, Scored
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
 from chelem.live.audience import Audience
@@ -99,6 +99,8 @@ class TableActor:
         }
         self.on_told: Callable[[float], None] = lambda _seconds: None
         """Called after a change has been sent to the pages, with the seconds since it was asked for."""
+        self.on_scored: Callable[[Table, int], None] = lambda _table, _deal: None
+        """Called once the result of a deal is stored, and again when the table is loaded."""
 
     # Requests
 
@@ -305,6 +307,8 @@ class TableActor:
         """Start the background work that an entry needs."""
         if isinstance(entry.event, Dealt):
             self._turns.compare(entry.event)
+        elif isinstance(entry.event, Scored):
+            self.on_scored(self.table, entry.event.deal)
 
     async def set_ready(self, visitor: VisitorId | None, after: int | None = None) -> None:
         """Record that a player is ready for the deal `after` one, unless it is dealt, and broadcast it."""

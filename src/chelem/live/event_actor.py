@@ -1,7 +1,7 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -50,6 +50,8 @@ class EventActor:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after each change, once it is stored."""
 
     @property
     def tag(self) -> str:
@@ -90,6 +92,10 @@ class EventActor:
         self.deals = dict(deals)
         self._tell()
 
+    def now(self) -> str:
+        """Return the server's time, as entries have it."""
+        return self._store.now()
+
     def doubts(self, content: EntryContent) -> tuple[Phrase, ...]:
         """Return what is wrong with the lead of a reported result, where the deals are known."""
         if not isinstance(content, ResultReported | ResultCorrected):
@@ -117,6 +123,7 @@ class EventActor:
     def _announce(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+        self.on_change()
 
     async def _write_waiting(self) -> None:
         """Write what waits until nothing does: each group is admitted, stored, and only then answered."""

@@ -1,23 +1,33 @@
 """The events in service."""
 
 import asyncio
+import logging
 import secrets
 
 from chelem.core.errors import Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.organising import EventOpened
+from chelem.live.background import describe_table, log_errors
 from chelem.live.event_actor import EventActor
-from chelem.store.database import Database
+from chelem.live.lobby import Lobby
+from chelem.live.online_rounds import OnlineRounds
+from chelem.live.online_tables import OnlineTables
 from chelem.store.event_store import EventStore
 from chelem.tables.codes import LETTERS, new_code
+from chelem.tables.table import Table
+
+logger = logging.getLogger(__name__)
 
 
 class EventOffice:
     """All events: those that somebody has asked for are in memory."""
 
-    def __init__(self, database: Database) -> None:
-        self.store = EventStore(database)
+    def __init__(self, lobby: Lobby) -> None:
+        self.store = EventStore(lobby.database)
+        self._lobby = lobby
         self._actors: dict[str, EventActor] = {}
+        self._online: dict[str, tuple[OnlineTables, OnlineRounds]] = {}
+        self._reporting: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def open_event(self, content: EventOpened) -> EventActor:
@@ -39,5 +49,39 @@ class EventOffice:
                     if stored is None:
                         self._opening.pop(code, None)
                         raise Unknown("event.unknown", event=code)
-                    self._actors[code] = EventActor(stored, self.store)
+                    self._actors[code] = self._start(EventActor(stored, self.store))
         return self._actors[code]
+
+    def _start(self, actor: EventActor) -> EventActor:
+        tables = OnlineTables(actor, self._lobby)
+        rounds = OnlineRounds(actor, tables)
+        self._online[actor.code] = tables, rounds
+        actor.on_change = rounds.follow
+        rounds.follow()
+        return actor
+
+    async def online(self, code: str) -> tuple[OnlineTables, OnlineRounds]:
+        """Return the tables of an event at which people play, and what conducts its rounds."""
+        await self.find(code)
+        return self._online[code]
+
+    def note_score(self, table: Table, deal: int) -> None:
+        """Report the result of a deal to the event whose board it is, if it is one's; returns at once."""
+        if table.board_set is not None and table.board_set.kind == "event":
+            facts = f"{describe_table(table)}: deal {deal} is not reported"
+            task = log_errors(
+                asyncio.create_task(self._report(table.board_set.code, table, deal)), logger, lambda: facts
+            )
+            self._reporting.add(task)
+            task.add_done_callback(self._reporting.discard)
+
+    async def _report(self, code: str, table: Table, deal: int) -> None:
+        tables, _ = await self.online(code)
+        await tables.report(table, deal)
+
+    def close(self) -> None:
+        """Stop conducting events; nothing stored is lost."""
+        for _, rounds in self._online.values():
+            rounds.close()
+        for task in self._reporting:
+            task.cancel()

@@ -45,6 +45,8 @@ class Lobby:
         self.notify_turn: Callable[[VisitorId, Table], None] = lambda _visitor, _table: None
         """Called when a person is to be notified that a table waits for them; returns at once."""
         self.patience = NoticePatience()
+        self.on_scored: Callable[[Table, int], None] = lambda _table, _deal: None
+        """Called once the result of a deal is stored, and again when its table is loaded; returns at once."""
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
@@ -103,7 +105,7 @@ class Lobby:
     def _start_actor(self, table: Table) -> TableActor:
         """Start an actor for a table, and the background work that its entries still need."""
         actor = TableActor(table, self.store, self.workers, self.secret, self.signer)
-        actor.on_told = self.on_told
+        actor.on_told, actor.on_scored = self.on_told, self.on_scored
         actor.notices.notify, actor.notices.patience = self.notify_turn, self.patience
         for entry in table.log or ():
             actor.follow_up(entry)

@@ -200,6 +200,8 @@ class TurnRunner:
     def compare(self, dealt: Dealt) -> None:
         """Let bots play the same board in the background."""
         table = self._running.table
+        if table.board_set is not None and table.board_set.kind == "event":
+            return  # compared with the other tables of the event
         if table.match.comparable and dealt.setting.deal not in table.comparisons:
             self._spawn(
                 self._compare_board(dealt),

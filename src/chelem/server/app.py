@@ -164,6 +164,7 @@ def _lifespan(
         finally:
             tuning.cancel()
             edge.bans.close()
+            services.events.close()
             services.lobby.close()
             if services.push is not None:
                 services.push.close()
@@ -187,6 +188,8 @@ def _start_services(
         lobby.notify_turn = push.notify
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
+    office = EventOffice(lobby)
+    lobby.on_scored = office.note_score
     lobby.start()
     edge.bans.start(database)
     return Services(
@@ -194,7 +197,7 @@ def _start_services(
         Challenges(lobby),
         TeamMatches(lobby),
         DailyTournaments(lobby),
-        EventOffice(database),
+        office,
         visitors,
         collection_service,
         edge.limiter,

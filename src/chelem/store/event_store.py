@@ -64,6 +64,7 @@ class EventStore:
             name=person.name,
             licence=person.licence,
             consent=person.consent,
+            visitor=person.visitor,
         )
         await self._database.write(Write([_without(code, person.id), row]))
 
@@ -110,6 +111,8 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         code,
         row.secret,
         tuple(read_event_entry(orjson.loads(body)) for body in bodies),
-        tuple(Competitor(each.person, each.name, each.licence, each.consent) for each in people),
+        tuple(
+            Competitor(each.person, each.name, each.licence, each.consent, each.visitor) for each in people
+        ),
         {each.board: Deal.from_number(int(each.deal)) for each in dealt},
     )

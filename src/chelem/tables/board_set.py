@@ -21,8 +21,11 @@ from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 from chelem.tables.policy import Policy
 
-SetKind = Literal["challenge", "teams", "daily"]
-"""What a set is for: a challenge by link, a match between two teams of four, or the tournament of a day."""
+SetKind = Literal["challenge", "teams", "daily", "event"]
+"""What a set is for: a challenge by link, a match of two teams of four, the tournament of a day, or an event.
+
+The boards of an event have the numbers of boards, as each of its tables plays a few of them.
+"""
 TableRole = Literal["first", "again", "open", "closed"]
 """What a table is in its set: in a challenge the one that counts for its player, or a later one for practice;
 in a match of teams the open or the closed room."""
@@ -31,7 +34,9 @@ MOST_TABLES = 200
 """The most tables that play one set."""
 MOST_TRIES = 5
 """The most of these that one person plays: the first, and later ones for practice."""
-ORIGINS: Mapping[SetKind, Origin] = FrozenMap({"challenge": "challenge", "teams": "event", "daily": "event"})
+ORIGINS: Mapping[SetKind, Origin] = FrozenMap(
+    {"challenge": "challenge", "teams": "event", "daily": "event", "event": "event"}
+)
 """What logs call the cards of a set."""
 
 
@@ -118,9 +123,10 @@ class BoardSet:
 
     def board(self, setting: Setting) -> SetBoard:
         """Return the cards for a setting of the match, the same at every table."""
-        if (given := self.given.get(setting.deal)) is not None:
+        number = setting.deal if setting.board is None or self.kind != "event" else setting.board
+        if (given := self.given.get(number)) is not None:
             return given
-        salt = sha256(f"{self.salt}:{setting.deal}:{setting.attempt}".encode()).hexdigest()
+        salt = sha256(f"{self.salt}:{number}:{setting.attempt}".encode()).hexdigest()
         draws = DigestDraws(promise_digest(salt, ()))
         return SetBoard(self.game.prepare(setting, draws.randbelow), salt)
 

@@ -188,9 +188,10 @@ def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -
 def is_due(table: Table) -> bool:
     """Return whether the next deal is to begin: a player is ready, and no player present is unready.
 
-    The first one begins when the first player comes, one of a training once it is drawn.
+    The first one begins when the first player comes, one of a training once it is drawn; none while the table
+    is held.
     """
-    if not table.between_deals or promising.open_promise(table) is not None:
+    if not table.between_deals or promising.open_promise(table) is not None or table.presence.held:
         return False
     if table.drawn is None and next_to_select(table) is not None:
         return False

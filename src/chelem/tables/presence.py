@@ -13,7 +13,7 @@ class Presence:
     A spectator who has seen a hand may not sit down during that deal. `away_since` says when players who have
     gone went, `here_since` when others came last, and `now` when the current request began, in seconds of a
     clock that never goes back. `declined` are players whose pages add nothing to the next deal. `watching`
-    is how many spectators there are.
+    is how many spectators there are. While a table is `held`, no further deal begins there.
     """
 
     here: set[VisitorId] = field(default_factory=set)
@@ -24,6 +24,7 @@ class Presence:
     declined: set[PlayerId] = field(default_factory=set)
     now: float = 0.0
     watching: int = 0
+    held: bool = False
 
     def of_deal(self) -> "DealPresence":
         """Return what holds for one deal, to be put back if a change cannot be stored."""

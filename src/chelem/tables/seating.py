@@ -38,10 +38,10 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
             del table.people.waiting[own]
             _seat_person(table, Person(person.player, clean_name(name), visitor), seat)
         return
-    if occupant is not None and (occupant.visitor or not _sat_last(table, visitor, seat)):
+    if occupant is not None and (occupant.visitor or not sat_last(table, visitor, seat)):
         raise Refused("chair.taken", seat=seat)
     check_not_stranger(table, visitor)
-    if _saw_other_hand(table, visitor, seat):
+    if saw_other_hand(table, visitor, seat):
         raise Refused("chair.looked")
     if occupant is not None:
         _unseat(table, occupant, seat)
@@ -58,8 +58,7 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     occupant = table.occupant(seat)
     if occupant is not None:
         _check_may_replace(table, visitor, seat, occupant)
-        _unseat(table, occupant, seat)
-    _seat_person(table, bot_for_seat(table, seat), seat)
+    replace(table, seat, bot_for_seat(table, seat))
 
 
 def bot_for_seat(table: Table, seat: Seat) -> Person:
@@ -101,6 +100,13 @@ def _check_grace(table: Table, seat: Seat, occupant: Person) -> None:
     """Check that a player who has gone has been away for the time of grace."""
     if occupant.visitor and (left := table.presence.grace_left(occupant.visitor, table.policy.grace)):
         raise Refused("chair.grace", seat=seat, seconds=math.ceil(left))
+
+
+def replace(table: Table, seat: Seat, person: Person) -> None:
+    """Let another person or bot take a chair whose player does not leave it themselves."""
+    if (occupant := table.occupant(seat)) is not None:
+        _unseat(table, occupant, seat)
+    _seat_person(table, person, seat)
 
 
 def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
@@ -203,7 +209,7 @@ def _may_take_empty_seat(table: Table, visitor: VisitorId) -> bool:
     return len(table.people.waiting) < table.game.info.players or table.seat(visitor) is not None
 
 
-def _saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+def saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:
     """Return whether the visitor has seen a hand other than this chair's in the deal in progress."""
     board = table.log.state.board if table.log else None
     if board is None or board.closed:
@@ -213,7 +219,7 @@ def _saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:
     return visitor in table.presence.saw_hand or any(own & seen for seen in others)
 
 
-def _sat_last(table: Table, visitor: VisitorId, seat: Seat) -> bool:
+def sat_last(table: Table, visitor: VisitorId, seat: Seat) -> bool:
     """Return whether the visitor was the last person in this chair."""
     entries = reversed(table.log or ())
     left = (e.event for e in entries if isinstance(e.event, Left) and e.event.seat is seat)

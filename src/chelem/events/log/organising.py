@@ -74,6 +74,7 @@ class MovementPlanned:
     """The movement of a section, with the minutes for each board; its first rounds may be over.
 
     From `round` on it replaces what was planned before; earlier rounds stay as they were played.
+    An `online` section plays at Chelem's own tables, which report its results.
     """
 
     entry: ClassVar[str] = "planned"
@@ -81,6 +82,7 @@ class MovementPlanned:
     movement: Movement
     round: int = 1
     minutes: int = 7
+    online: bool = False
 
 
 @dataclass(frozen=True, slots=True)

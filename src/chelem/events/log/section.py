@@ -22,6 +22,8 @@ class EventSection:
     name: str
     movement: Movement
     minutes: int = 7
+    online: bool = False
+    """Whether it plays at Chelem's own tables."""
     places: Mapping[int, int] = field(default_factory=dict)
     round: int = 0
     """The round in play; 0 before the first."""
@@ -49,7 +51,7 @@ class EventSection:
         kept = self.movement.rounds[: planned.round - 1]
         later = planned.movement.rounds[planned.round - 1 :]
         self.movement = planned.movement.with_rounds(kept + later)
-        self.minutes = planned.minutes
+        self.minutes, self.online = planned.minutes, planned.online
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
         self._made = None
 

@@ -23,7 +23,7 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import RankingPublished, RoundDrawn
+from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -58,6 +58,10 @@ class EventState:
         self.draws: dict[tuple[str, int], RoundDrawn] = {}
         """The draws of a Swiss event by section and round."""
         self.published: RankingPublished | None = None
+        self.committed = ""
+        """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
+        self.revealed = ""
+        """What opens it, once all have played."""
         self.closed = False
         self.reported: dict[int, BoardAt] = {}
         """Of which board at which table an entry, by its version, states the result."""
@@ -130,7 +134,9 @@ def _set_standing(state: EventState, content: StandingSet, _: EventEntry) -> Non
 def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
     section = state.sections.get(content.section)
     if section is None:
-        state.sections[content.section] = EventSection(content.section, content.movement, content.minutes)
+        state.sections[content.section] = EventSection(
+            content.section, content.movement, content.minutes, content.online
+        )
     else:
         section.plan(content)
 
@@ -215,6 +221,14 @@ def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> Non
     state.published = content
 
 
+def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
+    state.committed = content.hash
+
+
+def _reveal(state: EventState, content: BoardsRevealed, _: EventEntry) -> None:
+    state.revealed = content.salt
+
+
 def _close(state: EventState, _: EventClosed, __: EventEntry) -> None:
     state.closed = True
 
@@ -240,6 +254,8 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,
     RankingPublished: _publish,
+    BoardsCommitted: _commit,
+    BoardsRevealed: _reveal,
     EventClosed: _close,
 }
 """How the contents of entries change an event; those not named change nothing that is counted."""

@@ -146,7 +146,7 @@ def _remove(connection: Connection, codes: Sequence[str], visitors: Sequence[str
     sets = schema.board_sets
     played = select(schema.set_tables.c.board_set)
     # The hash of a day's boards is published with or without players: made again, they would be others.
-    unplayed = and_(sets.c.code.not_in(played), sets.c.kind != "daily")
+    unplayed = and_(sets.c.code.not_in(played), sets.c.kind.not_in(("daily", "event")))
     connection.execute(delete(sets).where(unplayed))
     for part in _parts(visitors):
         for rows in (positions, schema.own_deals, schema.push_subscriptions, *WAYS_IN):

@@ -1,0 +1,107 @@
+"""The tables that an online section needs in a round: who sits in which chair, with which boards."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from chelem.core.frozen import freeze
+from chelem.core.seats import SIDES, Seat, Side
+from chelem.events.competitor import CompetitorId
+from chelem.events.log.section import At, EventSection
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.state import EventState
+from chelem.movements.movement import EventKind
+
+ROBOT: CompetitorId = "robot"
+"""In place of a player: the chair is a robot's."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTable:
+    """A table of an online section in a round, for boards that follow one another, from `first` on.
+
+    A table that plays boards with gaps between them is several of these. `players` has one for each chair.
+    """
+
+    section: str
+    at: At
+    sitting: Sitting
+    first: int
+    boards: int
+    players: Mapping[Seat, CompetitorId]
+
+    def __post_init__(self) -> None:
+        freeze(self, "players")
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its boards."""
+        return range(self.first, self.first + self.boards)
+
+    @property
+    def said(self) -> str:
+        """What tells it from all others of the event; substitutes sit at the same table."""
+        sides = "/".join("+".join(map(str, self.sitting.side(side))) for side in SIDES)
+        return f"{self.section}:{self.at[0]}:{self.at[1]}:{sides}:{self.first}+{self.boards}"
+
+
+def tables_of_round(state: EventState, section: EventSection, number: int) -> list[RoundTable]:
+    """Return the tables of a round, without those where a side is missing or has left the event."""
+    return [
+        RoundTable(section.name, at, sitting, first, boards, players_at(state, sitting, number))
+        for at in section.places_to_play()
+        if at[0] == number
+        for sitting in section.sittings(at)
+        if sitting.is_played and not is_gone(state, sitting, number)
+        for first, boards in runs(sitting.boards)
+    ]
+
+
+def is_gone(state: EventState, sitting: Sitting, number: int) -> bool:
+    """Return whether somebody who would sit here has left the event before this round."""
+    return any(state.withdrawn.get(one, number + 1) <= number for one in sitting.entrants)
+
+
+def players_at(state: EventState, sitting: Sitting, number: int) -> dict[Seat, CompetitorId]:
+    """Return who takes which chair: the first player of a pair is North or East.
+
+    Two players of a team of four sit North-South at one table, the other two East-West at another. Where
+    nobody is known, a robot sits.
+    """
+    kind, chairs = state.terms.kind, dict[Seat, CompetitorId]()
+    for side in SIDES:
+        players = [
+            player
+            for entrant in sitting.side(side)
+            for player in _half(players_of(state, entrant, number), kind, side)
+        ]
+        chairs |= zip(side.seats, [*players, ROBOT, ROBOT], strict=False)
+    return chairs
+
+
+def players_of(state: EventState, entrant: int, number: int) -> tuple[CompetitorId, ...]:
+    """Return who plays for an entrant in a round: those it entered with, or their substitutes."""
+    instead = [each for each in state.substitutes.get(entrant, ()) if each.round <= number]
+    if instead:
+        return instead[-1].players
+    entered = state.entrants.get(entrant)
+    return () if entered is None else entered.players
+
+
+def runs(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Yield the first number and the length of each row of boards without a gap.
+
+    >>> list(runs((4, 5, 6, 9)))
+    [(4, 3), (9, 1)]
+    """
+    starts = [board for board in sorted(boards) if board - 1 not in boards]
+    for first in starts:
+        length = 1
+        while first + length in boards:
+            length += 1
+        yield first, length
+
+
+def _half(players: tuple[CompetitorId, ...], kind: EventKind, side: Side) -> tuple[CompetitorId, ...]:
+    if kind != "teams":
+        return players
+    return players[:2] if side is Side.NS else players[2:]

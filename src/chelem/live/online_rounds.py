@@ -1,0 +1,163 @@
+"""The rounds of an online event: they begin, run against the clock, and end when all tables have played."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from chelem.core.errors import ChelemError
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.directing import RoundStarted
+from chelem.events.log.publishing import BoardsRevealed
+from chelem.events.log.round_table import RoundTable
+from chelem.events.log.section import EventSection
+from chelem.live.background import log_errors
+from chelem.live.event_actor import EventActor
+from chelem.live.online_tables import OnlineTables
+from chelem.store.database import StoreError
+from chelem.tables import event_table
+
+TICK = 1.0
+"""The seconds after which the clocks are looked at again."""
+BREAK = timedelta(seconds=15)
+"""From the last result of a round to the next round."""
+ABSENT = 60.0
+"""The seconds after which a robot plays for somebody who is not there."""
+LOOKED_AT = 20.0
+"""The seconds after which the next board begins, whoever still looks at the result of the last one."""
+
+logger = logging.getLogger(__name__)
+
+
+class OnlineRounds:
+    """Conducts the online sections of an event from what its log says, also after a restart."""
+
+    def __init__(self, event: EventActor, tables: OnlineTables) -> None:
+        self._event = event
+        self._tables = tables
+        self._next: dict[str, datetime] = {}
+        """When the next round of a section begins, where all tables have played."""
+        self._served: dict[str, tuple[int, dict[str, RoundTable]]] = {}
+        """The round of each section whose tables have been released, and these."""
+        self._rested: dict[str, float] = {}
+        """Since when a table is between two boards, by the event loop's time."""
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def follow(self) -> None:
+        """Act on what the log of the event says now."""
+        self._woken.set()
+        if self._task is None and self._sections():
+            facts = f"event {self._event.code}: nobody conducts the rounds"
+            self._task = log_errors(asyncio.create_task(self._run()), logger, lambda: facts)
+
+    def next_round(self, section: str) -> datetime | None:
+        """Return when the next round begins; None while tables play, and after the last one."""
+        return self._next.get(section)
+
+    async def served(self, section: EventSection) -> dict[str, RoundTable]:
+        """Return the tables of the round in play by code, once they are open."""
+        while (found := self._served.get(section.name)) is None or found[0] != section.round:
+            self.follow()
+            await asyncio.sleep(0.05)
+        return found[1]
+
+    def close(self) -> None:
+        """Conduct no more; nothing stored is lost."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _sections(self) -> list[EventSection]:
+        state = self._event.event.state
+        return [] if state.closed else [each for each in state.sections.values() if each.online]
+
+    async def _run(self) -> None:
+        while self._sections():
+            self._woken.clear()
+            try:
+                for section in self._sections():
+                    await self._conduct(section)
+                await self._reveal_after_all()
+            except (ChelemError, StoreError) as error:
+                logger.warning("event %s: %s", self._event.code, error)
+            except Exception:  # the other sections, and the next round, go on
+                logger.exception("event %s: its rounds are not conducted", self._event.code)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), TICK)
+        self._task = None
+
+    async def _conduct(self, section: EventSection) -> None:
+        """Open what is to be played, and end or begin a round whose time has come."""
+        await self._tables.commit(section.minutes)
+        if not section.round:
+            return
+        served = await self._serve(section)
+        over = self._is_over(section, served)
+        if not over and not section.paused:
+            await self._look_after(served)
+            if self._now() >= self._until(section):
+                await self._tables.cut(self._without_result(section, served))
+        if not over or section.round >= section.rounds:
+            self._next.pop(section.name, None)
+            return
+        due = self._next.setdefault(section.name, self._now() + BREAK)
+        await self._tables.open(section, section.round + 1)
+        if self._now() >= due and not section.paused:
+            number = section.round + 1
+            self._next.pop(section.name, None)
+            client = f"started-{section.name}-{number}"
+            await self._event.write(RoundStarted(section.name, number), PROGRAM, client=client)
+
+    async def _serve(self, section: EventSection) -> dict[str, RoundTable]:
+        """Open and release the tables of the round in play, those of cells that are replaced too."""
+        tables = await self._tables.open(section, section.round)
+        if self._served.get(section.name) != (section.round, tables):
+            await self._tables.release(tables)
+            self._served[section.name] = section.round, tables
+        return tables
+
+    async def _look_after(self, served: dict[str, RoundTable]) -> None:
+        """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
+        now = asyncio.get_running_loop().time()
+        for actor in await self._tables.actors(served):
+            table = actor.table
+            if event_table.absent(table, ABSENT, now):
+                await actor.ask(lambda table: event_table.stand_in_for_absent(table, ABSENT))
+            if not table.between_deals:
+                self._rested.pop(table.code, None)
+            elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
+                await actor.ask(event_table.go_on)
+
+    def _is_over(self, section: EventSection, served: dict[str, RoundTable]) -> bool:
+        return not self._without_result(section, served)
+
+    def _without_result(self, section: EventSection, served: dict[str, RoundTable]) -> dict[str, RoundTable]:
+        """Return the tables with a board that has neither a result nor a ruling."""
+        rulings = self._event.event.state.rulings
+        return {
+            code: place
+            for code, place in served.items()
+            if any(
+                (*place.at, board) not in section.reports and (section.name, *place.at, board) not in rulings
+                for board in place.numbers
+            )
+        }
+
+    def _until(self, section: EventSection) -> datetime:
+        """Return until when a board may begin in the round in play."""
+        minutes = section.minutes * section.movement.boards_a_round
+        return datetime.fromisoformat(section.begun) + timedelta(minutes=minutes)
+
+    def _now(self) -> datetime:
+        return datetime.fromisoformat(self._event.now())
+
+    async def _reveal_after_all(self) -> None:
+        """Open the commitment once no table has anything to play."""
+        state, sections = self._event.event.state, self._sections()
+        begun = any(section.round for section in sections)
+        if (
+            begun
+            and not state.revealed
+            and not any(state.is_still_played(board) for section in sections for board in section.boards)
+        ):
+            await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")

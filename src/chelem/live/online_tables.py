@@ -1,0 +1,165 @@
+"""The tables of an online event: opened ahead, released as their round begins; they report their results."""
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Iterable
+from functools import partial
+from hashlib import sha256
+
+from chelem.core.errors import Busy, ChelemError
+from chelem.core.seats import Seat
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.publishing import BoardsCommitted
+from chelem.events.log.reporting import ResultReported
+from chelem.events.log.round_table import RoundTable, tables_of_round
+from chelem.events.log.section import EventSection
+from chelem.events.log.state import BoardAt
+from chelem.events.table_result import UNPLAYED, TableResult
+from chelem.live.actor import TableActor
+from chelem.live.event_actor import EventActor
+from chelem.live.lobby import Lobby
+from chelem.live.pauses import growing_pauses
+from chelem.matches.duplicate import Duplicate
+from chelem.store.board_set_store import BoardSetStore
+from chelem.store.database import StoreError
+from chelem.tables import event_table
+from chelem.tables.board_set import BoardSet
+from chelem.tables.codes import derived_code
+from chelem.tables.people import Guest
+from chelem.tables.table import Table
+
+AT_ONCE = 50
+"""Tables that are opened before the server does something else."""
+
+logger = logging.getLogger(__name__)
+
+
+class OnlineTables:
+    """The tables at which people play an event; their codes follow from the event's secret and log."""
+
+    def __init__(self, event: EventActor, lobby: Lobby) -> None:
+        self._event = event
+        self._lobby = lobby
+        self._sets = BoardSetStore(lobby.database)
+        self._boards: BoardSet | None = None
+        self._known: dict[str, RoundTable] = {}
+        """The tables that are open, by code."""
+        self._stored: set[str] | None = None
+        """The codes of tables opened before the server was started."""
+
+    @property
+    def salt(self) -> str:
+        """What all boards follow from, secret until everybody has played."""
+        return hmac.digest(self._event.secret.encode(), b"boards", sha256).hex()[:32]
+
+    async def commit(self, minutes: int) -> BoardSet:
+        """Return the boards of the event; the first time, publish the hash that they follow from."""
+        if self._boards is None:
+            code, state = self._event.code, self._event.event.state
+            boards = await self._sets.find(code)
+            if boards is None:
+                most = max(board for section in state.sections.values() for board in section.movement.boards)
+                boards = event_table.new_event_boards(code, self.salt, most, minutes)
+                await self._sets.add(boards, [])
+            self._boards = boards
+        if not self._event.event.state.committed:
+            await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
+        return self._boards
+
+    def code_of(self, place: RoundTable) -> str:
+        """Return the code of a table."""
+        return derived_code(self._event.secret, place.said)
+
+    async def open(self, section: EventSection, number: int) -> dict[str, RoundTable]:
+        """Open the tables of a round that are not open yet, and return all by code."""
+        boards = await self.commit(section.minutes)
+        if self._stored is None:
+            self._stored = {table.code for table in await self._sets.tables(boards.code)}
+        wanted = {
+            self.code_of(place): place for place in tables_of_round(self._event.event.state, section, number)
+        }
+        new = [code for code in wanted if code not in self._known]
+        for start in range(0, len(new), AT_ONCE):
+            part = new[start : start + AT_ONCE]
+            await asyncio.gather(*(self._open_one(boards, code, wanted[code]) for code in part))
+            await asyncio.sleep(0)
+        return wanted
+
+    async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
+        assert self._stored is not None  # noqa: S101 - asked for before
+        if code not in self._stored:
+            own = Duplicate(place.boards, place.first)
+            table = event_table.event_table(
+                boards, own, self.chairs_of(place), code, self._lobby.database.now
+            )
+            await self._lobby.store.save(table.take_pending())
+            self._lobby.host(table)
+        self._known[code] = place
+
+    def chairs_of(self, place: RoundTable) -> dict[Seat, Guest | None]:
+        """Return who sits in which chair; None for a robot's."""
+        persons = self._event.persons
+        known = {seat: persons.get(player) for seat, player in place.players.items()}
+        return {
+            seat: Guest(person.visitor, person.name) if person and person.visitor else None
+            for seat, person in known.items()
+        }
+
+    async def actors(self, codes: Iterable[str]) -> list[TableActor]:
+        """Return the actors of tables."""
+        return [await self._lobby.actor(code) for code in codes]
+
+    async def release(self, tables: dict[str, RoundTable]) -> None:
+        """Let the boards of tables begin, with who is to sit there."""
+        for code, place in tables.items():
+            actor = await self._lobby.actor(code)
+            chairs = self.chairs_of(place)
+            seated = {
+                seat: person.visitor
+                for seat in chairs
+                if (person := actor.table.occupant(seat)) and person.visitor
+            }
+            wanted = {seat: guest.visitor for seat, guest in chairs.items() if guest}
+            if actor.table.presence.held:
+                await actor.ask(event_table.release)
+            if wanted != seated:
+                await actor.ask(partial(event_table.change_players, chairs=chairs))
+
+    async def cut(self, tables: dict[str, RoundTable]) -> None:
+        """End a round: boards that have not begun are not played; those in play are played to their end."""
+        for code, place in tables.items():
+            actor = await self._lobby.actor(code)
+            for board in sorted(await actor.ask(event_table.hold)):
+                await self._write(code, (place.section, *place.at, board), UNPLAYED)
+
+    async def report(self, table: Table, deal: int) -> None:
+        """Write the result of a deal that has just been scored into the log of the event."""
+        place = self._known.get(table.code) or self._find(table.code)
+        result = event_table.result_of(table, deal)
+        if place is not None and result is not None:
+            at = place.section, *place.at, place.first + deal - 1
+            await self._write(table.code, at, result)
+
+    async def _write(self, code: str, at: BoardAt, result: TableResult) -> None:
+        """Write a result once, as soon as it can be stored."""
+        for pause in growing_pauses():
+            try:
+                await self._event.write(ResultReported(*at, result), PROGRAM, code, f"{code}.{at[3]}")
+            except (Busy, StoreError):
+                await asyncio.sleep(pause)
+            except ChelemError as error:
+                logger.warning("event %s, table %s, board %s: %s", self._event.code, code, at[3], error)
+                return
+            else:
+                return
+
+    def _find(self, code: str) -> RoundTable | None:
+        """Return the place of a table that was opened before the server was started."""
+        state = self._event.event.state
+        for section in state.sections.values():
+            for number in range(1, section.round + 1) if section.online else ():
+                for place in tables_of_round(state, section, number):
+                    if self.code_of(place) == code:
+                        return place
+        return None

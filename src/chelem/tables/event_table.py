@@ -1,0 +1,127 @@
+"""A table of an online event: a few of its boards, for people who are seated by the event."""
+
+from collections.abc import Callable, Mapping
+
+from chelem.boards.board_summary import BoardSummary
+from chelem.core.seats import SEATS, Seat
+from chelem.events.table_result import PASSED, TableResult
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.matches.duplicate import Duplicate
+from chelem.tables import seating
+from chelem.tables.board_set import BoardSet, match_of_boards
+from chelem.tables.people import Guest
+from chelem.tables.policy import ClockChoice, Policy
+from chelem.tables.set_results import lead_of
+from chelem.tables.table import Table
+
+CLOCKS: tuple[tuple[int, ClockChoice], ...] = ((5, 30), (7, 60), (10, 90))
+"""Up to how many minutes for a board, the seconds for a move."""
+SLOWEST: ClockChoice = 120
+
+
+def new_event_boards(code: str, salt: str, boards: int, minutes: int) -> BoardSet:
+    """Return the boards of an online event, by the numbers of the boards, and the terms of its tables.
+
+    There are no undos, no hints and no spectators; for who runs out of time, a robot moves.
+    """
+    game = new_game(game_of_files().name)
+    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
+    policy = Policy(undo="off", watch="nobody", hints="off", pace="brisk", clock=clock)
+    return BoardSet(code, "event", game, match_of_boards(game, boards), policy, salt)
+
+
+def event_table(
+    boards: BoardSet,
+    own: Duplicate,
+    chairs: Mapping[Seat, Guest | None],
+    code: str,
+    now: Callable[[], str],
+) -> Table:
+    """Return a table where some boards of an event are played; a chair without a guest is a robot's.
+
+    Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
+    pauses.
+    """
+    policy = boards.policy if any(chairs.values()) else boards.policy.changed({"pace": "instant"})
+    table = Table(code, f"event-{code}", boards.game, own, policy, now, boards.bots)
+    table.join_set(boards, "first")
+    for seat in SEATS:
+        guest = chairs[seat]
+        person = seating.bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
+        table.people.waiting[seat] = person.player
+        table.save_person(person)
+    table.presence.held = True
+    seating.begin_match(table)
+    table.save_new()
+    return table
+
+
+def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
+    """Seat others where the event says so; a robot that plays for somebody who is away stays.
+
+    One who has seen a hand of the deal in progress is not seated.
+    """
+    for seat, guest in chairs.items():
+        occupant = table.occupant(seat)
+        if guest is None or occupant is None:
+            continue
+        if occupant.visitor == guest.visitor or seating.sat_last(table, guest.visitor, seat):
+            continue
+        if table.place(guest.visitor) is None and not seating.saw_other_hand(table, guest.visitor, seat):
+            seating.replace(table, seat, table.people.new_person(guest))
+
+
+def absent(table: Table, grace: float, now: float) -> list[Seat]:
+    """Return the chairs of people who have been away for `grace` seconds, `now` by the presence's clock."""
+    away = table.presence.away_since
+    return [
+        seat
+        for seat in SEATS
+        if (person := table.occupant(seat))
+        and person.visitor
+        and person.visitor not in table.presence.here
+        and now - away.get(person.visitor, now) >= grace
+    ]
+
+
+def stand_in_for_absent(table: Table, grace: float) -> None:
+    """Let robots play for people who have been away for `grace` seconds.
+
+    They find their chairs again when they come back.
+    """
+    for seat in absent(table, grace, table.presence.now):
+        seating.replace(table, seat, seating.bot_for_seat(table, seat))
+
+
+def release(table: Table) -> None:
+    """Let the boards begin."""
+    table.presence.held = False
+
+
+def hold(table: Table) -> frozenset[int]:
+    """Let no further board begin; return the numbers of those that have not begun."""
+    table.presence.held = True
+    log, match = table.started_log, table.match
+    assert isinstance(match, Duplicate)  # noqa: S101 - event tables play nothing else
+    board = log.state.board
+    begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
+    return frozenset(range(match.first + begun, match.first + match.boards))
+
+
+def go_on(table: Table) -> None:
+    """Let the next board begin, though somebody at the table has not asked for it."""
+    if table.between_deals and not table.presence.held:
+        table.presence.ready |= {person.visitor for person in table.persons() if person.visitor}
+
+
+def result_of(table: Table, deal: int) -> TableResult | None:
+    """Return the result of a deal as an event writes it, with the lead; None before it is scored."""
+    log = table.started_log
+    row = next((row for row in log.state.sheet.rows if row.setting.deal == deal), None)
+    if row is None:
+        return None
+    summary = BoardSummary.of_row(log.state.game, row)
+    if summary.contract is None or summary.tricks is None:
+        return PASSED
+    return TableResult(summary.contract, summary.tricks, lead_of(log, deal))
