@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chelem.core.deals import Deal
-from chelem.core.errors import Busy, ChelemError
+from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.lead_check import lead_doubts
@@ -18,6 +18,7 @@ from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.joining_codes import JoiningCodes
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
+from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 
 
@@ -46,6 +47,8 @@ class EventActor:
         self.codes = JoiningCodes()
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
+        self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
+        """The persons by their browsers, as of a number of changes of names."""
         self._store = store
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -86,8 +89,28 @@ class EventActor:
         self.persons.pop(person, None)
         self._tell()
 
+    def person_of(self, visitor: VisitorId | None) -> Competitor | None:
+        """Return the person of a browser; None if it is nobody's here."""
+        if self._by_visitor[0] != self.renamed:
+            found = {person.visitor: person for person in self.persons.values() if person.visitor}
+            self._by_visitor = self.renamed, found
+        return self._by_visitor[1].get(visitor) if visitor else None
+
+    def change_visitor(self, visitor: VisitorId, now: VisitorId | None) -> None:
+        """Forget a visitor who is erased; or know them under another id, `now`. The database does so too."""
+        person = self.person_of(visitor)
+        if person is None:
+            return
+        if now is None:
+            del self.persons[person.id]
+        else:
+            self.persons[person.id] = replace(person, visitor=now)
+        self._tell()
+
     async def put_deals(self, deals: Mapping[int, Deal]) -> None:
-        """Store the deals of the boards."""
+        """Store the deals of the boards; `Refused` once the program has drawn them."""
+        if self.event.state.committed:
+            raise Refused("event.online.deals")
         await self._store.put_deals(self.code, deals)
         self.deals = dict(deals)
         self._tell()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from dataclasses import dataclass
 
 from chelem.core.errors import Unknown
 from chelem.events.log.author import Author
@@ -10,13 +11,24 @@ from chelem.events.log.organising import EventOpened
 from chelem.live.background import describe_table, log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.lobby import Lobby
+from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_rounds import OnlineRounds
 from chelem.live.online_tables import OnlineTables
 from chelem.store.event_store import EventStore
 from chelem.tables.codes import LETTERS, new_code
+from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class OnlineEvent:
+    """What an event needs to be played at tables of the program's own."""
+
+    tables: OnlineTables
+    rounds: OnlineRounds
+    players: OnlinePlayers
 
 
 class EventOffice:
@@ -26,7 +38,7 @@ class EventOffice:
         self.store = EventStore(lobby.database)
         self._lobby = lobby
         self._actors: dict[str, EventActor] = {}
-        self._online: dict[str, tuple[OnlineTables, OnlineRounds]] = {}
+        self._online: dict[str, OnlineEvent] = {}
         self._reporting: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -55,15 +67,20 @@ class EventOffice:
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
         rounds = OnlineRounds(actor, tables)
-        self._online[actor.code] = tables, rounds
+        self._online[actor.code] = OnlineEvent(tables, rounds, OnlinePlayers(actor))
         actor.on_change = rounds.follow
         rounds.follow()
         return actor
 
-    async def online(self, code: str) -> tuple[OnlineTables, OnlineRounds]:
-        """Return the tables of an event at which people play, and what conducts its rounds."""
+    async def online(self, code: str) -> OnlineEvent:
+        """Return what an event needs to be played at tables of the program's own."""
         await self.find(code)
         return self._online[code]
+
+    def change_visitor(self, visitor: VisitorId, now: VisitorId | None) -> None:
+        """Forget a visitor in all events in memory; or know them under another id, with `now`."""
+        for actor in self._actors.values():
+            actor.change_visitor(visitor, now)
 
     def note_score(self, table: Table, deal: int) -> None:
         """Report the result of a deal to the event whose board it is, if it is one's; returns at once."""
@@ -76,12 +93,11 @@ class EventOffice:
             task.add_done_callback(self._reporting.discard)
 
     async def _report(self, code: str, table: Table, deal: int) -> None:
-        tables, _ = await self.online(code)
-        await tables.report(table, deal)
+        await (await self.online(code)).tables.report(table, deal)
 
     def close(self) -> None:
         """Stop conducting events; nothing stored is lost."""
-        for _, rounds in self._online.values():
-            rounds.close()
+        for each in self._online.values():
+            each.rounds.close()
         for task in self._reporting:
             task.cancel()

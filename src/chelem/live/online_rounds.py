@@ -5,7 +5,8 @@ import logging
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from chelem.core.errors import ChelemError
+from chelem.core.errors import Busy, ChelemError
+from chelem.events.competitor import CompetitorId
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.directing import RoundStarted
 from chelem.events.log.publishing import BoardsRevealed
@@ -19,6 +20,8 @@ from chelem.tables import event_table
 
 TICK = 1.0
 """The seconds after which the clocks are looked at again."""
+OPENING = 20
+"""How often, in a second, it is seen whether the tables of a round are open."""
 BREAK = timedelta(seconds=15)
 """From the last result of a round to the next round."""
 ABSENT = 60.0
@@ -29,6 +32,17 @@ LOOKED_AT = 20.0
 logger = logging.getLogger(__name__)
 
 
+class ServedRound:
+    """The tables of a round that have been released, by code, and those of each player."""
+
+    def __init__(self, number: int, tables: dict[str, RoundTable]) -> None:
+        self.number, self.tables = number, tables
+        self.by_player: dict[CompetitorId, list[str]] = {}
+        for code, table in tables.items():
+            for player in table.players.values():
+                self.by_player.setdefault(player, []).append(code)
+
+
 class OnlineRounds:
     """Conducts the online sections of an event from what its log says, also after a restart."""
 
@@ -37,8 +51,8 @@ class OnlineRounds:
         self._tables = tables
         self._next: dict[str, datetime] = {}
         """When the next round of a section begins, where all tables have played."""
-        self._served: dict[str, tuple[int, dict[str, RoundTable]]] = {}
-        """The round of each section whose tables have been released, and these."""
+        self._served: dict[str, ServedRound] = {}
+        """The round in play of each section."""
         self._rested: dict[str, float] = {}
         """Since when a table is between two boards, by the event loop's time."""
         self._woken = asyncio.Event()
@@ -55,12 +69,15 @@ class OnlineRounds:
         """Return when the next round begins; None while tables play, and after the last one."""
         return self._next.get(section)
 
-    async def served(self, section: EventSection) -> dict[str, RoundTable]:
-        """Return the tables of the round in play by code, once they are open."""
-        while (found := self._served.get(section.name)) is None or found[0] != section.round:
+    async def served(self, section: EventSection) -> ServedRound:
+        """Return the round in play, once its tables are open; `Busy` if that takes long."""
+        for _ in range(OPENING):
+            found = self._served.get(section.name)
+            if found is not None and found.number == section.round:
+                return found
             self.follow()
-            await asyncio.sleep(0.05)
-        return found[1]
+            await asyncio.sleep(1 / OPENING)
+        raise Busy("event.online.opening")
 
     def close(self) -> None:
         """Conduct no more; nothing stored is lost."""
@@ -111,9 +128,10 @@ class OnlineRounds:
     async def _serve(self, section: EventSection) -> dict[str, RoundTable]:
         """Open and release the tables of the round in play, those of cells that are replaced too."""
         tables = await self._tables.open(section, section.round)
-        if self._served.get(section.name) != (section.round, tables):
+        known = self._served.get(section.name)
+        if known is None or known.number != section.round or known.tables != tables:
             await self._tables.release(tables)
-            self._served[section.name] = section.round, tables
+            self._served[section.name] = ServedRound(section.round, tables)
         return tables
 
     async def _look_after(self, served: dict[str, RoundTable]) -> None:

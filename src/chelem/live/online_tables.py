@@ -63,6 +63,11 @@ class OnlineTables:
                 boards = event_table.new_event_boards(code, self.salt, most, minutes)
                 await self._sets.add(boards, [])
             self._boards = boards
+            self._event.deals = {
+                board: self._boards.numbered(board).deal
+                for section in state.sections.values()
+                for board in section.movement.boards
+            }
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards

@@ -8,6 +8,7 @@ from chelem.events.log.schema import entry_schema
 from chelem.formats.json_types import Body
 from chelem.server.board_set_terms import BoardSetRequest
 from chelem.tables.policy import DeclareChoice
+from chelem.views.event_shapes import EventMovement
 
 
 class VisitorName(Body):
@@ -112,6 +113,32 @@ class NewEvent(Body):
     """Whether pairs play matches for victory points, as in a Swiss event."""
     hidden_rounds: int = Field(0, ge=0, le=20)
     """During these last rounds only directors see the ranking."""
+    online: bool = False
+    """Whether people enter themselves, and play at the program's own tables."""
+
+
+class OnlineEntryRequest(Body):
+    """How somebody enters an online event."""
+
+    name: str = Field("", max_length=120)
+    """Empty to keep the visitor's."""
+    partner: Literal["robot", "anyone", "invited", "substitute"] = "invited"
+    """`anyone` who comes alone; one who is `invited` by a link; or none yet, as a `substitute`."""
+    invitation: str = Field("", max_length=120)
+    """The key in a partner's link."""
+    consent: bool = True
+    """Whether public pages may show the name."""
+
+
+class OnlineStart(Body):
+    """How an online section of an event is played."""
+
+    section: str = Field("A", pattern="^[A-Z]{1,2}$")
+    movement: EventMovement
+    minutes: int = Field(7, ge=1, le=60)
+    """For each board."""
+    barometer: bool = False
+    """Whether all tables play the same boards in each round."""
 
 
 EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]

@@ -152,6 +152,7 @@ async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) 
     await database.write(Write(statements))
     services.visitors.forget(old.id)
     services.visitors.forget(new)
+    services.events.change_visitor(old.id, new)
 
 
 async def _merge_at(services: Services, code: str, old: VisitorId, new: VisitorId) -> None:

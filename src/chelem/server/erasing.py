@@ -20,6 +20,7 @@ async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
     )
     await database.write(Write(rest))
     services.visitors.forget(visitor)
+    services.events.change_visitor(visitor, None)
     return len(codes)
 
 

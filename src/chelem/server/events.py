@@ -102,6 +102,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         body.method,
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
+        online=body.online,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}

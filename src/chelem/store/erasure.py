@@ -139,7 +139,10 @@ def erasing_elsewhere(
         *_nameless_boards(connection, played, without),
         update(deals).where(deals.c.code.in_(together), deals.c.partner.in_(names)).values(partner=""),
         delete(deals).where(deals.c.visitor == visitor),
-        *(delete(rows).where(rows.c.visitor == visitor) for rows in (schema.push_subscriptions, *WAYS_IN)),
+        *(
+            delete(rows).where(rows.c.visitor == visitor)
+            for rows in (schema.push_subscriptions, schema.event_persons, *WAYS_IN)
+        ),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),
         delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),

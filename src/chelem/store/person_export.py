@@ -95,6 +95,10 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
             for rows in (schema.devices, schema.passkeys)
             for row in _rows(connection, rows, visitor)
         ],
+        "events": [
+            {"code": row["code"], "name": row["name"]}
+            for row in _rows(connection, schema.event_persons, visitor)
+        ],
         "notifications": [
             {"endpoint": row["endpoint"], "language": row["language"], "since": row["since"]}
             for row in _rows(connection, schema.push_subscriptions, visitor)

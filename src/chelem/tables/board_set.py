@@ -10,6 +10,7 @@ from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Origin
 from chelem.engine.game import Game
 from chelem.engine.match import Match
@@ -18,6 +19,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import GAMES
+from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import parameters
 from chelem.tables.policy import Policy
 
@@ -129,6 +131,10 @@ class BoardSet:
         salt = sha256(f"{self.salt}:{number}:{setting.attempt}".encode()).hexdigest()
         draws = DigestDraws(promise_digest(salt, ()))
         return SetBoard(self.game.prepare(setting, draws.randbelow), salt)
+
+    def numbered(self, board: int) -> SetBoard:
+        """Return the cards of a board of an event by its number, at the first attempt."""
+        return self.board(Setting(board, 1, board_dealer(board), Vulnerability.on_board(board), board))
 
     def json(self) -> dict[str, Any]:
         """Return the JSON stored in the database; it is secret."""

@@ -50,6 +50,8 @@ def scorecard_view(event: Event, entrant: int, language: str, *, whole: bool) ->
 def traveller_view(serviced: EventInService, number: int) -> EventTraveller | None:
     """Return all results of a board, the best for North-South first; None for a board without any."""
     event, deal = serviced.event, serviced.deals.get(number)
+    if event.state.committed and event.state.is_still_played(number):
+        deal = None  # who directs an online event may play in it
     hands = None if deal is None else {str(seat): list(map(str, deal[seat])) for seat in SEATS}
     results = event.results()
     for board in results.boards:

@@ -64,6 +64,7 @@ class EventSectionShape(TypedDict):
     paused: str | None
     minutes: int
     """For each board."""
+    online: bool
     rounds: list[list[EventSitting]]
     tables: list[EventTable]
     missing: list[EventMissing]
@@ -119,6 +120,12 @@ class EventShape(TypedDict):
     kind: Annotated[str, one_of("pairs", "teams", "individual")]
     method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
     closed: bool
+    online: bool
+    """Whether people enter themselves, and play at the program's own tables."""
+    committed: str
+    """The hash that the boards follow from; empty where the program has dealt none."""
+    revealed: str
+    """What opens it, once all have played."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
     rankings: list[EventRanking] | None
@@ -229,3 +236,39 @@ class EventEffect(TypedDict):
     """What an entry would change in the ranking; entrants for whom nothing changes are left out."""
 
     changes: list[EventChange]
+
+
+class EventOnlineTable(TypedDict):
+    """The table where somebody plays now, whose page is `/table/CODE`."""
+
+    code: str
+    seat: SeatCode
+    section: str
+    round: int
+    table: int
+    boards: list[int]
+
+
+class EventPlace(TypedDict):
+    """A visitor in an online event."""
+
+    name: str
+    entrant: int | None
+    """Null for a substitute, and for who has not entered."""
+    partner: str | None
+    """The partner's name; null where nobody is known yet."""
+    partner_kind: Annotated[str, one_of("person", "robot", "anyone", "none")]
+    substitute: bool
+    key: str | None
+    """With which a device reads what this entrant may know; in a link, it lets the partner in."""
+    tables: list[EventOnlineTable]
+    """In the round in play; the boards of a table that are played one after the other may be at two."""
+    next: str | None
+    """When the next round begins, once all tables have played."""
+
+
+class EventSubstitute(TypedDict):
+    """Somebody who waits for a place that becomes free."""
+
+    id: str
+    name: str

@@ -19,7 +19,7 @@ class EventOpened:
 
     Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
     `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
-    `hidden_rounds` rounds, only directors see the ranking.
+    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves.
     """
 
     entry: ClassVar[str] = "opened"
@@ -32,6 +32,7 @@ class EventOpened:
     in_matches: bool = False
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
+    online: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ class EventState:
         self.withdrawn: dict[int, int] = {}
         """The round from which an entrant plays no more."""
         self.unranked: set[int] = set()
+        self.arrivals = 0
+        """Counts the entries that change who plays."""
         self.sections: dict[str, EventSection] = {}
         self.rulings: dict[BoardAt, BoardRuled] = {}
         self.fouled: dict[int, BoardFouled] = {}
@@ -120,10 +122,12 @@ def _open(state: EventState, content: EventOpened, _: EventEntry) -> None:
 
 def _enter(state: EventState, content: EntrantEntered, _: EventEntry) -> None:
     state.entrants[content.entrant] = content
+    state.arrivals += 1
 
 
 def _withdraw(state: EventState, content: EntrantWithdrew, _: EventEntry) -> None:
     state.withdrawn[content.entrant] = content.round
+    state.arrivals += 1
 
 
 def _set_standing(state: EventState, content: StandingSet, _: EventEntry) -> None:
@@ -211,6 +215,7 @@ def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> No
 
 def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) -> None:
     state.substitutes.setdefault(content.entrant, []).append(content)
+    state.arrivals += 1
 
 
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:

@@ -147,3 +147,18 @@ event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the
 event-lead-turned = Or the board was turned on the table: call the director.
 event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
 event-no-deals = This file has no complete deal with a number.
+
+# An online event: who enters, and when.
+event-online-closed = You cannot enter this event yourself.
+event-online-name = Give your name: the other players see it at the table.
+event-online-twice = You have already entered, as number { $number }.
+event-online-late = The event has begun: you can still offer to be a substitute.
+event-online-full = This event is full: { $most } entries at most.
+event-online-invitation = This invitation is no longer valid: ask your partner for a new link.
+event-online-begun = The event has begun: ask the director.
+event-online-places = { $entrants ->
+    [0] Nobody has entered.
+   *[other] This movement has { $places } places for { $entrants } entries.
+}
+event-online-opening = The tables of the round are opening: just a moment.
+event-online-deals = The deals of this event are drawn and their hash is published: they cannot be changed any more.

@@ -147,3 +147,18 @@ event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat
 event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
 event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.
 event-no-deals = Ce fichier ne contient aucune donne complète avec un numéro.
+
+# Un tournoi en ligne : qui s’inscrit, et quand.
+event-online-closed = On ne peut pas s’inscrire soi-même à ce tournoi.
+event-online-name = Indiquez votre nom : les autres joueurs le verront à la table.
+event-online-twice = Vous êtes déjà inscrit, sous le numéro { $number }.
+event-online-late = Le tournoi a commencé : vous pouvez encore vous proposer comme remplaçant.
+event-online-full = Ce tournoi est complet : { $most } inscrits au plus.
+event-online-invitation = Cette invitation n’est plus valable : demandez un nouveau lien à votre partenaire.
+event-online-begun = Le tournoi a commencé : adressez-vous à l’arbitre.
+event-online-places = { $entrants ->
+    [0] Personne n’est inscrit.
+   *[other] Ce mouvement a { $places } places pour { $entrants } inscrits.
+}
+event-online-opening = Les tables du tour s’ouvrent : encore un instant.
+event-online-deals = Les donnes de ce tournoi sont déjà tirées, et leur empreinte publiée : on ne peut plus en changer.

@@ -1,0 +1,181 @@
+"""Who plays in an online event: people enter themselves, alone or in twos, and wait as substitutes."""
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.keys import make_key, read_key
+from chelem.events.log.author import PROGRAM, Author
+from chelem.events.log.directing import RoundStarted
+from chelem.events.log.organising import (
+    EntrantEntered,
+    EntrantsSeated,
+    EntrantWithdrew,
+    MovementPlanned,
+    StandingSet,
+)
+from chelem.events.log.round_table import ROBOT, players_of
+from chelem.live.event_actor import EventActor
+from chelem.movements.movement import Movement
+from chelem.tables.people import Guest, VisitorId, clean_name
+
+ANYONE = "anyone"
+"""In place of a player: whoever else comes alone; a robot if nobody does."""
+MOST_ENTRANTS = 2000
+PartnerChoice = Literal["robot", "anyone", "invited", "substitute"]
+"""With whom somebody plays; a `substitute` waits for a place that becomes free."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlinePlace:
+    """A person in an event, and the entrant for which they play; a substitute has none."""
+
+    person: Competitor
+    entrant: int | None
+    players: tuple[str, ...]
+
+
+class OnlinePlayers:
+    """The people of one event who enter themselves; each browser is one person."""
+
+    def __init__(self, event: EventActor) -> None:
+        self._event = event
+        self._known: tuple[tuple[int, int], dict[CompetitorId, int]] = (-1, 0), {}
+        """The entrant of each person, as of a number of arrivals and a round."""
+
+    def find(self, visitor: VisitorId | None) -> OnlinePlace | None:
+        """Return the place of a visitor; None if they have not entered."""
+        person = self._event.person_of(visitor)
+        if person is None:
+            return None
+        entrant = self._entrants().get(person.id)
+        players = () if entrant is None else players_of(self._event.event.state, entrant, self._round)
+        return OnlinePlace(person, entrant, players)
+
+    def key_of(self, entrant: int) -> str:
+        """Return the key with which a device writes for an entrant; it also lets a partner in."""
+        return make_key(self._event.secret, Author("player", str(entrant)))
+
+    async def enter(
+        self, guest: Guest, choice: PartnerChoice, *, consent: bool, invitation: str = ""
+    ) -> OnlinePlace:
+        """Enter a visitor; raise `Refused` if they have entered already, or it is too late to."""
+        state, name = self._event.event.state, clean_name(guest.name)
+        if not state.terms.online or state.closed:
+            raise Refused("event.online.closed")
+        if not name:
+            raise Refused("event.online.name")
+        known = self.find(guest.visitor)
+        if known is not None and known.entrant is not None:
+            raise Refused("event.online.twice", number=known.entrant)
+        if self._round and choice != "substitute":
+            raise Refused("event.online.late")
+        if len(state.entrants) >= MOST_ENTRANTS:
+            raise Refused("event.online.full", most=MOST_ENTRANTS)
+        joined = self._invited(invitation) if invitation else None
+        person = Competitor(
+            known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
+        )
+        await self._event.put_person(person)
+        if choice != "substitute":
+            await self._enter(person, choice, joined)
+        return self.find(guest.visitor) or OnlinePlace(person, None, ())
+
+    async def leave(self, visitor: VisitorId) -> None:
+        """Take a visitor out of the event; `Refused` once it has begun, as the director decides then."""
+        place = self.find(visitor)
+        if place is None:
+            return
+        if place.entrant is not None:
+            if self._round:
+                raise Refused("event.online.begun")
+            rest = tuple(one for one in place.players if one not in (place.person.id, ROBOT, ANYONE))
+            entered = self._event.event.state.entrants[place.entrant]
+            await self._write(replace(entered, players=rest) if rest else EntrantWithdrew(place.entrant, 1))
+        await self._event.forget_person(place.person.id)
+
+    async def start(self, section: str, movement: Movement, minutes: int, director: Author) -> None:
+        """Seat everybody who has entered, robots in the places left over, and begin the first round.
+
+        The robots' pairs are not ranked. Raise `Refused` if the section has begun, or it has too few places.
+        """
+        state = self._event.event.state
+        if section in state.sections and state.sections[section].round:
+            raise Refused("event.online.begun")
+        elsewhere = {
+            entrant
+            for each in state.sections.values()
+            for entrant in each.places.values()
+            if each.name != section
+        }
+        entrants = [one for one in state.entrants if one not in state.withdrawn and one not in elsewhere]
+        if not entrants or movement.entrants < len(entrants):
+            raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
+        for _ in range(movement.entrants - len(entrants)):
+            robots = self._next_number
+            size = {"pairs": 2, "teams": 4, "individual": 1}[movement.kind]
+            await self._event.write(EntrantEntered(robots, (ROBOT,) * size), director)
+            await self._event.write(StandingSet(robots, "unranked"), director)
+            entrants.append(robots)
+        await self._event.write(MovementPlanned(section, movement, 1, minutes, online=True), director)
+        await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
+        await self._event.write(RoundStarted(section, 1), director)
+
+    async def _enter(self, person: Competitor, choice: PartnerChoice, joined: int | None) -> None:
+        if joined is None and choice == "anyone":
+            joined = self._waiting_for_anyone()
+        entrants = self._event.event.state.entrants
+        if joined is not None:
+            entered = entrants[joined]
+            await self._write(replace(entered, players=(entered.players[0], person.id)))
+            return
+        other = {"robot": (ROBOT,), "anyone": (ANYONE,)}.get(choice, ())
+        alone = self._event.event.state.terms.kind == "individual"
+        await self._write(EntrantEntered(self._next_number, (person.id, *(() if alone else other))))
+
+    def _entrants(self) -> dict[CompetitorId, int]:
+        """Return the entrant for which each person plays."""
+        state = self._event.event.state
+        as_of = state.arrivals, self._round
+        if self._known[0] != as_of:
+            playing = (entrant for entrant in state.entrants if entrant not in state.withdrawn)
+            found = {
+                player: entrant for entrant in playing for player in players_of(state, entrant, as_of[1])
+            }
+            self._known = as_of, found
+        return self._known[1]
+
+    def _waiting_for_anyone(self) -> int | None:
+        state = self._event.event.state
+        return next(
+            (
+                number
+                for number, entered in state.entrants.items()
+                if ANYONE in entered.players and number not in state.withdrawn
+            ),
+            None,
+        )
+
+    def _invited(self, invitation: str) -> int:
+        """Return the entrant whose player has sent this invitation; `Forbidden` if it is no longer good."""
+        author, state = read_key(self._event.secret, invitation), self._event.event.state
+        number = int(author.id) if author and author.role == "player" and author.id.isdecimal() else 0
+        entered = state.entrants.get(number)
+        if entered is None or number in state.withdrawn or len(entered.players) != 1:
+            raise Forbidden("event.online.invitation")
+        return number
+
+    @property
+    def _round(self) -> int:
+        """The latest round that any online section has begun; 0 while everybody may still enter."""
+        sections = self._event.event.state.sections.values()
+        return max((section.round for section in sections if section.online), default=0)
+
+    @property
+    def _next_number(self) -> int:
+        return max(self._event.event.state.entrants, default=0) + 1
+
+    async def _write(self, content: EntrantEntered | EntrantWithdrew) -> None:
+        await self._event.write(content, PROGRAM)

@@ -1,0 +1,110 @@
+"""Online events over HTTP: people enter themselves, find their tables, and the director begins."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.events.log.values import MOVEMENT
+from chelem.live.event_actor import EventActor
+from chelem.live.online_players import OnlinePlace, OnlinePlayers
+from chelem.movements.barometer import barometer
+from chelem.server.bodies import OnlineEntryRequest, OnlineStart
+from chelem.server.clock import now
+from chelem.server.dependencies import (
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    keep_visitor,
+    rate_limited,
+    rename,
+    services_of,
+)
+from chelem.server.events import DIRECTS, Actor, Director
+from chelem.tables.people import Guest
+from chelem.views.event import event_view
+from chelem.views.event_online import NOBODY, online_table_view, place_view
+from chelem.views.event_shapes import EventPlace, EventShape, EventSubstitute
+
+router = APIRouter(prefix="/api/events/{code}", tags=["online events"], route_class=VisitorRoute)
+
+
+async def _players(actor: Actor, request: Request) -> OnlinePlayers:
+    return (await services_of(request).events.online(actor.code)).players
+
+
+Players = Annotated[OnlinePlayers, Depends(_players)]
+
+
+@router.get("/place")
+async def get_place(
+    actor: Actor, players: Players, caller: OptionalVisitor, request: Request, response: Response
+) -> EventPlace:
+    """The visitor's place in an online event, and their table in the round in play."""
+    response.headers["cache-control"] = "no-store"
+    return await _place(actor, players, players.find(id_of(caller)), request)
+
+
+@router.put("/place", dependencies=[rate_limited("table")])
+async def take_place(
+    body: OnlineEntryRequest, actor: Actor, players: Players, visitor: RegisteredVisitor, request: Request
+) -> EventPlace:
+    """Enter an online event, with a partner or without; or wait as a substitute."""
+    named = await rename(request, visitor, body.name or visitor.name)
+    await keep_visitor(request, named)
+    guest = Guest(named.id, named.name)
+    place = await players.enter(guest, body.partner, consent=body.consent, invitation=body.invitation)
+    return await _place(actor, players, place, request)
+
+
+@router.delete("/place")
+async def leave_place(players: Players, visitor: RegisteredVisitor) -> EventPlace:
+    """Leave an online event before it begins."""
+    await players.leave(visitor.id)
+    return NOBODY
+
+
+@router.get("/substitutes", dependencies=[DIRECTS])
+async def get_substitutes(actor: Actor, players: Players) -> list[EventSubstitute]:
+    """The people who wait for a place that becomes free, by name."""
+    waiting = [
+        person
+        for person in actor.persons.values()
+        if person.visitor and (place := players.find(person.visitor)) and place.entrant is None
+    ]
+    waiting.sort(key=lambda person: person.name.casefold())
+    return [{"id": person.id, "name": person.name} for person in waiting]
+
+
+@router.post("/start")
+async def start_online(body: OnlineStart, actor: Actor, players: Players, director: Director) -> EventShape:
+    """Seat all who have entered, robots in the empty places, and begin the first round."""
+    movement = MOVEMENT.read(dict(body.movement))
+    if body.barometer:
+        movement = barometer(movement)
+    await players.start(body.section, movement, body.minutes, director)
+    return event_view(actor.snapshot(), now(), director)
+
+
+async def _place(
+    actor: EventActor, players: OnlinePlayers, place: OnlinePlace | None, request: Request
+) -> EventPlace:
+    if place is None:
+        return NOBODY
+    key = None if place.entrant is None else players.key_of(place.entrant)
+    view = place_view(place.person, place.entrant, place.players, actor.persons, key)
+    if place.entrant is None or actor.event.state.closed:
+        return view
+    rounds = (await services_of(request).events.online(actor.code)).rounds
+    section, _ = actor.event.state.seat(place.entrant)
+    if section is None or not section.online or not section.round:
+        return view
+    served = await rounds.served(section)
+    codes = served.by_player.get(place.person.id, ())
+    found = (online_table_view(code, served.tables[code], place.person.id) for code in codes)
+    due = rounds.next_round(section.name)
+    view["tables"] = [table for table in found if table]
+    view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
+    return view

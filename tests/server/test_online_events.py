@@ -1,0 +1,154 @@
+"""Online events over HTTP: people enter themselves, are seated by the movement, and play at tables of their own."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from tests.support.serving import Server
+
+from chelem.events.log.values import event_codec_of
+from chelem.movements.mitchell import mitchell
+from chelem.movements.movement import Movement
+
+PAIRS = event_codec_of(Movement).write(mitchell(2, 2, 2))
+
+
+class Visitor:
+    """A browser with its cookie, at one event."""
+
+    def __init__(self, server: Server, path: str) -> None:
+        self.http = httpx.Client(base_url=server.address, timeout=60)
+        self.path = path
+
+    def ask(self, method: str, path: str, body: object = None, *, status: int = 200, key: str = "") -> Any:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        answer = self.http.request(method, f"{self.path}{path}", json=body, headers=headers)
+        assert status == answer.status_code, answer.text
+        return answer.json()
+
+    def enter(self, name: str, partner: str, status: int = 200, **more: object) -> Any:
+        return self.ask("PUT", "/place", {"name": name, "partner": partner, **more}, status=status)
+
+    @property
+    def place(self) -> Any:
+        return self.ask("GET", "/place")
+
+
+class Online:
+    """An online event, its director, and people who come to it."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            made = http.post("/api/events", json={"title": "Evening", "online": True}).json()
+        self.path, self.key = f"/api/events/{made['code']}", made["key"]
+        self.visitors: list[Visitor] = []
+        self.director = self.visitor()
+
+    def visitor(self) -> Visitor:
+        self.visitors.append(Visitor(self.server, self.path))
+        return self.visitors[-1]
+
+    def close(self) -> None:
+        for visitor in self.visitors:
+            visitor.http.close()
+
+    def start(self, status: int = 200, **more: object) -> Any:
+        body = {"movement": PAIRS, "minutes": 5, **more}
+        return self.director.ask("POST", "/start", body, key=self.key, status=status)
+
+    def log(self) -> list[str]:
+        answer = self.director.http.get(f"{self.path}/log", headers={"authorization": f"Bearer {self.key}"})
+        return answer.text.splitlines()
+
+
+@pytest.fixture
+def online(server: Server) -> Iterator[Online]:
+    online = Online(server)
+    yield online
+    online.close()
+
+
+def test_people_enter_in_twos(online: Online) -> None:
+    """By a link, with whoever else comes alone, or with a robot; each has a number, and nobody two."""
+    anne, ben, cleo, dan, eve = (online.visitor() for _ in range(5))
+    first = anne.enter("Anne", "invited")
+    assert (first["entrant"], first["partner_kind"]) == (1, "none")
+    joined = ben.enter("Ben", "invited", invitation=first["key"])
+    assert (joined["entrant"], joined["partner"]) == (1, "Anne")
+    assert anne.place["partner"] == "Ben"
+    assert cleo.enter("Cléo", "anyone")["partner_kind"] == "anyone"
+    assert dan.enter("Dan", "anyone")["partner"] == "Cléo"
+    assert (eve.enter("Eve", "robot")["partner_kind"], eve.place["entrant"]) == ("robot", 3)
+    assert anne.enter("Anne", "robot", status=409)["code"] == "event.online.twice"
+    late = online.visitor()
+    assert (
+        late.enter("Fred", "invited", invitation=first["key"], status=403)["code"]
+        == "event.online.invitation"
+    )
+    assert late.enter("", "robot", status=409)["code"] == "event.online.name"
+
+
+def test_no_name_is_in_the_log(online: Online) -> None:
+    anne = online.visitor()
+    anne.enter("Anne-Sophie", "robot")
+    assert "Anne-Sophie" not in "".join(online.log())
+
+
+def test_who_leaves_before_the_start_frees_the_place(online: Online) -> None:
+    """The partner stays, and may be found another; a pair of whom nobody is left is withdrawn."""
+    anne, ben = online.visitor(), online.visitor()
+    key = anne.enter("Anne", "invited")["key"]
+    ben.enter("Ben", "invited", invitation=key)
+    ben.ask("DELETE", "/place")
+    assert (anne.place["partner_kind"], ben.place["entrant"]) == ("none", None)
+    anne.ask("DELETE", "/place")
+    assert online.start(status=409)["code"] == "event.online.places"
+
+
+def test_each_finds_a_chair_at_a_table(online: Online) -> None:
+    """As the movement says; robots fill what is left over, are not ranked, and sit for those who came alone."""
+    anne, ben, eve = (online.visitor() for _ in range(3))
+    ben.enter("Ben", "invited", invitation=anne.enter("Anne", "invited")["key"])
+    eve.enter("Eve", "robot")
+    event = online.start()
+    assert len(event["entrants"]) == 4
+    assert event["committed"]
+    north, south, other = (one.place["tables"][0] for one in (anne, ben, eve))
+    assert (north["code"], north["seat"], south["seat"]) == (south["code"], "N", "S")
+    assert other["code"] != north["code"]
+    assert north["boards"] == [1, 2]
+    assert anne.enter("Anne", "robot", status=409)["code"] == "event.online.twice"
+    assert online.start(status=409)["code"] == "event.online.begun"
+    assert anne.ask("DELETE", "/place", status=409)["code"] == "event.online.begun"
+
+
+def test_later_ones_are_substitutes(online: Online) -> None:
+    """They wait, and the director seats them for somebody in the round in play: at the same table."""
+    anne, sub = online.visitor(), online.visitor()
+    anne.enter("Anne", "robot")
+    online.start()
+    assert sub.enter("Sol", "robot", status=409)["code"] == "event.online.late"
+    assert sub.enter("Sol", "substitute")["substitute"]
+    table = anne.place["tables"][0]
+    waiting = online.director.ask("GET", "/substitutes", key=online.key)
+    assert [each["name"] for each in waiting] == ["Sol"]
+    entry = {"event": "substituted", "entrant": 1, "players": [waiting[0]["id"], "robot"], "round": 1}
+    online.director.ask("POST", "/entries", {"entry": entry}, key=online.key)
+    for _ in range(100):
+        if sub.place["tables"]:
+            break
+    assert sub.place["tables"] == [table]
+    assert anne.place["substitute"]
+    seen = sub.http.get(f"/api/tables/{table['code']}").json()
+    assert seen["you"]["seat"] == table["seat"]
+
+
+def test_an_event_at_real_tables_is_entered_with_the_director(server: Server) -> None:
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        code = http.post("/api/events", json={"title": "Club"}).json()["code"]
+    visitor = Visitor(server, f"/api/events/{code}")
+    refused = visitor.enter("Anne", "robot", status=409)
+    visitor.http.close()
+    assert refused["code"] == "event.online.closed"
