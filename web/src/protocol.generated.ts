@@ -218,7 +218,7 @@ export interface BoardRow {
 
 /** The boards that a table plays, and other tables too. */
 export interface BoardSetShape {
-  kind: "challenge" | "teams" | "daily";
+  kind: "challenge" | "teams" | "daily" | "event";
   /** The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date. */
   code: string;
 }

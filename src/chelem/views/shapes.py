@@ -107,7 +107,7 @@ class KindShape(TypedDict):
 class BoardSetShape(TypedDict):
     """The boards that a table plays, and other tables too."""
 
-    kind: Annotated[str, one_of("challenge", "teams", "daily")]
+    kind: Annotated[str, one_of("challenge", "teams", "daily", "event")]
     code: str
     """The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date."""
 

@@ -194,3 +194,11 @@ export function eventPageWords(): Promise<void> {
     en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
   });
 }
+
+/** Online events: entering, one's table, and the start. */
+export function onlineWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/online.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/online.ftl?raw"),
+  });
+}

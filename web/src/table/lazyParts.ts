@@ -1,5 +1,5 @@
 /** Parts of the table loaded after its first display. */
-import { coachWords, dealEndWords } from "../pages/catalogues";
+import { coachWords, dealEndWords, onlineWords } from "../pages/catalogues";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");
@@ -13,6 +13,10 @@ export const claim = () => import("./ClaimDialog.svelte");
 export const coach = async () => {
   await coachWords();
   return import("./CoachDialog.svelte");
+};
+export const eventAtTable = async () => {
+  await onlineWords();
+  return import("../pages/online/EventAtTable.svelte");
 };
 export const nameAsk = () => import("./AskName.svelte");
 export const countLine = () => import("./CountLine.svelte");

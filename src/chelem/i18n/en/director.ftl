@@ -2,6 +2,7 @@
 director-club = Club events
 director-club-about = A pairs evening at real tables: phones take the results, and the ranking makes itself.
 director-new = New event
+director-new-online = New online event
 director-events = Events on this device
 director-pairs-count = { $pairs ->
     [one] { $pairs } pair

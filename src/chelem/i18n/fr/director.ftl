@@ -2,6 +2,7 @@
 director-club = Tournois du club
 director-club-about = Une soirée par paires à de vraies tables : les téléphones notent les résultats, le classement se fait tout seul.
 director-new = Nouveau tournoi
+director-new-online = Nouveau tournoi en ligne
 director-events = Les tournois de cet appareil
 director-pairs-count = { $pairs ->
     [one] { $pairs } paire

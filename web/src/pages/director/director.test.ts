@@ -116,6 +116,7 @@ describe("tiles", () => {
     begun: BEGUN,
     paused: null,
     minutes: 7,
+    online: false,
     rounds: [ROUND],
     tables: [
       { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },

@@ -1,0 +1,76 @@
+# An online event: enter, find your table, begin.
+online-title = Your place
+online-enter = Enter
+online-with = Who do you play with?
+online-with-invited = A partner whom I invite
+online-with-anyone = Somebody else who comes alone
+online-with-robot = A robot
+online-substitute = Offer to be a substitute
+online-consent = Show my name in the public ranking
+online-invited = { $name } invites you to play as a pair.
+online-join = Join as a pair
+online-number = You are number { $number }.
+online-partner-person = Your partner: { $name }.
+online-partner-robot = Your partner is a robot.
+online-partner-anyone = You will play with the first person who comes alone, or with a robot if nobody does.
+online-partner-none = You still need a partner: send them this link.
+online-partner-link = The link for your partner
+online-partner-subject = Let’s play this bridge tournament together
+online-partner-message = Let’s play as a pair in “{ $title }”: { $link }
+online-partner-scan = Or let their phone scan this code.
+online-partner-code = Code to scan: the invitation
+online-waits = The tournament has not begun yet. Leave this page open: it will take you to your table.
+online-leave = Withdraw
+online-left = You are no longer entered.
+online-is-substitute = You are a substitute: leave this page open, and the director will give you a place when one is free.
+online-go = Go to my table
+online-at = { $several ->
+    [yes] Section { $section }, round { $round }, table { $table }: you are { $seat }.
+   *[no] Round { $round }, table { $table }: you are { $seat }.
+}
+online-seat = { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
+online-rests = You sit out this round.
+online-next-in = Next round in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+online-others = Other tables are still playing: the next round begins as soon as they have finished.
+online-back = See the tournament
+online-over = The tournament is over.
+online-proof = All boards follow from one secret whose hash was published before the first card: nobody could choose them along the way.
+# The director
+online-new = New online tournament
+online-new-about = Everybody plays at home, on their own screen. You send a link, players enter themselves, and you give the start.
+online-open = Open for entries
+online-entered = { $count ->
+    [0] Nobody has entered yet.
+    [one] One pair has entered.
+   *[other] { $count } pairs have entered.
+}
+online-entered-singles = { $count ->
+    [0] Nobody has entered yet.
+    [one] One player has entered.
+   *[other] { $count } players have entered.
+}
+online-entered-teams = { $count ->
+    [0] Nobody has entered yet.
+    [one] One team has entered.
+   *[other] { $count } teams have entered.
+}
+online-robots = A pair of robots makes up the numbers, so that nobody has to sit out.
+online-link = The link for players
+online-link-subject = An online bridge tournament
+online-link-message = Enter the tournament “{ $title }”: { $link }
+online-link-scan = A phone that scans this code opens the tournament’s page.
+online-link-code = Code to scan: the tournament’s page
+online-ask-boards = Boards a round
+online-ask-minutes = Minutes a board
+online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. If a player is away for a minute, a robot plays for them until they come back.
+online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
+online-start = Begin the tournament
+online-too-few = Two pairs are needed, and two people are enough: robots make up the numbers.

@@ -1,0 +1,76 @@
+# Un tournoi en ligne : s’inscrire, trouver sa table, commencer.
+online-title = Votre place
+online-enter = S’inscrire
+online-with = Avec qui jouez-vous ?
+online-with-invited = Avec un partenaire que j’invite
+online-with-anyone = Avec quelqu’un d’autre qui vient seul
+online-with-robot = Avec un robot
+online-substitute = Me proposer comme remplaçant
+online-consent = Montrer mon nom dans le classement public
+online-invited = { $name } vous invite à former une paire.
+online-join = Former la paire
+online-number = Vous avez le numéro { $number }.
+online-partner-person = Votre partenaire : { $name }.
+online-partner-robot = Votre partenaire est un robot.
+online-partner-anyone = Vous jouerez avec la première personne qui viendra seule, ou avec un robot si personne ne vient.
+online-partner-none = Il vous manque un partenaire : envoyez-lui ce lien.
+online-partner-link = Le lien pour votre partenaire
+online-partner-subject = Jouons ensemble ce tournoi de bridge
+online-partner-message = Formons une paire au tournoi « { $title } » : { $link }
+online-partner-scan = Ou faites lire ce code par son téléphone.
+online-partner-code = Code à lire : l’invitation
+online-waits = Le tournoi n’a pas encore commencé. Laissez cette page ouverte : elle vous mènera à votre table.
+online-leave = Me désinscrire
+online-left = Vous n’êtes plus inscrit.
+online-is-substitute = Vous êtes remplaçant : laissez cette page ouverte, l’arbitre vous donnera une place qui se libère.
+online-go = Aller à ma table
+online-at = { $several ->
+    [yes] Section { $section }, tour { $round }, table { $table } : vous êtes en { $seat }.
+   *[no] Tour { $round }, table { $table } : vous êtes en { $seat }.
+}
+online-seat = { $seat ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+}
+online-rests = Vous ne jouez pas à ce tour.
+online-next-in = Prochain tour dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
+online-back = Voir le tournoi
+online-over = Le tournoi est fini.
+online-proof = Les donnes suivent toutes d’un secret dont l’empreinte a été publiée avant la première carte : personne n’a pu les choisir en cours de route.
+# L’arbitre
+online-new = Nouveau tournoi en ligne
+online-new-about = Chacun joue chez soi, sur son écran. Vous envoyez un lien, les joueurs s’inscrivent eux-mêmes, et vous donnez le départ.
+online-open = Ouvrir les inscriptions
+online-entered = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] Une paire inscrite.
+   *[other] { $count } paires inscrites.
+}
+online-entered-singles = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] Un joueur inscrit.
+   *[other] { $count } joueurs inscrits.
+}
+online-entered-teams = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] Une équipe inscrite.
+   *[other] { $count } équipes inscrites.
+}
+online-robots = Une paire de robots complètera le tournoi : personne n’aura à attendre un tour.
+online-link = Le lien pour les joueurs
+online-link-subject = Tournoi de bridge en ligne
+online-link-message = Inscrivez-vous au tournoi « { $title } » : { $link }
+online-link-scan = Un téléphone qui lit ce code ouvre la page du tournoi.
+online-link-code = Code à lire : la page du tournoi
+online-ask-boards = Donnes par tour
+online-ask-minutes = Minutes par donne
+online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
+online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
+online-start = Commencer le tournoi
+online-too-few = Il faut au moins deux paires, deux personnes suffisent : des robots complètent.
