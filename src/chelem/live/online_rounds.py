@@ -53,6 +53,7 @@ class OnlineRounds:
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
+        self._paused: set[str] = set()
         self._rested: dict[str, float] = {}
         """Since when a table is between two boards, by the event loop's time."""
         self._woken = asyncio.Event()
@@ -64,6 +65,11 @@ class OnlineRounds:
         if self._task is None and self._sections():
             facts = f"event {self._event.code}: nobody conducts the rounds"
             self._task = log_errors(asyncio.create_task(self._run()), logger, lambda: facts)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is an online section to conduct."""
+        return self._task is not None
 
     def next_round(self, section: str) -> datetime | None:
         """Return when the next round begins; None while tables play, and after the last one."""
@@ -110,9 +116,11 @@ class OnlineRounds:
             return
         served = await self._serve(section)
         over = self._is_over(section, served)
-        if not over and not section.paused:
+        if bool(section.paused) != (section.name in self._paused):
+            await self._pause(section, served)
+        if not over:
             await self._look_after(served)
-            if self._now() >= self._until(section):
+            if not section.paused and self._now() >= self._until(section):
                 await self._tables.cut(self._without_result(section, served))
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
@@ -134,6 +142,11 @@ class OnlineRounds:
             self._served[section.name] = ServedRound(section.round, tables)
         return tables
 
+    async def _pause(self, section: EventSection, served: dict[str, RoundTable]) -> None:
+        """Stop or go on after what the director says: boards in play are played to their end."""
+        await self._tables.pause(served, going=not section.paused)
+        (self._paused.add if section.paused else self._paused.discard)(section.name)
+
     async def _look_after(self, served: dict[str, RoundTable]) -> None:
         """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
         now = asyncio.get_running_loop().time()
@@ -141,6 +154,8 @@ class OnlineRounds:
             table = actor.table
             if event_table.absent(table, ABSENT, now):
                 await actor.ask(lambda table: event_table.stand_in_for_absent(table, ABSENT))
+            elif table.policy.pace != event_table.pace_of(bool(table.persons())):
+                await actor.ask(event_table.set_pace)
             if not table.between_deals:
                 self._rested.pop(table.code, None)
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:

@@ -126,10 +126,14 @@ class OnlineTables:
                 if (person := actor.table.occupant(seat)) and person.visitor
             }
             wanted = {seat: guest.visitor for seat, guest in chairs.items() if guest}
-            if actor.table.presence.held:
-                await actor.ask(event_table.release)
+            await actor.ask(event_table.release)  # a table loaded after a restart begins by it, too
             if wanted != seated:
                 await actor.ask(partial(event_table.change_players, chairs=chairs))
+
+    async def pause(self, tables: Iterable[str], *, going: bool) -> None:
+        """Let no further board begin during a break, or let them begin again."""
+        for actor in await self.actors(tables):
+            await actor.ask(event_table.release if going else event_table.hold)
 
     async def cut(self, tables: dict[str, RoundTable]) -> None:
         """End a round: boards that have not begun are not played; those in play are played to their end."""

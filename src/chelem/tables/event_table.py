@@ -11,7 +11,7 @@ from chelem.matches.duplicate import Duplicate
 from chelem.tables import seating
 from chelem.tables.board_set import BoardSet, match_of_boards
 from chelem.tables.people import Guest
-from chelem.tables.policy import ClockChoice, Policy
+from chelem.tables.policy import ClockChoice, PaceChoice, Policy
 from chelem.tables.set_results import lead_of
 from chelem.tables.table import Table
 
@@ -27,7 +27,7 @@ def new_event_boards(code: str, salt: str, boards: int, minutes: int) -> BoardSe
     """
     game = new_game(game_of_files().name)
     clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
-    policy = Policy(undo="off", watch="nobody", hints="off", pace="brisk", clock=clock)
+    policy = Policy(undo="off", watch="nobody", hints="off", clock=clock)
     return BoardSet(code, "event", game, match_of_boards(game, boards), policy, salt)
 
 
@@ -43,7 +43,7 @@ def event_table(
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
-    policy = boards.policy if any(chairs.values()) else boards.policy.changed({"pace": "instant"})
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values()))})
     table = Table(code, f"event-{code}", boards.game, own, policy, now, boards.bots)
     table.join_set(boards, "first")
     for seat in SEATS:
@@ -92,6 +92,18 @@ def stand_in_for_absent(table: Table, grace: float) -> None:
     """
     for seat in absent(table, grace, table.presence.now):
         seating.replace(table, seat, seating.bot_for_seat(table, seat))
+    set_pace(table)
+
+
+def pace_of(people: bool) -> PaceChoice:  # noqa: FBT001 - there is no other argument
+    """Return how quickly robots play: at once where nobody watches them."""
+    return "brisk" if people else "instant"
+
+
+def set_pace(table: Table) -> None:
+    """Let robots hurry where only they play, and wait where people do."""
+    if table.policy.pace != (pace := pace_of(bool(table.persons()))):
+        table.set_policy(table.policy.changed({"pace": pace}))
 
 
 def release(table: Table) -> None:

@@ -1,0 +1,261 @@
+"""An online event in one process: its rounds begin and end by themselves, by the clock (docs/events.md)."""
+
+from collections import Counter
+from datetime import datetime, timedelta
+
+import pytest
+
+from chelem.core.draws import hash_of_text
+from chelem.events.log.author import PROGRAM, Author
+from chelem.events.log.directing import RoundPaused, RoundStarted
+from chelem.events.log.organising import EventClosed, EventOpened, PlayerSubstituted
+from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
+from chelem.events.log.reporting import ResultReported
+from chelem.events.table_result import UNPLAYED
+from chelem.live import online_rounds, turns
+from chelem.live.events import EventOffice
+from chelem.movements.barometer import barometer
+from chelem.movements.mitchell import mitchell
+from chelem.tables.people import Guest
+from chelem.views.event_results import traveller_view
+from tests.live.test_lobby import housed
+from tests.support.tables import Page, until
+
+__all__ = ["housed"]
+
+DIRECTOR = Author("director", "d")
+ANNE, BEN, SOL = Guest("anne", "Anne"), Guest("ben", "Ben"), Guest("sol", "Sol")
+MINUTES = 5
+
+
+class Clock:
+    """The server's time, which passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = datetime.fromisoformat("2026-01-01T20:00:00.000+00:00")
+
+    def __call__(self) -> str:
+        return self.time.isoformat(timespec="milliseconds")
+
+    def pass_(self, **much: int) -> None:
+        self.time += timedelta(**much)
+
+
+class Evening:
+    """An online event on a server, which may be started again."""
+
+    def __init__(self, lobby, clock):
+        self.clock = clock
+        self.serve(lobby)
+
+    def serve(self, lobby):
+        self.lobby = lobby
+        lobby.database.now = self.clock
+        self.office = EventOffice(lobby)
+        lobby.on_scored = self.office.note_score
+
+    async def open(self):
+        actor = await self.office.open_event(EventOpened("Evening", "2026-01-01", online=True))
+        self.code = actor.code
+        return self
+
+    async def start(self, movement, *guests):
+        """Let these people enter, each with a robot, and begin."""
+        self.actor, online = await self.office.find(self.code), await self.office.online(self.code)
+        for guest in guests:
+            await online.players.enter(guest, "robot", consent=True)
+        await online.players.start("A", movement, MINUTES, DIRECTOR)
+
+    async def round_played(self, results):
+        """Wait for so many results in all, and let the break pass after a round."""
+        await until(lambda: self.results().total() == results)
+        if self.section.round < self.section.rounds:
+            online = await self.office.online(self.code)
+            await until(lambda: online.rounds.next_round("A") is not None)
+            self.clock.pass_(seconds=16)
+
+    @property
+    def section(self):
+        return self.actor.event.state.sections["A"]
+
+    @property
+    def entries(self):
+        return [entry.content for entry in self.actor.event.entries]
+
+    def results(self):
+        """Return how often each board has been reported at each table in each round."""
+        reported = [one for one in self.entries if isinstance(one, ResultReported)]
+        return Counter((one.round, one.table, one.board) for one in reported)
+
+    def unplayed(self):
+        """Return the boards that were not played, in order."""
+        reported = [one for one in self.entries if isinstance(one, ResultReported)]
+        return [one.board for one in reported if one.result == UNPLAYED]
+
+    async def table_of(self, guest):
+        """Return the actor of the table where somebody sits in the round in play."""
+        online = await self.office.online(self.code)
+        served = await online.rounds.served(self.section)
+        (code,) = served.by_player[online.players.find(guest.visitor).person.id]
+        return await self.lobby.actor(code)
+
+
+@pytest.fixture
+def evening(housed, monkeypatch):
+    """Run a coroutine with an event; people who are not there are replaced at once."""
+    monkeypatch.setattr(online_rounds, "TICK", 0.01)
+    monkeypatch.setattr(online_rounds, "ABSENT", 0.0)
+    monkeypatch.setattr(turns, "PACES", dict.fromkeys(turns.PACES, turns.PACES["instant"]))
+
+    def run(work):
+        async def inside(lobby, reopened):
+            held = await Evening(lobby, Clock()).open()
+            try:
+                await work(held, reopened)
+            finally:
+                held.office.close()
+
+        housed(inside)
+
+    return run
+
+
+def every_cell(movement):
+    """Return each board of each table in each round, once."""
+    return Counter((number, cell.table, board) for number, cell in movement for board in cell.boards)
+
+
+MOVEMENTS = {"mitchell": mitchell(3, 3, 2), "barometer": barometer(mitchell(3, 3, 2))}
+
+
+@pytest.mark.parametrize("movement", MOVEMENTS.values(), ids=MOVEMENTS.keys())
+def test_rounds_follow_one_another(evening, movement):
+    """When all tables have played, the next round begins after a break; each result is reported once."""
+
+    async def work(held, _):
+        await held.start(movement, ANNE)
+        for number in (1, 2, 3):
+            await held.round_played(6 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        assert held.results() == every_cell(movement)
+        assert held.actor.event.ranking()
+
+    evening(work)
+
+
+def test_the_boards_were_promised_before_anybody_played(evening):
+    """The hash is the last word before the first round; the salt that it promises comes after the last."""
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        for number in (1, 2):
+            await held.round_played(2 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        committed = next(one for one in held.entries if isinstance(one, BoardsCommitted))
+        first = next(one for one in held.entries if isinstance(one, RoundStarted))
+        assert held.entries.index(committed) < held.entries.index(first)
+        assert committed.hash == hash_of_text(held.entries[-1].salt)
+
+    evening(work)
+
+
+def test_a_board_that_has_not_begun_in_time_is_not_played(evening, monkeypatch):
+    """The one in play is finished, however long its table takes; the others are unplayed."""
+    monkeypatch.setattr(online_rounds, "ABSENT", 3600.0)
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 2), ANNE)
+        actor = await held.table_of(ANNE)
+        page = Page("anne")
+        await actor.subscribe(page.subscriber, None)
+        await until(lambda: actor.table.in_deal and held.results().total() == 2)
+        held.clock.pass_(minutes=2 * MINUTES)
+        await until(held.unplayed)
+        own = next(each for at, each in held.section.tables_of(1) if at[0] == 1 and 1 in each.entrants)
+        assert held.unplayed() == [own.boards[1]]
+        assert held.section.round == 1
+
+    evening(work)
+
+
+def test_in_a_break_the_next_round_waits(evening):
+    """The director's pause holds it; it begins once the clock goes on."""
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        await until(lambda: held.results().total() == 2)
+        await held.actor.write(RoundPaused("A"), DIRECTOR)
+        online = await held.office.online(held.code)
+        await until(lambda: online.rounds.next_round("A") is not None)
+        held.clock.pass_(minutes=10)
+        for _turn in range(20):
+            online.rounds.follow()
+        assert held.section.round == 1
+        await held.actor.write(RoundPaused("A", going=True), DIRECTOR)
+        await until(lambda: held.section.round == 2)
+
+    evening(work)
+
+
+def test_an_event_goes_on_after_a_restart(evening):
+    """Nothing is reported twice, and tables keep their codes."""
+
+    async def work(held, reopened):
+        movement = mitchell(3, 3, 1)
+        await held.start(movement, ANNE)
+        code = (await held.table_of(ANNE)).table.code
+        await until(lambda: held.results().total() == 3)
+        held.office.close()
+        held.serve(reopened())
+        held.actor = await held.office.find(held.code)
+        assert code == (await held.table_of(ANNE)).table.code
+        for number in (1, 2, 3):
+            await held.round_played(3 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        assert held.results() == every_cell(movement)
+
+    evening(work)
+
+
+def test_a_substitute_takes_the_chair_at_once(evening, monkeypatch):
+    monkeypatch.setattr(online_rounds, "ABSENT", 3600.0)
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        actor = await held.table_of(ANNE)
+        seat = actor.table.seat("anne")
+        online = await held.office.online(held.code)
+        waiting = await online.players.enter(SOL, "substitute", consent=True)
+        await held.actor.write(PlayerSubstituted(1, (waiting.person.id, "robot"), 1), DIRECTOR)
+        await until(lambda: actor.table.seat("sol") == seat)
+        assert actor.table.seat("anne") is None
+
+    evening(work)
+
+
+def test_hands_are_told_to_nobody_before_all_have_played(evening):
+    """Not to a director either, who may play in the event."""
+
+    async def work(held, _):
+        await held.start(mitchell(3, 3, 1), ANNE)
+        for number in (1, 2):
+            await held.round_played(3 * number)
+            assert traveller_view(held.actor.snapshot(), 1)["hands"] is None
+        await held.round_played(9)
+        assert traveller_view(held.actor.snapshot(), 1)["hands"]
+
+    evening(work)
+
+
+def test_a_closed_event_is_conducted_no_more(evening):
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        await until(lambda: held.results().total() == 2)
+        await held.actor.write(EventClosed(), PROGRAM)
+        held.clock.pass_(minutes=1)
+        online = await held.office.online(held.code)
+        online.rounds.follow()
+        await until(lambda: not online.rounds.busy)
+        assert held.section.round == 1
+
+    evening(work)
