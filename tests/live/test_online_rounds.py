@@ -64,6 +64,7 @@ class Evening:
         self.actor, online = await self.office.find(self.code), await self.office.online(self.code)
         for guest in guests:
             await online.players.enter(guest, "robot", consent=True)
+        await online.tables.commit()
         await online.players.start("A", movement, MINUTES, DIRECTOR)
 
     async def round_played(self, results):

@@ -62,7 +62,7 @@ class OnlineRounds:
     def follow(self) -> None:
         """Act on what the log of the event says now."""
         self._woken.set()
-        if self._task is None and self._sections():
+        if self._task is None and self._is_wanted():
             facts = f"event {self._event.code}: nobody conducts the rounds"
             self._task = log_errors(asyncio.create_task(self._run()), logger, lambda: facts)
 
@@ -90,14 +90,19 @@ class OnlineRounds:
         if self._task is not None:
             self._task.cancel()
 
+    def _is_wanted(self) -> bool:
+        state = self._event.event.state
+        return not state.closed and (state.terms.online or bool(self._sections()))
+
     def _sections(self) -> list[EventSection]:
         state = self._event.event.state
         return [] if state.closed else [each for each in state.sections.values() if each.online]
 
     async def _run(self) -> None:
-        while self._sections():
+        while self._is_wanted():
             self._woken.clear()
             try:
+                await self._tables.commit()
                 for section in self._sections():
                     await self._conduct(section)
                 await self._reveal_after_all()
@@ -111,7 +116,6 @@ class OnlineRounds:
 
     async def _conduct(self, section: EventSection) -> None:
         """Open what is to be played, and end or begin a round whose time has come."""
-        await self._tables.commit(section.minutes)
         if not section.round:
             return
         served = await self._serve(section)

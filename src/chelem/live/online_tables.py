@@ -53,21 +53,15 @@ class OnlineTables:
         """What all boards follow from, secret until everybody has played."""
         return hmac.digest(self._event.secret.encode(), b"boards", sha256).hex()[:32]
 
-    async def commit(self, minutes: int) -> BoardSet:
+    async def commit(self) -> BoardSet:
         """Return the boards of the event; the first time, publish the hash that they follow from."""
         if self._boards is None:
-            code, state = self._event.code, self._event.event.state
+            code = self._event.code
             boards = await self._sets.find(code)
             if boards is None:
-                most = max(board for section in state.sections.values() for board in section.movement.boards)
-                boards = event_table.new_event_boards(code, self.salt, most, minutes)
+                boards = event_table.new_event_boards(code, self.salt)
                 await self._sets.add(boards, [])
             self._boards = boards
-            self._event.deals = {
-                board: self._boards.numbered(board).deal
-                for section in state.sections.values()
-                for board in section.movement.boards
-            }
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
@@ -78,7 +72,10 @@ class OnlineTables:
 
     async def open(self, section: EventSection, number: int) -> dict[str, RoundTable]:
         """Open the tables of a round that are not open yet, and return all by code."""
-        boards = await self.commit(section.minutes)
+        boards = await self.commit()
+        for board in section.movement.boards:
+            if board not in self._event.deals:
+                self._event.deals[board] = boards.numbered(board).deal
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
         wanted = {
@@ -87,16 +84,18 @@ class OnlineTables:
         new = [code for code in wanted if code not in self._known]
         for start in range(0, len(new), AT_ONCE):
             part = new[start : start + AT_ONCE]
-            await asyncio.gather(*(self._open_one(boards, code, wanted[code]) for code in part))
+            await asyncio.gather(
+                *(self._open_one(boards, code, wanted[code], section.minutes) for code in part)
+            )
             await asyncio.sleep(0)
         return wanted
 
-    async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
+    async def _open_one(self, boards: BoardSet, code: str, place: RoundTable, minutes: int) -> None:
         assert self._stored is not None  # noqa: S101 - asked for before
         if code not in self._stored:
             own = Duplicate(place.boards, place.first)
             table = event_table.event_table(
-                boards, own, self.chairs_of(place), code, self._lobby.database.now
+                boards, own, self.chairs_of(place), code, minutes, self._lobby.database.now
             )
             await self._lobby.store.save(table.take_pending())
             self._lobby.host(table)

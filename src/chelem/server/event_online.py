@@ -79,11 +79,14 @@ async def get_substitutes(actor: Actor, players: Players) -> list[EventSubstitut
 
 
 @router.post("/start")
-async def start_online(body: OnlineStart, actor: Actor, players: Players, director: Director) -> EventShape:
+async def start_online(
+    body: OnlineStart, actor: Actor, players: Players, director: Director, request: Request
+) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
     movement = MOVEMENT.read(dict(body.movement))
     if body.barometer:
         movement = barometer(movement)
+    await (await services_of(request).events.online(actor.code)).tables.commit()
     await players.start(body.section, movement, body.minutes, director)
     return event_view(actor.snapshot(), now(), director)
 

@@ -20,15 +20,15 @@ CLOCKS: tuple[tuple[int, ClockChoice], ...] = ((5, 30), (7, 60), (10, 90))
 SLOWEST: ClockChoice = 120
 
 
-def new_event_boards(code: str, salt: str, boards: int, minutes: int) -> BoardSet:
-    """Return the boards of an online event, by the numbers of the boards, and the terms of its tables.
+MOST_BOARDS = 100
+"""Nominally: boards follow from their numbers, however many an event needs."""
 
-    There are no undos, no hints and no spectators; for who runs out of time, a robot moves.
-    """
+
+def new_event_boards(code: str, salt: str) -> BoardSet:
+    """Return the boards of an online event; at its tables there are no undos, hints and spectators."""
     game = new_game(game_of_files().name)
-    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
-    policy = Policy(undo="off", watch="nobody", hints="off", clock=clock)
-    return BoardSet(code, "event", game, match_of_boards(game, boards), policy, salt)
+    policy = Policy(undo="off", watch="nobody", hints="off")
+    return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt)
 
 
 def event_table(
@@ -36,14 +36,17 @@ def event_table(
     own: Duplicate,
     chairs: Mapping[Seat, Guest | None],
     code: str,
+    minutes: int,
     now: Callable[[], str],
 ) -> Table:
     """Return a table where some boards of an event are played; a chair without a guest is a robot's.
 
+    The time for a move follows from the minutes for a board: a robot moves for who runs out of it.
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
-    policy = boards.policy.changed({"pace": pace_of(any(chairs.values()))})
+    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": clock})
     table = Table(code, f"event-{code}", boards.game, own, policy, now, boards.bots)
     table.join_set(boards, "first")
     for seat in SEATS:

@@ -65,8 +65,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
     state = event.state
     match content:
         case RoundStarted(name, number):
-            if not 1 <= number <= _section(state, name).rounds:
-                raise Refused("event.log.round", round=number)
+            _check_round(state, _section(state, name), number)
         case RoundPaused(section=name):
             _section(state, name)
         case MovementPlanned(section=name, round=number):
@@ -89,6 +88,14 @@ def _check_direction(event: Event, content: EntryContent) -> None:
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+
+
+def _check_round(state: EventState, section: EventSection, number: int) -> None:
+    """Raise `Refused` for a round that is not planned, or boards that are not promised yet."""
+    if not 1 <= number <= section.rounds:
+        raise Refused("event.log.round", round=number)
+    if section.online and not state.committed:
+        raise Refused("event.online.opening")
 
 
 def _section(state: EventState, name: str) -> EventSection:
