@@ -962,6 +962,8 @@ export interface EventPersonShape {
 
 /** A visitor in an online event. */
 export interface EventPlace {
+  /** Another one after each change of places, partners or rounds. */
+  tag: string;
   name: string;
   /** Null for a substitute, and for who has not entered. */
   entrant: number | null;

@@ -57,11 +57,14 @@ class OnlineRounds:
         self._rested: dict[str, float] = {}
         """Since when a table is between two boards, by the event loop's time."""
         self._woken = asyncio.Event()
+        self._told = ""
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def follow(self) -> None:
         """Act on what the log of the event says now."""
         self._woken.set()
+        self._tell()
         if self._task is None and self._is_wanted():
             facts = f"event {self._event.code}: nobody conducts the rounds"
             self._task = log_errors(asyncio.create_task(self._run()), logger, lambda: facts)
@@ -70,6 +73,32 @@ class OnlineRounds:
     def busy(self) -> bool:
         """Whether there is an online section to conduct."""
         return self._task is not None
+
+    @property
+    def tag(self) -> str:
+        """What a player's page compares to know whether places, partners or rounds have changed."""
+        state = self._event.event.state
+        rounds = [
+            f"{name}{served.number}:{len(served.tables)}" for name, served in sorted(self._served.items())
+        ]
+        begun = [section.round for section in self._sections()]
+        due = [each.timestamp() for each in self._next.values()]
+        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}.{due}".replace(
+            " ", ""
+        )
+
+    async def wait_for_change(self, tag: str, seconds: float) -> None:
+        """Return once the tag is another one, or after some seconds."""
+        if tag == self.tag:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), seconds)
+
+    def _tell(self) -> None:
+        """Wake the pages that wait for a change, if there is one for them."""
+        if self._told != (tag := self.tag):
+            self._told = tag
+            self._changed.set()
+            self._changed = asyncio.Event()
 
     def next_round(self, section: str) -> datetime | None:
         """Return when the next round begins; None while tables play, and after the last one."""
@@ -110,6 +139,7 @@ class OnlineRounds:
                 logger.warning("event %s: %s", self._event.code, error)
             except Exception:  # the other sections, and the next round, go on
                 logger.exception("event %s: its rounds are not conducted", self._event.code)
+            self._tell()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
         self._task = None

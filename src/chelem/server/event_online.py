@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,7 +22,7 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.server.events import DIRECTS, Actor, Director
+from chelem.server.events import DIRECTS, LONGEST_WAIT, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
 from chelem.views.event_online import NOBODY, online_table_view, place_view
@@ -40,9 +40,17 @@ Players = Annotated[OnlinePlayers, Depends(_players)]
 
 @router.get("/place")
 async def get_place(
-    actor: Actor, players: Players, caller: OptionalVisitor, request: Request, response: Response
+    actor: Actor,
+    players: Players,
+    caller: OptionalVisitor,
+    request: Request,
+    response: Response,
+    tag: Annotated[str | None, Query(max_length=400)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> EventPlace:
-    """The visitor's place in an online event, and their table in the round in play."""
+    """The visitor's place, and their table in the round in play; with `tag` and `wait`, once that changes."""
+    if tag is not None and wait:
+        await (await services_of(request).events.online(actor.code)).rounds.wait_for_change(tag, wait)
     response.headers["cache-control"] = "no-store"
     return await _place(actor, players, players.find(id_of(caller)), request)
 
@@ -94,20 +102,18 @@ async def start_online(
 async def _place(
     actor: EventActor, players: OnlinePlayers, place: OnlinePlace | None, request: Request
 ) -> EventPlace:
-    if place is None:
-        return NOBODY
-    key = None if place.entrant is None else players.key_of(place.entrant)
-    view = place_view(place.person, place.entrant, place.players, actor.persons, key)
-    if place.entrant is None or actor.event.state.closed:
-        return view
     rounds = (await services_of(request).events.online(actor.code)).rounds
-    section, _ = actor.event.state.seat(place.entrant)
-    if section is None or not section.online or not section.round:
-        return view
-    served = await rounds.served(section)
-    codes = served.by_player.get(place.person.id, ())
-    found = (online_table_view(code, served.tables[code], place.person.id) for code in codes)
-    due = rounds.next_round(section.name)
-    view["tables"] = [table for table in found if table]
-    view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
+    if place is None:
+        return {**NOBODY, "tag": rounds.tag}
+    state, key = actor.event.state, None if place.entrant is None else players.key_of(place.entrant)
+    view = place_view(place.person, place.entrant, place.players, actor.persons, key)
+    section = None if place.entrant is None else state.seat(place.entrant)[0]
+    if section is not None and section.online and section.round and not state.closed:
+        served = await rounds.served(section)
+        codes = served.by_player.get(place.person.id, ())
+        found = (online_table_view(code, served.tables[code], place.person.id) for code in codes)
+        due = rounds.next_round(section.name)
+        view["tables"] = [table for table in found if table]
+        view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
+    view["tag"] = rounds.tag
     return view

@@ -7,6 +7,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.round_table import ROBOT
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
@@ -28,6 +29,9 @@ from chelem.views.event_shapes import (
 
 PUBLIC = Author("player")
 """Who has no key: a player of no entrant."""
+
+
+A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,13 +239,14 @@ def _entrant(
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)
-    known = [persons[each] for each in (entered.players if entered else ()) if each in persons]
+    players = () if entered is None else entered.players
+    known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
     line = None if section is None else section.line_of(number)
     return {
         "entrant": number,
         "section": None if section is None else section.name,
         "place": place,
-        "names": [person.name for person in known if person.consent or reader != PUBLIC],
+        "names": [one.name for one in known if one and (one.consent or reader != PUBLIC)],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
         "withdrawn": state.withdrawn.get(number),

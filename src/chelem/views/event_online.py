@@ -7,6 +7,7 @@ from chelem.events.log.round_table import ROBOT, RoundTable
 from chelem.views.event_shapes import EventOnlineTable, EventPlace
 
 NOBODY: EventPlace = {
+    "tag": "",
     "name": "",
     "entrant": None,
     "partner": None,

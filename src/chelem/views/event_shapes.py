@@ -252,6 +252,8 @@ class EventOnlineTable(TypedDict):
 class EventPlace(TypedDict):
     """A visitor in an online event."""
 
+    tag: str
+    """Another one after each change of places, partners or rounds."""
     name: str
     entrant: int | None
     """Null for a substitute, and for who has not entered."""

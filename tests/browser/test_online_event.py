@@ -1,0 +1,84 @@
+"""An online event in two browsers: a pair by a link, a board against robots, and on to the next round."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from chelem.events.log.values import event_codec_of
+from chelem.movements.mitchell import mitchell
+from chelem.movements.movement import Movement
+from tests.browser.conftest import Visit
+from tests.browser.person import DESKTOP, PHONE, Person
+
+MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
+
+
+def opened(director: Person) -> str:
+    """Open an online event as a director does, and return its code."""
+    director.page.goto("/club")
+    director.button(director.say("director-new-online")).click()
+    director.button(director.say("online-open")).click()
+    director.page.wait_for_url("**/arbitre")
+    return director.page.url.split("/")[-2]
+
+
+def entered(person: Person, name: str, button: str, partner: str = "") -> None:
+    """Enter with a name, and a partner of this kind."""
+    person.page.get_by_label(person.say("name-label")).fill(name)
+    if partner:
+        person.page.get_by_label(person.say(f"online-with-{partner}")).check()
+    person.button(person.say(button)).click()
+    person.page.get_by_text(person.say("online-waits")).wait_for()
+
+
+def started(director: Person, code: str) -> Any:
+    """Begin with a movement of one board a round."""
+    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
+    answer = director.page.request.post(
+        f"/api/events/{code}/start",
+        data={"movement": MOVEMENT, "minutes": 5},
+        headers={"authorization": f"Bearer {key}"},
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def at_table(page: Page) -> str:
+    """Wait until the page has gone to a table by itself, and return its code."""
+    page.wait_for_url("**/table/*")
+    return page.url.rpartition("/")[2]
+
+
+def test_a_pair_meets_at_its_table(visit: Visit) -> None:
+    """The partner enters by the link that the first one is shown; both are led to one table, face to face."""
+    director, anne, ben = visit(size=DESKTOP), visit(size=PHONE), visit(size=PHONE)
+    code = opened(director)
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter")
+    link = anne.page.get_by_role("group", name=anne.say("online-partner-link")).inner_text()
+    ben.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
+    entered(ben, "Ben", "online-join")
+    director.page.get_by_text("Anne – Ben").wait_for()
+    director.button(director.say("online-start")).click()
+    assert at_table(anne.page) == at_table(ben.page)
+    for person in (anne, ben):
+        person.until(lambda: bool(person.witness.picture))  # noqa: B023 - awaited in this turn
+    assert {person.witness.picture["you"]["seat"] for person in (anne, ben)} in ({"N", "S"}, {"E", "W"})
+
+
+def test_a_round_leads_to_the_next(visit: Visit) -> None:
+    """Alone with a robot: a board is played, its result counts, and the page goes on to the next table."""
+    director, eve = visit(size=DESKTOP), visit(size=PHONE)
+    code = opened(director)
+    eve.page.goto(f"/tournoi/{code}")
+    entered(eve, "Eve", "online-enter", "robot")
+    started(director, code)
+    first = at_table(eve.page)
+    eve.until(lambda: bool(eve.witness.picture))
+    while eve.move():
+        pass
+    eve.page.wait_for_url(lambda url: "/table/" in url and first not in url, timeout=90_000)
+    event = json.loads(eve.page.request.get(f"/api/events/{code}").text())
+    assert event["sections"][0]["round"] == 2
+    assert eve.page.request.get(f"/api/events/{code}/boards/1").status == 403

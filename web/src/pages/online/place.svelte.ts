@@ -1,0 +1,77 @@
+/** A visitor's place in an online event, as the server knows it now. */
+import { get, put, Refused, reason, remove } from "../../http";
+import type { EventOnlineTable, EventPlace } from "../../protocol.generated";
+import { go } from "../../router.svelte";
+
+/** With whom somebody plays. */
+export type PartnerChoice = "invited" | "anyone" | "robot" | "substitute";
+
+export interface Entry {
+  name: string;
+  partner: PartnerChoice;
+  invitation: string;
+  consent: boolean;
+}
+
+/** How long the server may wait for a change before it answers, in seconds. */
+const WAIT = 20;
+/** How long to wait after a failure, in milliseconds. */
+const AGAIN = 2500;
+
+export class PlaceOnPage {
+  place = $state.raw<EventPlace>();
+  trouble = $state("");
+  private open = true;
+  private readonly path: string;
+
+  constructor(code: string) {
+    this.path = `/api/events/${code}/place`;
+    void this.follow();
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  enter(entry: Entry): Promise<boolean> {
+    return this.attempt(() => put<EventPlace>(this.path, entry));
+  }
+
+  leave(): Promise<boolean> {
+    return this.attempt(() => remove<EventPlace>(this.path));
+  }
+
+  private async attempt(what: () => Promise<EventPlace>): Promise<boolean> {
+    try {
+      [this.place, this.trouble] = [await what(), ""];
+      return true;
+    } catch (error) {
+      this.trouble = reason(error);
+      return false;
+    }
+  }
+
+  private async follow(): Promise<void> {
+    while (this.open) {
+      const asked = this.place ? `?tag=${encodeURIComponent(this.place.tag)}&wait=${WAIT}` : "";
+      try {
+        const found = await get<EventPlace>(this.path + asked);
+        if (this.open) this.place = found;
+      } catch (error) {
+        if (error instanceof Refused && error.status === 404) return;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      }
+    }
+  }
+}
+
+const SEEN = "chelem-online-tables";
+
+/** Go to a table where this page has not been: who has left one on purpose is not taken back to it. */
+export function goOnce(tables: readonly EventOnlineTable[], present = ""): void {
+  const seen = new Set((sessionStorage.getItem(SEEN) ?? "").split(" "));
+  const next = tables.find(({ code }) => code !== present && !seen.has(code));
+  if (!next) return;
+  sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
+  go(`/table/${next.code}`);
+}
