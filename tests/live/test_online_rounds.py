@@ -1,5 +1,6 @@
 """An online event in one process: its rounds begin and end by themselves, by the clock (docs/events.md)."""
 
+import asyncio
 from collections import Counter
 from datetime import datetime, timedelta
 
@@ -8,7 +9,7 @@ import pytest
 from chelem.core.draws import hash_of_text
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import RoundPaused, RoundStarted
-from chelem.events.log.organising import EventClosed, EventOpened, PlayerSubstituted
+from chelem.events.log.organising import EntrantEntered, EventClosed, EventOpened, PlayerSubstituted
 from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import UNPLAYED
@@ -140,6 +141,21 @@ def test_rounds_follow_one_another(evening, movement):
         await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
         assert held.results() == every_cell(movement)
         assert held.actor.event.ranking()
+
+    evening(work)
+
+
+def test_an_entry_sent_twice_at_once_is_written_once(evening):
+    """Both senders learn its version, also when the second sends before the first is answered."""
+
+    async def work(held, _):
+        actor = await held.office.find(held.code)
+        entered = EntrantEntered(1, ("anne",))
+        versions = await asyncio.gather(
+            *(actor.write(entered, DIRECTOR, client="anne-enters") for _ in range(2))
+        )
+        assert versions[0] == versions[1]
+        assert [entry.content for entry in actor.event.entries].count(entered) == 1
 
     evening(work)
 

@@ -116,7 +116,7 @@ class EventActor:
         self._tell()
 
     def now(self) -> str:
-        """Return the server's time, as entries have it."""
+        """Return the server's time, in the format of entries."""
         return self._store.now()
 
     def doubts(self, content: EntryContent) -> tuple[Phrase, ...]:
@@ -155,9 +155,10 @@ class EventActor:
             try:
                 await self._read_again()
                 answers = [self._admit(each) for each in group]
-                new = [entry for entry in answers if entry is not None and entry.version >= self._stored]
+                # by version: a group may hold an entry and the same one sent again
+                new = {entry.version: entry for entry in answers if entry and entry.version >= self._stored}
                 if new:
-                    await self._store.append(self.code, new)
+                    await self._store.append(self.code, new.values())
             except StoreError:
                 self._stored = 0
                 for each in group:
