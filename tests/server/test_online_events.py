@@ -1,4 +1,4 @@
-"""Online events over HTTP: people enter themselves, are seated by the movement, and play at tables of their own."""
+"""Online events over HTTP: people enter themselves, are seated by the movement, and play at tables."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -108,7 +108,7 @@ def test_who_leaves_before_the_start_frees_the_place(online: Online) -> None:
 
 
 def test_each_finds_a_chair_at_a_table(online: Online) -> None:
-    """As the movement says; robots fill what is left over, are not ranked, and sit for those who came alone."""
+    """As the movement says; robots fill what is left over, unranked, and sit for those who came alone."""
     anne, ben, eve = (online.visitor() for _ in range(3))
     ben.enter("Ben", "invited", invitation=anne.enter("Anne", "invited")["key"])
     eve.enter("Eve", "robot")

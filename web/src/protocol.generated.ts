@@ -973,7 +973,7 @@ export interface EventPlace {
   substitute: boolean;
   /** With which a device reads what this entrant may know; in a link, it lets the partner in. */
   key: string | null;
-  /** In the round in play; the boards of a table that are played one after the other may be at two. */
+  /** In the round in play; the boards of a cell may be at two of the program's tables, one by one. */
   tables: EventOnlineTable[];
   /** When the next round begins, once all tables have played. */
   next: string | null;
@@ -1810,7 +1810,7 @@ export interface NextMessage {
 export interface OnlineEntryRequest {
   /** Empty to keep the visitor's. */
   name?: string;
-  /** `anyone` who comes alone; one who is `invited` by a link; or none yet, as a `substitute`. */
+  /** `anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`. */
   partner?: "robot" | "anyone" | "invited" | "substitute";
   /** The key in a partner's link. */
   invitation?: string;

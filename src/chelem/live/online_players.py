@@ -55,7 +55,7 @@ class OnlinePlayers:
         return OnlinePlace(person, entrant, players)
 
     def key_of(self, entrant: int) -> str:
-        """Return the key with which a device writes for an entrant; it also lets a partner in."""
+        """Return the key with which a device writes for an entrant; a partner joins with it, too."""
         return make_key(self._event.secret, Author("player", str(entrant)))
 
     async def enter(

@@ -177,7 +177,7 @@ class OnlineRounds:
         return tables
 
     async def _pause(self, section: EventSection, served: dict[str, RoundTable]) -> None:
-        """Stop or go on after what the director says: boards in play are played to their end."""
+        """Stop the play or go on, as the director says; boards in play are finished first."""
         await self._tables.pause(served, going=not section.paused)
         (self._paused.add if section.paused else self._paused.discard)(section.name)
 
@@ -193,7 +193,7 @@ class OnlineRounds:
             if not table.between_deals:
                 self._rested.pop(table.code, None)
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
-                await actor.ask(event_table.go_on)
+                await actor.ask(event_table.begin_next_board)
 
     def _is_over(self, section: EventSection, served: dict[str, RoundTable]) -> bool:
         return not self._without_result(section, served)

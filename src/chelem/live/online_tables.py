@@ -20,7 +20,6 @@ from chelem.live.actor import TableActor
 from chelem.live.event_actor import EventActor
 from chelem.live.lobby import Lobby
 from chelem.live.pauses import growing_pauses
-from chelem.matches.duplicate import Duplicate
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables import event_table
@@ -43,6 +42,7 @@ class OnlineTables:
         self._lobby = lobby
         self._sets = BoardSetStore(lobby.database)
         self._boards: BoardSet | None = None
+        self._committing = asyncio.Lock()
         self._known: dict[str, RoundTable] = {}
         """The tables that are open, by code."""
         self._stored: set[str] | None = None
@@ -55,16 +55,20 @@ class OnlineTables:
 
     async def commit(self) -> BoardSet:
         """Return the boards of the event; the first time, publish the hash that they follow from."""
-        if self._boards is None:
-            code = self._event.code
-            boards = await self._sets.find(code)
-            if boards is None:
-                boards = event_table.new_event_boards(code, self.salt)
-                await self._sets.add(boards, [])
-            self._boards = boards
+        async with self._committing:
+            if self._boards is None:
+                self._boards = await self._stored_boards()
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
+
+    async def _stored_boards(self) -> BoardSet:
+        code = self._event.code
+        boards = await self._sets.find(code)
+        if boards is None:
+            boards = event_table.new_event_boards(code, self.salt)
+            await self._sets.add(boards, [])
+        return boards
 
     def code_of(self, place: RoundTable) -> str:
         """Return the code of a table."""
@@ -82,20 +86,18 @@ class OnlineTables:
             self.code_of(place): place for place in tables_of_round(self._event.event.state, section, number)
         }
         new = [code for code in wanted if code not in self._known]
+        timed = event_table.with_clock(boards, section.minutes)
         for start in range(0, len(new), AT_ONCE):
             part = new[start : start + AT_ONCE]
-            await asyncio.gather(
-                *(self._open_one(boards, code, wanted[code], section.minutes) for code in part)
-            )
+            await asyncio.gather(*(self._open_one(timed, code, wanted[code]) for code in part))
             await asyncio.sleep(0)
         return wanted
 
-    async def _open_one(self, boards: BoardSet, code: str, place: RoundTable, minutes: int) -> None:
+    async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
         assert self._stored is not None  # noqa: S101 - asked for before
         if code not in self._stored:
-            own = Duplicate(place.boards, place.first)
-            table = event_table.event_table(
-                boards, own, self.chairs_of(place), code, minutes, self._lobby.database.now
+            table = event_table.new_event_table(
+                boards, place.numbers, self.chairs_of(place), code, self._lobby.database.now
             )
             await self._lobby.store.save(table.take_pending())
             self._lobby.host(table)
@@ -135,7 +137,7 @@ class OnlineTables:
             await actor.ask(event_table.release if going else event_table.hold)
 
     async def cut(self, tables: dict[str, RoundTable]) -> None:
-        """End a round: boards that have not begun are not played; those in play are played to their end."""
+        """End a round: boards that have not begun are not played; those in play are finished."""
         for code, place in tables.items():
             actor = await self._lobby.actor(code)
             for board in sorted(await actor.ask(event_table.hold)):

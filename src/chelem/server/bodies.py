@@ -123,7 +123,7 @@ class OnlineEntryRequest(Body):
     name: str = Field("", max_length=120)
     """Empty to keep the visitor's."""
     partner: Literal["robot", "anyone", "invited", "substitute"] = "invited"
-    """`anyone` who comes alone; one who is `invited` by a link; or none yet, as a `substitute`."""
+    """`anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`."""
     invitation: str = Field("", max_length=120)
     """The key in a partner's link."""
     consent: bool = True

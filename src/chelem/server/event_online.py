@@ -35,13 +35,13 @@ async def _players(actor: Actor, request: Request) -> OnlinePlayers:
     return (await services_of(request).events.online(actor.code)).players
 
 
-Players = Annotated[OnlinePlayers, Depends(_players)]
+PlayersDep = Annotated[OnlinePlayers, Depends(_players)]
 
 
 @router.get("/place")
 async def get_place(
     actor: Actor,
-    players: Players,
+    players: PlayersDep,
     caller: OptionalVisitor,
     request: Request,
     response: Response,
@@ -57,7 +57,7 @@ async def get_place(
 
 @router.put("/place", dependencies=[rate_limited("table")])
 async def take_place(
-    body: OnlineEntryRequest, actor: Actor, players: Players, visitor: RegisteredVisitor, request: Request
+    body: OnlineEntryRequest, actor: Actor, players: PlayersDep, visitor: RegisteredVisitor, request: Request
 ) -> EventPlace:
     """Enter an online event, with a partner or without; or wait as a substitute."""
     named = await rename(request, visitor, body.name or visitor.name)
@@ -68,14 +68,14 @@ async def take_place(
 
 
 @router.delete("/place")
-async def leave_place(players: Players, visitor: RegisteredVisitor) -> EventPlace:
+async def leave_place(players: PlayersDep, visitor: RegisteredVisitor) -> EventPlace:
     """Leave an online event before it begins."""
     await players.leave(visitor.id)
     return NOBODY
 
 
 @router.get("/substitutes", dependencies=[DIRECTS])
-async def get_substitutes(actor: Actor, players: Players) -> list[EventSubstitute]:
+async def get_substitutes(actor: Actor, players: PlayersDep) -> list[EventSubstitute]:
     """The people who wait for a place that becomes free, by name."""
     waiting = [
         person
@@ -88,7 +88,7 @@ async def get_substitutes(actor: Actor, players: Players) -> list[EventSubstitut
 
 @router.post("/start")
 async def start_online(
-    body: OnlineStart, actor: Actor, players: Players, director: Director, request: Request
+    body: OnlineStart, actor: Actor, players: PlayersDep, director: Director, request: Request
 ) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
     movement = MOVEMENT.read(dict(body.movement))

@@ -52,10 +52,10 @@ class SetTerms:
     bots: Configuration = AT_TABLES
 
 
-def match_of_boards(game: Game, boards: int) -> Match:
-    """Return a match of `boards` boards, in the game's form whose boards are compared between tables."""
+def match_of_boards(game: Game, boards: int, first: int = 1) -> Match:
+    """Return a match of `boards` boards from number `first` on, in the form compared between tables."""
     form = next(form for form in GAMES[game.name].forms if form.comparable)
-    return new_match(game.name, form.kind, {"boards": boards})
+    return new_match(game.name, form.kind, {"boards": boards, "first": first})
 
 
 @dataclass(frozen=True, slots=True)

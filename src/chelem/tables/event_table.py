@@ -1,18 +1,19 @@
 """A table of an online event: a few of its boards, for people who are seated by the event."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.seats import SEATS, Seat
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
-from chelem.matches.duplicate import Duplicate
+from chelem.matches.parameters import parameters
 from chelem.tables import seating
 from chelem.tables.board_set import BoardSet, match_of_boards
 from chelem.tables.people import Guest
 from chelem.tables.policy import ClockChoice, PaceChoice, Policy
-from chelem.tables.set_results import lead_of
+from chelem.tables.set_results import led_card
 from chelem.tables.table import Table
 
 CLOCKS: tuple[tuple[int, ClockChoice], ...] = ((5, 30), (7, 60), (10, 90))
@@ -31,23 +32,33 @@ def new_event_boards(code: str, salt: str) -> BoardSet:
     return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt)
 
 
-def event_table(
-    boards: BoardSet,
-    own: Duplicate,
-    chairs: Mapping[Seat, Guest | None],
-    code: str,
-    minutes: int,
-    now: Callable[[], str],
+def with_clock(boards: BoardSet, minutes: int) -> BoardSet:
+    """Return the boards with the time for a move that follows from the minutes for a board.
+
+    A robot moves for a player who runs out of it.
+    """
+    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
+    return replace(boards, policy=boards.policy.changed({"clock": clock}))
+
+
+def new_event_table(
+    boards: BoardSet, own: range, chairs: Mapping[Seat, Guest | None], code: str, now: Callable[[], str]
 ) -> Table:
     """Return a table where some boards of an event are played; a chair without a guest is a robot's.
 
-    The time for a move follows from the minutes for a board: a robot moves for who runs out of it.
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
-    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
-    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": clock})
-    table = Table(code, f"event-{code}", boards.game, own, policy, now, boards.bots)
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values()))})
+    table = Table(
+        code,
+        f"event-{code}",
+        boards.game,
+        match_of_boards(boards.game, len(own), own.start),
+        policy,
+        now,
+        boards.bots,
+    )
     table.join_set(boards, "first")
     for seat in SEATS:
         guest = chairs[seat]
@@ -63,7 +74,7 @@ def event_table(
 def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
     """Seat others where the event says so; a robot that plays for somebody who is away stays.
 
-    One who has seen a hand of the deal in progress is not seated.
+    A player who has seen a hand of the deal in progress is not seated.
     """
     for seat, guest in chairs.items():
         occupant = table.occupant(seat)
@@ -117,14 +128,14 @@ def release(table: Table) -> None:
 def hold(table: Table) -> frozenset[int]:
     """Let no further board begin; return the numbers of those that have not begun."""
     table.presence.held = True
-    log, match = table.started_log, table.match
-    assert isinstance(match, Duplicate)  # noqa: S101 - event tables play nothing else
+    log, size = table.started_log, parameters(table.match)
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
-    return frozenset(range(match.first + begun, match.first + match.boards))
+    first = size.get("first", 1)
+    return frozenset(range(first + begun, first + size["boards"]))
 
 
-def go_on(table: Table) -> None:
+def begin_next_board(table: Table) -> None:
     """Let the next board begin, though somebody at the table has not asked for it."""
     if table.between_deals and not table.presence.held:
         table.presence.ready |= {person.visitor for person in table.persons() if person.visitor}
@@ -139,4 +150,4 @@ def result_of(table: Table, deal: int) -> TableResult | None:
     summary = BoardSummary.of_row(log.state.game, row)
     if summary.contract is None or summary.tricks is None:
         return PASSED
-    return TableResult(summary.contract, summary.tricks, lead_of(log, deal))
+    return TableResult(summary.contract, summary.tricks, led_card(log, deal))

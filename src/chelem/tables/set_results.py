@@ -17,13 +17,13 @@ def result_of_row(log: Log, index: int) -> BotResult | None:
     """Return the result of a row of the score sheet, with the lead."""
     row = log.state.sheet.rows[index]
     result = result_to_store(BoardSummary.of_row(log.state.game, row))
-    lead = lead_of(log, row.setting.deal)
+    lead = led_card(log, row.setting.deal)
     if result is not None and lead is not None:
         result["lead"] = str(lead)
     return result
 
 
-def lead_of(log: Log, deal: int) -> Card | None:
+def led_card(log: Log, deal: int) -> Card | None:
     """Return the first card of a deal; None if nothing was played."""
     within = False
     for entry in log.effective():

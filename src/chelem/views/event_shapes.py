@@ -264,7 +264,7 @@ class EventPlace(TypedDict):
     key: str | None
     """With which a device reads what this entrant may know; in a link, it lets the partner in."""
     tables: list[EventOnlineTable]
-    """In the round in play; the boards of a table that are played one after the other may be at two."""
+    """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
 

@@ -39,7 +39,7 @@ class RoundTable:
 
     @property
     def said(self) -> str:
-        """What tells it from all others of the event; substitutes sit at the same table."""
+        """What distinguishes it within the event; substitutes sit at the same table."""
         sides = "/".join("+".join(map(str, self.sitting.side(side))) for side in SIDES)
         return f"{self.section}:{self.at[0]}:{self.at[1]}:{sides}:{self.first}+{self.boards}"
 
@@ -52,7 +52,7 @@ def tables_of_round(state: EventState, section: EventSection, number: int) -> li
         if at[0] == number
         for sitting in section.sittings(at)
         if sitting.is_played and not is_gone(state, sitting, number)
-        for first, boards in runs(sitting.boards)
+        for first, boards in consecutive(sitting.boards)
     ]
 
 
@@ -87,10 +87,10 @@ def players_of(state: EventState, entrant: int, number: int) -> tuple[Competitor
     return () if entered is None else entered.players
 
 
-def runs(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+def consecutive(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Yield the first number and the length of each row of boards without a gap.
 
-    >>> list(runs((4, 5, 6, 9)))
+    >>> list(consecutive((4, 5, 6, 9)))
     [(4, 3), (9, 1)]
     """
     starts = [board for board in sorted(boards) if board - 1 not in boards]

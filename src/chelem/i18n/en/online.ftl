@@ -22,7 +22,7 @@ online-partner-code = Code to scan: the invitation
 online-waits = The tournament has not begun yet. Leave this page open: it will take you to your table.
 online-leave = Withdraw
 online-left = You are no longer entered.
-online-is-substitute = You are a substitute: leave this page open, and the director will give you a place when one is free.
+online-is-substitute = You are a substitute: leave this page open, and the director will give you the next place that becomes free.
 online-go = Go to my table
 online-at = { $several ->
     [yes] Section { $section }, round { $round }, table { $table }: you are { $seat }.
