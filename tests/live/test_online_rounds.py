@@ -17,6 +17,7 @@ from chelem.live import online_rounds, turns
 from chelem.live.events import EventOffice
 from chelem.movements.barometer import barometer
 from chelem.movements.mitchell import mitchell
+from chelem.store.database import StoreError
 from chelem.tables.people import Guest
 from chelem.views.event_results import traveller_view
 from tests.live.test_lobby import housed
@@ -230,6 +231,25 @@ def test_an_event_goes_on_after_a_restart(evening):
             await held.round_played(3 * number)
         await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
         assert held.results() == every_cell(movement)
+
+    evening(work)
+
+
+def test_a_table_that_was_stored_unnoticed_is_found(evening, monkeypatch):
+    """A write may reach the database though its caller hears that it failed, or is no longer there."""
+
+    async def work(held, _):
+        store, failed = held.lobby.store.save, []
+
+        async def save(pending):
+            await store(pending)
+            if not failed:
+                failed.append(pending)
+                raise StoreError("lost in mid-commit")
+
+        monkeypatch.setattr(held.lobby.store, "save", save)
+        await held.start(mitchell(2, 2, 1), ANNE)
+        await until(lambda: held.results().total() == 2)
 
     evening(work)
 
