@@ -9,7 +9,13 @@ import pytest
 from chelem.core.draws import hash_of_text
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import RoundPaused, RoundStarted
-from chelem.events.log.organising import EntrantEntered, EventClosed, EventOpened, PlayerSubstituted
+from chelem.events.log.organising import (
+    EntrantEntered,
+    EntrantWithdrew,
+    EventClosed,
+    EventOpened,
+    PlayerSubstituted,
+)
 from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import UNPLAYED
@@ -266,6 +272,37 @@ def test_a_substitute_takes_the_chair_at_once(evening, monkeypatch):
         await held.actor.write(PlayerSubstituted(1, (waiting.person.id, "robot"), 1), DIRECTOR)
         await until(lambda: actor.table.seat("sol") == seat)
         assert actor.table.seat("anne") is None
+
+    evening(work)
+
+
+def test_robots_play_on_for_a_pair_that_leaves(evening):
+    """It is not ranked if it leaves before half; nobody sits out, and no result of robots is the pair's."""
+
+    async def work(held, _):
+        movement = mitchell(3, 3, 1)
+        await held.start(movement, ANNE)
+        await until(lambda: held.results().total() == 3)
+        await held.actor.write(EntrantWithdrew(1, 2), DIRECTOR)
+        for number in (1, 2, 3):
+            await held.round_played(3 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        assert held.results() == every_cell(movement)
+        ranked = {one.entrant for one in held.actor.event.ranking()[0] if one.place is not None}
+        assert held.actor.event.entrants.index(1) not in ranked
+        played = [held.section.sitting_of((number, table), board) for number, table, board in held.results()]
+        assert [sitting.entrants.count(1) for sitting in played].count(1) == 1
+
+    evening(work)
+
+
+def test_an_odd_pair_sits_out_if_the_event_says_so(evening):
+    async def work(held, _):
+        held.code = (await held.office.open_event(EventOpened("", "", online=True, robots=False))).code
+        await held.start(mitchell(2, 2, 1), ANNE, BEN, SOL)
+        await until(lambda: held.results().total() == 1)
+        assert len(held.actor.event.entrants) == 3
+        assert len((await (await held.office.online(held.code)).rounds.served(held.section)).tables) == 1
 
     evening(work)
 
