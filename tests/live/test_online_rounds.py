@@ -167,6 +167,24 @@ def test_an_entry_sent_twice_at_once_is_written_once(evening):
     evening(work)
 
 
+def test_many_enter_at_once(evening):
+    """Each has a number of their own, and nobody a partner who is another one's."""
+
+    async def work(held, _):
+        players = (await held.office.online(held.code)).players
+        guests = [Guest(f"g{number}", f"G{number}") for number in range(12)]
+        kinds = ("robot", "anyone")
+        found = await asyncio.gather(
+            *(players.enter(guest, kinds[at % 2], consent=True) for at, guest in enumerate(guests))
+        )
+        places = [players.find(guest.visitor) for guest in guests]
+        numbers = Counter(place.entrant for place in places)
+        assert len(found) == 12
+        assert sorted(numbers.values()) == [1] * 6 + [2] * 3
+
+    evening(work)
+
+
 def test_the_boards_were_promised_before_anybody_played(evening):
     """The hash is the last word before the first round; the salt that it promises comes after the last."""
 

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from hashlib import sha256
 
@@ -28,8 +28,12 @@ from chelem.tables.codes import derived_code
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
 
-AT_ONCE = 50
-"""Tables that are opened before the server does something else."""
+AT_ONCE = 10
+"""Tables that are opened, or released, before the server does something else."""
+A_SECOND = 250
+"""The most tables that are released in a second: each deals, and tells its pages."""
+AHEAD = 50
+"""Tables of the next round that are opened at a time while the present one is played."""
 
 logger = logging.getLogger(__name__)
 
@@ -47,6 +51,8 @@ class OnlineTables:
         """The tables that are open, by code."""
         self._stored: set[str] | None = None
         """The codes of tables opened before the server was started."""
+        self._wanted: dict[tuple[str, int], tuple[tuple[object, int], dict[str, RoundTable]]] = {}
+        """The tables of rounds by code, and from what they were made."""
 
     @property
     def salt(self) -> str:
@@ -74,23 +80,45 @@ class OnlineTables:
         """Return the code of a table."""
         return derived_code(self._event.secret, place.said)
 
-    async def open(self, section: EventSection, number: int) -> dict[str, RoundTable]:
-        """Open the tables of a round that are not open yet, and return all by code."""
+    async def open(
+        self, section: EventSection, number: int, most: int | None = None
+    ) -> Mapping[str, RoundTable]:
+        """Open the tables of a round that are not open yet, at `most` so many, and return all by code.
+
+        The answer is the same object while nothing changes in the round.
+        """
         boards = await self.commit()
+        wanted = self.tables_by_code(section, number)
+        new = [code for code in wanted if code not in self._known][:most]
+        if not new:
+            return wanted
         for board in section.movement.boards:
             if board not in self._event.deals:
                 self._event.deals[board] = boards.numbered(board).deal
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
-        wanted = {
-            self.code_of(place): place for place in tables_of_round(self._event.event.state, section, number)
-        }
-        new = [code for code in wanted if code not in self._known]
         timed = event_table.with_clock(boards, section.minutes)
         for start in range(0, len(new), AT_ONCE):
             part = new[start : start + AT_ONCE]
             await asyncio.gather(*(self._open_one(timed, code, wanted[code]) for code in part))
-            await asyncio.sleep(0)
+        return wanted
+
+    async def open_ahead(self, section: EventSection, number: int) -> None:
+        """Open some tables of a round to come, so that few are left to be opened when it begins."""
+        if number <= section.rounds:
+            await self.open(section, number, AHEAD)
+
+    def tables_by_code(self, section: EventSection, number: int) -> Mapping[str, RoundTable]:
+        """Return the tables of a round by code, made once while nothing changes there."""
+        state = self._event.event.state
+        made_from = section.layout, state.arrivals
+        known = self._wanted.get((section.name, number))
+        if known is not None and known[0] == made_from:
+            return known[1]
+        wanted = {self.code_of(place): place for place in tables_of_round(state, section, number)}
+        if known is not None and known[1] == wanted:
+            wanted = known[1]
+        self._wanted[section.name, number] = made_from, wanted
         return wanted
 
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
@@ -119,9 +147,11 @@ class OnlineTables:
         """Return the actors of tables."""
         return [await self._lobby.actor(code) for code in codes]
 
-    async def release(self, tables: dict[str, RoundTable]) -> None:
-        """Let the boards of tables begin, with who is to sit there."""
-        for code, place in tables.items():
+    async def release(self, tables: Mapping[str, RoundTable]) -> None:
+        """Let the boards of tables begin, with who is to sit there: a few at a time, in their order."""
+        for count, (code, place) in enumerate(tables.items(), 1):
+            if count % AT_ONCE == 0:
+                await asyncio.sleep(AT_ONCE / A_SECOND)
             actor = await self._lobby.actor(code)
             chairs = self.chairs_of(place)
             seated = {
@@ -139,7 +169,7 @@ class OnlineTables:
         for actor in await self.actors(tables):
             await actor.ask(event_table.release if going else event_table.hold)
 
-    async def cut(self, tables: dict[str, RoundTable]) -> None:
+    async def cut(self, tables: Mapping[str, RoundTable]) -> None:
         """End a round: boards that have not begun are not played; those in play are finished."""
         for code, place in tables.items():
             actor = await self._lobby.actor(code)
