@@ -41,6 +41,12 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self.cookie = ""
 
+    def again(self) -> "Http":
+        """Return another connection of the same visitor."""
+        other = Http(self._port)
+        other.cookie = self.cookie
+        return other
+
     async def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:
         """Make a request, and return the JSON of its answer."""
         if self._streams is None:
@@ -68,7 +74,7 @@ class Figures:
         self.pings: list[float] = []
         self.pictures: list[float] = []
         self.dealt: dict[str, float] = {}
-        self.seated = 0
+        self.seated = self.failures = 0
 
 
 class PlayerPage:
@@ -82,12 +88,17 @@ class PlayerPage:
         self._asked = self._pinged = 0.0
 
     async def follow(self) -> None:
-        """Go where the event says, for ever."""
+        """Go where the event says, for ever; ask again after a failure, as a browser does."""
         tag = ""
         while True:
-            place = await self.http.ask(
-                "GET", f"{self._path}/place?wait=20&tag={tag}" if tag else f"{self._path}/place"
-            )
+            asked = f"?wait=20&tag={tag}" if tag else ""
+            try:
+                place = await self.http.ask("GET", f"{self._path}/place{asked}")
+            except (RuntimeError, OSError, asyncio.IncompleteReadError):
+                self.http = self.http.again()
+                self._figures.failures += 1
+                await asyncio.sleep(2.5)
+                continue
             tag = place["tag"]
             for table in place["tables"]:
                 if table["code"] != self.table:
@@ -148,6 +159,7 @@ class Change:
         self.path, self.key = f"/api/events/{made['code']}", made["key"]
         self.pages = [PlayerPage(self.port, n, self.path, self.figures) for n in range(4 * self.tables)]
         await gather_some([self._enter(place) for place in range(0, 4 * self.tables, 2)])
+        self.director = Http(self.port)  # the server has closed a connection that was idle
         movement = barometer(mitchell(self.tables, 2, 1))
         body = {"movement": MOVEMENT.write(movement), "minutes": 60}
         await self.director.ask("POST", f"{self.path}/start", body, self.key)
@@ -216,6 +228,7 @@ class Change:
         for name, values in (("answer to a ping", figures.pings), ("first picture", figures.pictures)):
             shown = (f"{1000 * quantile(values, part):.0f}" for part in (0.5, 0.99, 1))
             print(f"  {name}, p50, p99, max in ms: {', '.join(shown)} ({len(values)})")
+        print(f"  requests that failed: {figures.failures}")
         print(f"  memory {memory_of(self.server) / 1000:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
         figures.pings, figures.pictures = [], []
 

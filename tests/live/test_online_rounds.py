@@ -316,7 +316,7 @@ def test_robots_play_on_for_a_pair_that_leaves(evening):
 
 def test_an_odd_pair_sits_out_if_the_event_says_so(evening):
     async def work(held, _):
-        held.code = (await held.office.open_event(EventOpened("", "", online=True, robots=False))).code
+        held.code = (await held.office.open_event(EventOpened("", "", online=True, sit_outs=True))).code
         await held.start(mitchell(2, 2, 1), ANNE, BEN, SOL)
         await until(lambda: held.results().total() == 1)
         assert len(held.actor.event.entrants) == 3

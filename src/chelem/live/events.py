@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 from chelem.core.errors import Unknown
 from chelem.events.log.author import Author
@@ -14,6 +15,7 @@ from chelem.live.lobby import Lobby
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_rounds import OnlineRounds
 from chelem.live.online_tables import OnlineTables
+from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.store.event_store import EventStore
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import VisitorId
@@ -41,6 +43,7 @@ class EventOffice:
         self._online: dict[str, OnlineEvent] = {}
         self._reporting: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
+        self.simultaneous = SimultaneousOffice(self)
 
     async def open_event(self, content: EventOpened) -> EventActor:
         """Create an event, and write its first entry."""
@@ -69,9 +72,20 @@ class EventOffice:
         players = OnlinePlayers(actor)
         rounds = OnlineRounds(actor, tables, players)
         self._online[actor.code] = OnlineEvent(tables, rounds, players)
-        actor.on_change = rounds.follow
-        rounds.follow()
+        actor.on_change = partial(self._follow, actor, rounds)
+        self._follow(actor, rounds)
         return actor
+
+    def _follow(self, actor: EventActor, rounds: OnlineRounds) -> None:
+        rounds.follow()
+        state = actor.event.state
+        if state.terms.simultaneous and state.closed and not state.revealed:
+            facts = f"simultaneous {actor.code}: not revealed"
+            task = log_errors(
+                asyncio.create_task(self.simultaneous.reveal(actor.code)), logger, lambda: facts
+            )
+            self._reporting.add(task)
+            task.add_done_callback(self._reporting.discard)
 
     async def online(self, code: str) -> OnlineEvent:
         """Return what an event needs to be played at tables of the program's own."""

@@ -79,8 +79,6 @@ class OnlinePlayers:
             raise Refused("event.online.twice", number=known.entrant)
         if self._round and choice != "substitute":
             raise Refused("event.online.late")
-        if len(state.entrants) >= MOST_ENTRANTS:
-            raise Refused("event.online.full", most=MOST_ENTRANTS)
         if invitation:
             self._invited(invitation)
         person = Competitor(
@@ -120,10 +118,10 @@ class OnlinePlayers:
             if each.name != section
         }
         entrants = [one for one in state.entrants if one not in state.withdrawn and one not in elsewhere]
-        fewest = 1 if state.terms.robots else 2
+        fewest = 2 if state.terms.sit_outs else 1
         if not fewest <= len(entrants) <= movement.entrants:
             raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
-        if state.terms.robots:
+        if not state.terms.sit_outs:
             entrants += [await self._enter_robots() for _ in range(movement.entrants - len(entrants))]
         await self._event.write(MovementPlanned(section, movement, 1, minutes, online=True), director)
         await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
@@ -136,7 +134,7 @@ class OnlinePlayers:
         in play is finished by robots in its chairs.
         """
         state = self._event.event.state
-        sections = [each for each in state.sections.values() if each.online and state.terms.robots]
+        sections = [each for each in state.sections.values() if each.online and not state.terms.sit_outs]
         as_of = state.arrivals, tuple((each.round, each.movement) for each in sections)
         if not state.withdrawn or self._filled == as_of:
             return
@@ -176,6 +174,8 @@ class OnlinePlayers:
             await self._write(replace(entered, players=(entered.players[0], person.id)))
 
     async def _enter_new(self, person: Competitor, other: tuple[CompetitorId, ...]) -> None:
+        if len(self._event.event.state.entrants) >= MOST_ENTRANTS:
+            raise Refused("event.online.full", most=MOST_ENTRANTS)
         alone = self._event.event.state.terms.kind == "individual"
         await self._write(EntrantEntered(self._new_number(), (person.id, *(() if alone else other))))
 

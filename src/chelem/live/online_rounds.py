@@ -49,6 +49,8 @@ class OnlineRounds:
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
+        self._released: dict[str, Mapping[str, RoundTable]] = {}
+        """The tables of each section whose boards may begin."""
         self._ahead: dict[str, ServedRound] = {}
         """The round after it, once all tables have played."""
         self._waiting = 0
@@ -193,8 +195,11 @@ class OnlineRounds:
         tables = await self._tables.open(section, section.round)
         known = self._served.get(section.name)
         if known is None or known.number != section.round or known.tables is not tables:
-            await self._tables.release(tables)
             self._served[section.name] = ServedRound(section.round, tables)
+            self._tell()
+        if self._released.get(section.name) is not tables:
+            await self._tables.release(tables)
+            self._released[section.name] = tables
         return tables
 
     async def _pause(self, section: EventSection, served: Mapping[str, RoundTable]) -> None:

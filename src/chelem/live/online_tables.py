@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 
@@ -67,6 +68,16 @@ class OnlineTables:
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
+
+    async def adopt(self, boards: BoardSet, simultaneous: str) -> None:
+        """Play the boards of a simultaneous instead of the event's own, none of which has been dealt."""
+        async with self._committing:
+            own = self._boards or await self._stored_boards()
+            await self._sets.replace_salt(own.code, boards.salt)
+            self._boards = replace(own, salt=boards.salt)
+            await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
+            if self._event.event.state.terms.online:
+                self._event.deals.clear()  # those of its own
 
     async def _stored_boards(self) -> BoardSet:
         code = self._event.code

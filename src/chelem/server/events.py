@@ -103,7 +103,8 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
-        robots=body.robots,
+        sit_outs=body.sit_outs,
+        simultaneous=body.simultaneous,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
@@ -170,7 +171,8 @@ async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: La
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    return scorecard_view(actor.event, entrant, language, whole=reader.directs)
+    own = actor.event.state.simultaneous != "" and reader == Author("player", str(entrant))
+    return scorecard_view(actor.event, entrant, language, whole=reader.directs or own)
 
 
 @router.get("/events/{code}/boards/{board}")

@@ -105,6 +105,11 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
+def names_of(serviced: EventInService, number: int) -> list[str]:
+    """Return the names of an entrant's players who agree to be named."""
+    return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
+
+
 def effect_view(before: Event, after: Event) -> EventEffect:
     """Return what differs between two rankings of an event."""
     old, new = dict(_standings(before)), dict(_standings(after))

@@ -2,6 +2,7 @@
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SEATS, SIDES, Side
+from chelem.events.event_results import EventResults
 from chelem.events.explaining import BoardExplanation, explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
@@ -90,20 +91,29 @@ def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, languag
     }
 
 
-def _line(event: Event, board: ScoredBoard, line: TravellerLine) -> EventTravellerLine:
-    values = [_shown(board.value(line, side), board.top, matchpoints=_matchpoints(event)) for side in SIDES]
+def line_results(results: EventResults, board: ScoredBoard, line: TravellerLine) -> EventTravellerLine:
+    """Return a line of a traveller, with its entrants by their indices."""
+    matchpoints = results.settings.method == "matchpoints"
+    values = [_shown(board.value(line, side), board.top, matchpoints=matchpoints) for side in SIDES]
     north_south, east_west = (imps if percent is None else percent for percent, imps in values)
     return {
         "section": line.section,
         "round": line.round,
         "table": line.table,
-        "ns": [event.entrants[one] for one in line.sitting(Side.NS)],
-        "ew": [event.entrants[one] for one in line.sitting(Side.EW)],
+        "ns": list(line.sitting(Side.NS)),
+        "ew": list(line.sitting(Side.EW)),
         "contract": _contract(line.outcome),
         "points": _points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,
     }
+
+
+def _line(event: Event, board: ScoredBoard, line: TravellerLine) -> EventTravellerLine:
+    shown = line_results(event.results(), board, line)
+    for side in ("ns", "ew"):
+        shown[side] = [event.entrants[one] for one in shown[side]]
+    return shown
 
 
 def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:

@@ -22,7 +22,13 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -53,6 +59,7 @@ EntryContent = (
     | RoundDrawn
     | RankingPublished
     | BoardsCommitted
+    | MemberJoined
     | BoardsRevealed
     | EventClosed
     | EntryTakenBack
