@@ -94,10 +94,13 @@ class PlayerPage:
             asked = f"?wait=20&tag={tag}" if tag else ""
             try:
                 place = await self.http.ask("GET", f"{self._path}/place{asked}")
-            except (RuntimeError, OSError, asyncio.IncompleteReadError):
+            except (RuntimeError, OSError):
                 self.http = self.http.again()
                 self._figures.failures += 1
                 await asyncio.sleep(2.5)
+                continue
+            except asyncio.IncompleteReadError:  # the server closes a connection that was idle
+                self.http = self.http.again()
                 continue
             tag = place["tag"]
             for table in place["tables"]:

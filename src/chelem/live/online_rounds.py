@@ -25,13 +25,13 @@ TICK = 1.0
 OPENING = 20
 """How often, in a second, it is seen whether the tables of a round are open."""
 BREAK = timedelta(seconds=15)
-"""From the last result of a round to the next round."""
+"""From the last result of a round to the next round, in an event of few people."""
 ABSENT = 60.0
 """The seconds after which a robot plays for somebody who is not there."""
 SHARE = 4
 """So many times as long as conducting took, other work goes on before the next look at the tables."""
-ANSWERS = 500
-"""The most pages that are told of a change in a second, so that they do not all ask at once."""
+ANSWERS = 150
+"""The most pages that are told of a change in a second, so that not all go to their tables at once."""
 LOOKED_AT = 20.0
 """The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
@@ -81,13 +81,16 @@ class OnlineRounds:
         """What a player's page compares to know whether places, partners or rounds have changed."""
         state = self._event.event.state
         rounds = [
-            f"{name}{served.number}:{len(served.tables)}" for name, served in sorted(self._served.items())
+            f"{name}{served.number}:{len(served.tables)}"
+            for name in sorted(self._served)
+            for served in [self._shown(name)]
         ]
-        begun = [section.round for section in self._sections()]
-        due = [each.timestamp() for each in self._next.values()]
-        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}.{due}".replace(
-            " ", ""
-        )
+        begun = [section.round > 0 for section in self._sections()]
+        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}".replace(" ", "")
+
+    def _shown(self, section: str) -> ServedRound:
+        """Return the round in play, or the next one in the break before it."""
+        return self._ahead[section] if section in self._next else self._served[section]
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
         """Return once the tag is another one, or after some seconds; of many pages, one after the other."""
@@ -120,8 +123,8 @@ class OnlineRounds:
 
         In the break after it, return the next one: people may sit down there already.
         """
-        if section.name in self._next and (ahead := self._ahead.get(section.name)) is not None:
-            return ahead
+        if section.name in self._next:
+            return self._ahead[section.name]
         for _ in range(OPENING):
             found = self._served.get(section.name)
             if found is not None and found.number == section.round:
@@ -183,7 +186,8 @@ class OnlineRounds:
         known = self._ahead.get(section.name)
         if known is None or known.tables is not tables:
             self._ahead[section.name] = ServedRound(section.round + 1, tables)
-        due = self._next.setdefault(section.name, self._now() + BREAK)
+        seated = timedelta(seconds=len(self._ahead[section.name].by_player) / ANSWERS)
+        due = self._next.setdefault(section.name, self._now() + BREAK + seated)
         if self._now() >= due and not section.paused:
             number = section.round + 1
             self._next.pop(section.name, None)

@@ -31,7 +31,7 @@ from chelem.tables.table import Table
 
 AT_ONCE = 10
 """Tables that are opened, or released, before the server does something else."""
-A_SECOND = 250
+A_SECOND = 100
 """The most tables that are released in a second: each deals, and tells its pages."""
 AHEAD = 50
 """Tables of the next round that are opened at a time while the present one is played."""
