@@ -17,6 +17,7 @@ from chelem.live.online_rounds import OnlineRounds
 from chelem.live.online_tables import OnlineTables
 from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.store.event_store import EventStore
+from chelem.tables import event_table
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -106,6 +107,18 @@ class EventOffice:
             )
             self._reporting.add(task)
             task.add_done_callback(self._reporting.discard)
+
+    def is_free(self, table: Table) -> bool:
+        """Return whether nobody in any event is to play the boards of a table any more.
+
+        That is not known, and false, while nobody has asked for the event since the server was started.
+        """
+        boards = table.board_set
+        event = self._actors.get(boards.code) if boards is not None and boards.kind == "event" else None
+        if event is None:
+            return False
+        state = event.event.state
+        return not any(state.is_still_played(board) for board in event_table.board_numbers(table))
 
     async def _report(self, code: str, table: Table, deal: int) -> None:
         await (await self.online(code)).tables.report(table, deal)

@@ -14,7 +14,7 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.publishing import BoardsCommitted
 from chelem.events.log.reporting import ResultReported
 from chelem.events.log.round_table import RoundTable, tables_of_round
-from chelem.events.log.section import EventSection
+from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.live.actor import TableActor
@@ -153,6 +153,15 @@ class OnlineTables:
             seat: Guest(person.visitor, person.name) if person and person.visitor else None
             for seat, person in known.items()
         }
+
+    def find_code(self, section: str, at: At, board: int) -> str | None:
+        """Return the code of the table where a board was played; None for a real table."""
+        sections = self._event.event.state.sections
+        found = sections.get(section) or next(iter(sections.values()))
+        if not found.online:
+            return None
+        tables = self.tables_by_code(found, at[0])
+        return next((code for code, each in tables.items() if each.at == at and board in each.numbers), None)
 
     async def actors(self, codes: Iterable[str]) -> list[TableActor]:
         """Return the actors of tables."""

@@ -193,7 +193,7 @@ def _start_services(
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     office = EventOffice(lobby)
-    lobby.on_scored = office.note_score
+    lobby.on_scored, lobby.is_free = office.note_score, office.is_free
     lobby.start()
     edge.bans.start(database)
     return Services(

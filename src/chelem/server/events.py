@@ -176,7 +176,7 @@ async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: La
 
 
 @router.get("/events/{code}/boards/{board}")
-async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
+async def get_traveller(board: int, actor: Actor, reader: Reader, request: Request) -> EventTraveller:
     """All results of a board: for directors, for who has played it, for all once no table has still to."""
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
@@ -185,6 +185,10 @@ async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTravel
     traveller = traveller_view(actor.snapshot(), board)
     if traveller is None:
         raise Unknown("event.no-results", board=board)
+    if not state.is_still_played(board):
+        tables = (await _office(request).online(actor.code)).tables
+        for line in traveller["lines"]:
+            line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
     return traveller
 
 

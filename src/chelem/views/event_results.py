@@ -106,14 +106,14 @@ def line_results(results: EventResults, board: ScoredBoard, line: TravellerLine)
         "points": _points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,
+        "code": None,
     }
 
 
 def _line(event: Event, board: ScoredBoard, line: TravellerLine) -> EventTravellerLine:
     shown = line_results(event.results(), board, line)
-    for side in ("ns", "ew"):
-        shown[side] = [event.entrants[one] for one in shown[side]]
-    return shown
+    north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
+    return {**shown, "ns": north_south, "ew": east_west}
 
 
 def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:

@@ -187,6 +187,8 @@ class EventTravellerLine(TypedDict):
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+    code: str | None
+    """Of the table online, whose play all may look at now; null elsewhere."""
 
 
 class EventTraveller(TypedDict):
