@@ -49,6 +49,8 @@ class OnlineRounds:
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
+        self._late: dict[str, int] = {}
+        """How many tables of each section still play after the time of its round."""
         self._released: dict[str, Mapping[str, RoundTable]] = {}
         """The tables of each section whose boards may begin."""
         self._ahead: dict[str, ServedRound] = {}
@@ -114,6 +116,10 @@ class OnlineRounds:
             self._changed.set()
             self._changed = asyncio.Event()
 
+    def late(self, section: str) -> int:
+        """Return how many tables still play though the time of the round is over."""
+        return self._late.get(section, 0)
+
     def next_round(self, section: str) -> datetime | None:
         """Return when the next round begins; None while tables play, and after the last one."""
         return self._next.get(section)
@@ -171,13 +177,15 @@ class OnlineRounds:
         if not section.round:
             return
         served = await self._serve(section)
-        over = self._is_over(section, served)
+        missing = self._without_result(section, served)
+        over, in_time = not missing, section.paused or self._now() < self.until(section)
+        self._late[section.name] = 0 if in_time else len(missing)
         if bool(section.paused) != (section.name in self._paused):
             await self._pause(section, served)
         if not over:
             await self._look_after(served)
-            if not section.paused and self._now() >= self._until(section):
-                await self._tables.cut(self._without_result(section, served))
+            if not in_time:
+                await self._tables.cut(missing)
         await self._tables.open_ahead(section, section.round + 1)
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
@@ -227,9 +235,6 @@ class OnlineRounds:
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
                 await actor.ask(event_table.begin_next_board)
 
-    def _is_over(self, section: EventSection, served: Mapping[str, RoundTable]) -> bool:
-        return not self._without_result(section, served)
-
     def _without_result(
         self, section: EventSection, served: Mapping[str, RoundTable]
     ) -> dict[str, RoundTable]:
@@ -244,7 +249,7 @@ class OnlineRounds:
             )
         }
 
-    def _until(self, section: EventSection) -> datetime:
+    def until(self, section: EventSection) -> datetime:
         """Return until when a board may begin in the round in play."""
         minutes = section.minutes * section.movement.boards_a_round
         return datetime.fromisoformat(section.begun) + timedelta(minutes=minutes)

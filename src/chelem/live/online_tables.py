@@ -11,11 +11,13 @@ from hashlib import sha256
 from chelem.core.errors import Busy, ChelemError
 from chelem.core.seats import Seat
 from chelem.events.log.author import PROGRAM
+from chelem.events.log.directing import BoardRuled
 from chelem.events.log.publishing import BoardsCommitted
 from chelem.events.log.reporting import ResultReported
 from chelem.events.log.round_table import RoundTable, tables_of_round
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
+from chelem.events.outcome import ArtificialScore
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.live.actor import TableActor
 from chelem.live.event_actor import EventActor
@@ -27,6 +29,7 @@ from chelem.tables import event_table
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import derived_code
 from chelem.tables.people import Guest
+from chelem.tables.slow_play import late_boards, seconds_taken
 from chelem.tables.table import Table
 
 AT_ONCE = 10
@@ -190,11 +193,19 @@ class OnlineTables:
             await actor.ask(event_table.release if going else event_table.hold)
 
     async def cut(self, tables: Mapping[str, RoundTable]) -> None:
-        """End a round: boards that have not begun are not played; those in play are finished."""
+        """End a round: boards that have not begun are not played; those in play are finished.
+
+        Where it is known who took the time, they receive average scores instead.
+        """
         for code, place in tables.items():
             actor = await self._lobby.actor(code)
-            for board in sorted(await actor.ask(event_table.hold)):
-                await self._write(code, (place.section, *place.at, board), UNPLAYED)
+            boards = sorted(await actor.ask(event_table.hold))
+            section = self._event.event.state.sections[place.section]
+            seconds = 60 * section.minutes * section.movement.boards_a_round
+            ruling = late_boards(seconds_taken(actor.table), seconds)
+            for board in boards:
+                at = place.section, *place.at, board
+                await self._write(code, UNPLAYED if ruling is None else ruling, at)
 
     async def report(self, table: Table, deal: int) -> None:
         """Write the result of a deal that has just been scored into the log of the event."""
@@ -202,13 +213,14 @@ class OnlineTables:
         result = event_table.result_of(table, deal)
         if place is not None and result is not None:
             at = place.section, *place.at, place.first + deal - 1
-            await self._write(table.code, at, result)
+            await self._write(table.code, result, at)
 
-    async def _write(self, code: str, at: BoardAt, result: TableResult) -> None:
-        """Write a result once, as soon as it can be stored."""
+    async def _write(self, code: str, result: TableResult | ArtificialScore, at: BoardAt) -> None:
+        """Write a result, or a ruling, once, as soon as it can be stored."""
+        entry = ResultReported(*at, result) if isinstance(result, TableResult) else BoardRuled(*at, result)
         for pause in growing_pauses():
             try:
-                await self._event.write(ResultReported(*at, result), PROGRAM, code, f"{code}.{at[3]}")
+                await self._event.write(entry, PROGRAM, code, f"{code}.{at[3]}")
             except (Busy, StoreError):
                 await asyncio.sleep(pause)
             except ChelemError as error:
