@@ -905,10 +905,27 @@ export interface EventEntrant {
   place: number;
   /** For directors, at the tables, and elsewhere of those who agree. */
   names: string[];
+  /** Who plays for it now, in their order: for directors alone. */
+  players: EventPlayer[];
   line: "NS" | "EW" | null;
   stationary: boolean;
   /** The round from which it plays no more. */
   withdrawn: number | null;
+}
+
+/** The members of a simultaneous, and the ranking of all their entrants together. */
+export interface EventField {
+  members: FieldMember[];
+  unit: "percent" | "imps" | "vp";
+  /** Null while boards are still played, for all but the organiser. */
+  ranked: FieldRanked[] | null;
+  /** Those with results; empty while the ranking is not told. */
+  boards: number[];
+}
+
+/** With which the directors of other events join a simultaneous. */
+export interface EventInvitation {
+  invitation: string;
 }
 
 /** An event, whose address is `/tournoi/CODE`, and a key with which a device writes there. */
@@ -977,6 +994,18 @@ export interface EventPlace {
   tables: EventOnlineTable[];
   /** When the next round begins, once all tables have played. */
   next: string | null;
+  /** Until when a board may begin in the round in play; null in breaks and while the clock stands still. */
+  until: string | null;
+  /** How many tables still play after that. */
+  late: number;
+  /** The server's clock. */
+  now: string;
+}
+
+/** A player by an id that names nobody; robots are `robot`. */
+export interface EventPlayer {
+  id: string;
+  name: string;
 }
 
 /** A movement proposed for a number of pairs, and why. */
@@ -1074,6 +1103,10 @@ export interface EventShape {
   committed: string;
   /** What opens it, once all have played. */
   revealed: string;
+  /** Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections. */
+  field: "own" | "member" | "whole";
+  /** The code of the simultaneous that it plays. */
+  simultaneous: string;
   sections: EventSectionShape[];
   entrants: EventEntrant[];
   /** Null while it is hidden. */
@@ -1130,6 +1163,8 @@ export interface EventTravellerLine {
   /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
   ns_result: number | null;
   ew_result: number | null;
+  /** Of the table online, whose play all may look at now; null elsewhere. */
+  code: string | null;
 }
 
 /** The version of an entry. */
@@ -1197,6 +1232,44 @@ export interface FieldComparison {
   rows: FieldRow[];
 }
 
+/** A result of a board in a simultaneous. */
+export interface FieldLine {
+  member: number;
+  table: number;
+  /** By their numbers in their event. */
+  ns: number[];
+  ew: number[];
+  contract: string | null;
+  points: number | null;
+  /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
+  ns_result: number | null;
+  ew_result: number | null;
+}
+
+/** An event that plays a simultaneous. */
+export interface FieldMember {
+  code: string;
+  title: string;
+  online: boolean;
+  entrants: number;
+  /** Whether it is closed, or has no board still to play. */
+  over: boolean;
+}
+
+/** A line of the ranking of all. */
+export interface FieldRanked {
+  /** Its event, from 0. */
+  member: number;
+  /** Its number there. */
+  entrant: number;
+  /** Of those who agree. */
+  names: string[];
+  place: number | null;
+  tied: boolean;
+  result: number;
+  boards: number;
+}
+
 /** North-South's score at one table, and what it is worth against the others. */
 export interface FieldRow {
   score: number;
@@ -1204,6 +1277,13 @@ export interface FieldRow {
   percent: number;
   cross_imps: number;
   butler: number;
+}
+
+/** All results of a board in a simultaneous, the best for North-South first. */
+export interface FieldTraveller {
+  board: number;
+  unit: "percent" | "imps";
+  lines: FieldLine[];
 }
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
@@ -1770,7 +1850,7 @@ export interface MoveCallShape {
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -1789,6 +1869,10 @@ export interface NewEvent {
   hidden_rounds?: number;
   /** Whether people enter themselves, and play at the program's own tables. */
   online?: boolean;
+  /** Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead. */
+  sit_outs?: boolean;
+  /** Whether other events play its boards; it has no sections of its own. */
+  simultaneous?: boolean;
 }
 
 /** A ranking to publish. */
@@ -2608,6 +2692,11 @@ export interface ShownShape {
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
+/** What the organiser of a simultaneous gives to the directors of other events. */
+export interface SimultaneousInvitation {
+  invitation: string;
+}
+
 /** A code that a director has read out. */
 export interface SixLetters {
   code: string;
@@ -3088,7 +3177,7 @@ export interface TrickStep {
 
 /** Entries of an event's log, to see what they would change together. */
 export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */

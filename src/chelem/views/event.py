@@ -7,7 +7,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
-from chelem.events.log.round_table import ROBOT
+from chelem.events.log.round_table import ROBOT, players_of
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
@@ -66,6 +66,8 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
         "online": opened.online,
         "committed": state.committed,
         "revealed": state.revealed,
+        "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
+        "simultaneous": state.simultaneous,
         "sections": [_section(state, section, reader) for section in state.sections.values()],
         "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
         "rankings": None if hidden else rankings_view(event),
@@ -244,14 +246,16 @@ def _entrant(
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)
-    players = () if entered is None else entered.players
+    players = players_of(state, number, 0 if section is None else section.round)
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
+    told = zip(players, known, strict=True) if reader.directs else ()
     line = None if section is None else section.line_of(number)
     return {
         "entrant": number,
         "section": None if section is None else section.name,
         "place": place,
         "names": [one.name for one in known if one and (one.consent or reader != PUBLIC)],
+        "players": [{"id": each, "name": one.name if one else each} for each, one in told],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
         "withdrawn": state.withdrawn.get(number),

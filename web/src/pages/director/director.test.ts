@@ -130,6 +130,7 @@ describe("tiles", () => {
     section: "A",
     place: entrant,
     names: [],
+      players: [],
     line: null,
     stationary: false,
     withdrawn,
