@@ -37,7 +37,9 @@ def collect_results(state: EventState, known: KnownLines) -> EventResults:
     )
     for entrant in sorted(state.withdrawn):
         if entrant in index:
-            results = withdraw(results, index[entrant])
+            section, place = state.seat(entrant)
+            replaced = 0 if section is None else section.taken_over(place)
+            results = withdraw(results, index[entrant], replaced)
     return results
 
 

@@ -107,6 +107,18 @@ class EventSection:
         """Return the direction of an entrant in a movement with two winners."""
         return self._all.lines.get(entrant) if self.movement.winners == 2 else None
 
+    def taken_over(self, place: int) -> int:
+        """Return how many boards that were planned for a number of the movement others play instead."""
+        entrant = self.places.get(place)
+        planned = [
+            ((number, cell.table), board)
+            for number, cell in self.cells
+            if (number, cell.table) in self.replaced and place in cell.north_south + cell.east_west
+            for board in cell.boards
+        ]
+        sitting = ((at, self.sitting_of(at, board)) for at, board in planned)
+        return sum(each is not None and entrant not in each.entrants for _, each in sitting)
+
     def seated(self) -> dict[int, int]:
         """Return the number in the movement of each entrant."""
         return {entrant: place for place, entrant in self.places.items()}
