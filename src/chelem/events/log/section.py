@@ -131,19 +131,21 @@ class EventSection:
     def _all(self) -> "_Made":
         """Everything that follows from movement, places and replaced cells; made once for each of them."""
         if self._made is None:
+            places = dict(self.places)  # a frozen mapping is slower
             planned = {
                 (number, cell.table): (
-                    Sitting(self._seated(cell.north_south), self._seated(cell.east_west), cell.boards),
+                    Sitting(_seated(cell.north_south, places), _seated(cell.east_west, places), cell.boards),
                 )
                 for number, cell in self.cells
             }
             self._made = _Made(dict(sorted((planned | self.replaced).items())))
         return self._made
 
-    def _seated(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the entrants with these numbers of the movement; nobody where one place is empty."""
-        found = tuple(self.places[number] for number in numbers if number in self.places)
-        return found if len(found) == len(numbers) else ()
+
+def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]:
+    """Return the entrants with these numbers of the movement; nobody where one place is empty."""
+    found = tuple([places[number] for number in numbers if number in places])
+    return found if len(found) == len(numbers) else ()
 
 
 class _Made:
