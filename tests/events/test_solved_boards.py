@@ -14,7 +14,7 @@ from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, Result
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore
 from chelem.events.settings import Method
 from chelem.events.solved_board import SolvedBoard
-from chelem.events.suspect_result import suspect_results
+from chelem.events.suspect_result import find_suspects
 from chelem.events.table_result import TableResult
 from tests.events.events_of_pairs import pairs_event
 from tests.events.log.evenings import opened, table, write
@@ -120,9 +120,9 @@ def evening(first: str, second: str = "passed") -> Event:
 
 def doubts(event: Event, boards: dict[int, SolvedBoard]) -> list[str]:
     """What is strange about board 1."""
-    for each in (reason for one in suspect_results(event.state, boards) for reason in one.reasons):
+    for each in (reason for one in find_suspects(event.state, boards) for reason in one.reasons):
         assert "event" not in each.say("fr") + each.say("en")
-    found = [one for one in suspect_results(event.state, boards) if 1 == one.at[3]]
+    found = [one for one in find_suspects(event.state, boards) if 1 == one.at[3]]
     return [each.code.removeprefix("event.") for one in found for each in one.reasons]
 
 
@@ -154,7 +154,7 @@ def test_a_wrong_strain_and_a_wrong_lead() -> None:
 def test_only_a_director_dismisses_a_doubt() -> None:
     """A table's word is not enough; a ruling settles the board; another result is looked at anew."""
     event = evening("3NT= by S")
-    (found,) = suspect_results(event.state, BOARDS)
+    (found,) = find_suspects(event.state, BOARDS)
     write(event, ResultConfirmed(found.version), table("A", 1))
     assert doubts(event, BOARDS)
     write(event, ResultConfirmed(found.version))

@@ -74,8 +74,8 @@ def _card_values(hands: FourHands, play: CardPlay, declaring: Side, length: int)
     }
 
 
-def solve_deals(deals: Sequence[Deal]) -> tuple[DoubleDummyTable, ...]:
-    """Return the double-dummy tables of deals, solved one after the other."""
+def solve_in_order(deals: Sequence[Deal]) -> tuple[DoubleDummyTable, ...]:
+    """Return the double-dummy tables of deals, solved in order."""
     return tuple(solve_all(deals, threads=1))
 
 

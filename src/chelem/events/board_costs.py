@@ -8,11 +8,11 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
-from chelem.events.contract_facts import contract_facts
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, PlayedScore
+from chelem.events.played_facts import played_facts
 from chelem.events.scored_board import ScoredBoard, score_board
-from chelem.events.solved_board import SolvedBoard, SolvedBoards, points_of_side
+from chelem.events.solved_board import KnownBoards, SolvedBoard, points_of_side
 from chelem.events.traveller import TravellerLine
 
 MOST_COSTS = 3
@@ -62,8 +62,8 @@ def _lost(board: ScoredBoard, line: TravellerLine, side: Side) -> Fraction:
     return AVERAGE - 100 * value / board.top if board.top else -value
 
 
-def cost_reasons(results: EventResults, cost: BoardCost, known: SolvedBoards) -> tuple[Phrase, ...]:
-    """Return why a board cost so much, as is true double dummy; nothing if its hands are unknown."""
+def cost_reasons(results: EventResults, cost: BoardCost, known: KnownBoards) -> tuple[Phrase, ...]:
+    """Return what was better on a board double dummy; nothing if its hands are unknown."""
     solved, outcome = known.get(cost.number), cost.line.outcome
     if solved is None or not isinstance(outcome, PlayedScore):
         return ()
@@ -83,7 +83,7 @@ def _of_play(
     possible = solved.tricks(contract)
     declares = contract.declarer.side is cost.side
     if (possible > tricks) if declares else (possible < tricks):
-        facts = contract_facts(contract, tricks) | {"possible": possible}
+        facts = played_facts(contract, tricks) | {"possible": possible}
         facts |= {"makes": _yes(possible >= contract.tricks), "made": _yes(tricks >= contract.tricks)}
         facts |= _gain(results, cost, PlayedScore.of(contract, possible, cost.number))
         yield Phrase("event.cost.play" if declares else "event.cost.defence", facts)
@@ -118,7 +118,7 @@ def _of_bidding(cost: BoardCost, solved: SolvedBoard, outcome: PlayedScore) -> I
     if best is None or best[1] <= mine:
         return
     others = [each for each in cost.board.traveller if each is not cost.line]
-    facts = contract_facts(best[0]) | {
+    facts = played_facts(best[0]) | {
         "side": str(side),
         "points": best[1],
         "count": sum(_plays(each, best[0]) for each in others),

@@ -64,7 +64,7 @@ class SolvedBoard:
         return contract, points
 
 
-SolvedBoards = Mapping[int, SolvedBoard]
+KnownBoards = Mapping[int, SolvedBoard]
 """The boards whose hands are known, by their numbers."""
 
 

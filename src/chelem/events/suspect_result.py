@@ -7,11 +7,11 @@ from chelem.core.cards import STRAINS, Strain
 from chelem.core.contracts import Contract
 from chelem.core.phrases import Phrase
 from chelem.core.seats import Seat, Side
-from chelem.events.contract_facts import contract_facts
 from chelem.events.lead_check import lead_doubts
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
-from chelem.events.solved_board import SolvedBoard, SolvedBoards
+from chelem.events.played_facts import played_facts
+from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.table_result import TableResult
 
 FAR = 4
@@ -32,7 +32,7 @@ class SuspectResult:
     reasons: tuple[Phrase, ...]
 
 
-def suspect_results(state: EventState, known: SolvedBoards) -> list[SuspectResult]:
+def find_suspects(state: EventState, known: KnownBoards) -> list[SuspectResult]:
     """Return the results to look at, by section, round, table and board.
 
     A board with a ruling is not looked at, nor is a result that a director has confirmed.
@@ -51,9 +51,7 @@ def suspect_results(state: EventState, known: SolvedBoards) -> list[SuspectResul
     return found
 
 
-def _reasons(
-    section: EventSection, at: BoardAt, result: TableResult, known: SolvedBoards
-) -> Iterator[Phrase]:
+def _reasons(section: EventSection, at: BoardAt, result: TableResult, known: KnownBoards) -> Iterator[Phrase]:
     contract, tricks = result.contract, result.tricks
     if contract is None or tricks is None:
         return
@@ -63,7 +61,7 @@ def _reasons(
     possible, trumps = solved.tricks(contract), solved.trumps(contract)
     is_far = abs(tricks - possible) >= FAR
     if is_far:
-        facts = contract_facts(contract, tricks) | {"board": board, "possible": possible}
+        facts = played_facts(contract, tricks) | {"board": board, "possible": possible}
         yield Phrase("event.suspect.tricks", facts)
     if trumps is not None and trumps <= FEWEST_TRUMPS:
         facts = {"side": str(contract.declarer.side), "count": trumps, "strain": str(contract.strain)}

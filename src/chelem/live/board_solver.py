@@ -14,7 +14,7 @@ AT_ONCE = 6
 
 
 class BoardSolver:
-    """Solves the boards of an event when they are first asked for; other deals are solved anew."""
+    """Solves the boards of an event when they are first asked for, and again when their deals change."""
 
     def __init__(self) -> None:
         self._known: dict[int, SolvedBoard] = {}

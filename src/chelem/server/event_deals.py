@@ -9,13 +9,13 @@ from chelem.boards.record import Record
 from chelem.collections.deal_file import read_deal_file
 from chelem.core.errors import BadOption, Refused, Unknown
 from chelem.core.vulnerability import Vulnerability
-from chelem.events.suspect_result import suspect_results
+from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards
 from chelem.live.event_actor import EventActor
 from chelem.matches.duplicate import board_dealer
 from chelem.server.answers import BoardsDealt
 from chelem.server.dependencies import Language, rate_limited, requester_of, services_of
-from chelem.server.event_boards import solved_boards
+from chelem.server.event_boards import solve_shown
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.views.event_deals import suspect_view
@@ -54,7 +54,7 @@ async def remove_deals(actor: Actor) -> BoardsDealt:
 
 
 @router.post("/{code}/deals/draw", dependencies=[DIRECTS, rate_limited("analysis")])
-async def draw_deals(actor: Actor, request: Request) -> BoardsDealt:
+async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
     """Let the program deal the boards of the event: the hash of the secret they follow from is published."""
     numbers = _numbers(actor)
     if not numbers:
@@ -95,8 +95,8 @@ async def get_suspects(actor: Actor, request: Request, language: Language) -> li
     """The results that are far from what the hands allow, with what has probably happened."""
     state = actor.event.state
     reported = {board for section in state.sections.values() for _, _, board in section.reports}
-    known = await solved_boards(request, actor, reported)
-    return [suspect_view(each, language) for each in suspect_results(state, known)]
+    known = await solve_shown(request, actor, reported)
+    return [suspect_view(each, language) for each in find_suspects(state, known)]
 
 
 def _numbers(actor: EventActor) -> set[int]:

@@ -38,7 +38,7 @@ from chelem.server.bodies import (
 )
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
-from chelem.server.event_boards import solved_boards
+from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
 from chelem.views.event_deals import cost_view
@@ -177,7 +177,7 @@ async def get_scorecard(
     shown, later = actor.snapshot(), later_boards(actor.event, whole=reader.directs)
     results = actor.event.results()
     costs = costly_boards(results, actor.event.entrants.index(entrant), later)
-    known = await solved_boards(request, actor, [cost.number for cost in costs])
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
     said = [cost_view(results, cost, known, language) for cost in costs]
     return scorecard_view(shown.event, entrant, language, later, said)
 
@@ -191,7 +191,7 @@ async def get_traveller(
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
-    known = await solved_boards(request, actor, [board])
+    known = await solve_shown(request, actor, [board])
     traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)

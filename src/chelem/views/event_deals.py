@@ -7,7 +7,7 @@ from chelem.core.seats import SEATS
 from chelem.events.board_costs import BoardCost, cost_reasons
 from chelem.events.event_results import EventResults
 from chelem.events.shown import rounded
-from chelem.events.solved_board import SolvedBoard, SolvedBoards
+from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.suspect_result import SuspectResult
 from chelem.formats.json_types import CardCode, SeatCode
 from chelem.views.event import EventInService
@@ -48,7 +48,7 @@ def possible_tricks(contract: Contract | None, solved: SolvedBoard | None) -> in
     return None if contract is None or solved is None else solved.tricks(contract)
 
 
-def cost_view(results: EventResults, cost: BoardCost, known: SolvedBoards, language: str) -> EventCost:
+def cost_view(results: EventResults, cost: BoardCost, known: KnownBoards, language: str) -> EventCost:
     """Return what a board cost its entrant, and why."""
     lost = float(rounded(cost.lost, 2))
     matchpoints = bool(cost.board.top)

@@ -58,8 +58,8 @@ event-suspect-trumps = { NAMED($side, kind: "side") } have only { $count ->
     [one] one card
    *[other] { $count } cards
 } in { STRAIN($strain) } together.
-event-suspect-board = The result would be usual on board { $other }: perhaps that is the board that was played.
-event-suspect-exchanged = The results of this board and of board { $other } fit the other way round: perhaps they are exchanged.
-event-suspect-side = The result would be usual if { NAMED($side, kind: "side") } declared: perhaps the declarer is wrong, or the board was turned.
-event-suspect-strain = The result would be usual in { STRAIN($strain) }: perhaps the wrong key was tapped.
+event-suspect-board = The result would be usual on board { $other }: was that the board played?
+event-suspect-exchanged = The results of this board and of board { $other } fit the other way round: were they exchanged?
+event-suspect-side = The result would be usual if { NAMED($side, kind: "side") } declared: is the declarer wrong, or was the board turned?
+event-suspect-strain = The result would be usual in { STRAIN($strain) }: was the wrong key tapped?
 event-suspect-unexplained = No simple slip explains it: ask the table.

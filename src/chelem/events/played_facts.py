@@ -4,7 +4,7 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import Fact
 
 
-def contract_facts(contract: Contract, tricks: int | None = None) -> dict[str, Fact]:
+def played_facts(contract: Contract, tricks: int | None = None) -> dict[str, Fact]:
     """Return level, strain, stake and declarer; with tricks, the overtricks too, negative if it went down."""
     facts: dict[str, Fact] = {
         "level": contract.level,
