@@ -226,6 +226,12 @@ export interface BoardSetShape {
 /** The boards whose deals are known now. */
 export interface BoardsDealt {
   boards: number[];
+  /** Boards of the event whose deals are not known. */
+  missing: number[];
+  /** Boards of the file without a number or without all cards. */
+  incomplete: number;
+  /** Whether the program has dealt them, so that they cannot be changed any more. */
+  committed: boolean;
 }
 
 /** The bots that a table may have. */
@@ -893,6 +899,25 @@ export interface EventComparison {
   worth: string;
 }
 
+/** A board below average, and what would have been better double dummy. */
+export interface EventCost {
+  board: number;
+  /** What it lost against the average, at matchpoints; otherwise null. */
+  percent: number | null;
+  imps: number | null;
+  /** Empty where the deal is not known. */
+  reasons: string[];
+}
+
+/** What is possible on a board with all hands seen. */
+export interface EventDoubleDummy {
+  /** By strain and declarer. */
+  tricks: Record<string, Record<SeatCode, number>>;
+  /** North-South's points. */
+  par: number;
+  par_text: string;
+}
+
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
 export interface EventEffect {
   changes: EventChange[];
@@ -1010,6 +1035,8 @@ export interface EventRanking {
 export interface EventScorecard {
   entrant: number;
   boards: EventScoredBoard[];
+  /** The boards that cost most, the worst first. */
+  costs: EventCost[];
   /** Boards whose results are shown once every table has played them. */
   later: number[];
   reasons: string[];
@@ -1095,6 +1122,19 @@ export interface EventSubstitute {
   name: string;
 }
 
+/** A result far from what the hands allow, for directors alone, until they confirm or correct it. */
+export interface EventSuspect {
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  /** Of the entry that is to be confirmed. */
+  version: number;
+  result: string;
+  /** What is strange, then what has probably happened. */
+  reasons: string[];
+}
+
 /** A table in the round in play. */
 export interface EventTable {
   table: number;
@@ -1116,6 +1156,8 @@ export interface EventTraveller {
   lines: EventTravellerLine[];
   /** Null where the deal is not known. */
   hands: Record<SeatCode, CardCode[]> | null;
+  /** Null without hands, and while the server has no time for it. */
+  double_dummy: EventDoubleDummy | null;
 }
 
 /** A result of a board. */
@@ -1126,6 +1168,10 @@ export interface EventTravellerLine {
   ns: number[];
   ew: number[];
   contract: string | null;
+  /** Declarer's. */
+  tricks: number | null;
+  /** Declarer's tricks double dummy; null where the deal is not known. */
+  possible: number | null;
   points: number | null;
   /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
   ns_result: number | null;

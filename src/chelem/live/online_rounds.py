@@ -123,7 +123,13 @@ class OnlineRounds:
 
     def _is_wanted(self) -> bool:
         state = self._event.event.state
-        return not state.closed and (state.terms.online or bool(self._sections()))
+        return self._has_to_reveal() or (not state.closed and (state.terms.online or bool(self._sections())))
+
+    def _has_to_reveal(self) -> bool:
+        """Whether the boards that are played were promised by a hash that is not opened yet."""
+        state = self._event.event.state
+        begun = any(section.round for section in state.sections.values())
+        return begun and bool(state.committed) and not state.revealed
 
     def _sections(self) -> list[EventSection]:
         state = self._event.event.state
@@ -223,11 +229,7 @@ class OnlineRounds:
 
     async def _reveal_after_all(self) -> None:
         """Open the commitment once no table has anything to play."""
-        state, sections = self._event.event.state, self._sections()
-        begun = any(section.round for section in sections)
-        if (
-            begun
-            and not state.revealed
-            and not any(state.is_still_played(board) for section in sections for board in section.boards)
-        ):
+        state = self._event.event.state
+        boards = {board for section in state.sections.values() for board in section.boards}
+        if self._has_to_reveal() and not any(map(state.is_still_played, boards)):
             await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")

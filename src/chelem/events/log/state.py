@@ -66,6 +66,8 @@ class EventState:
         self.revealed = ""
         """What opens it, once all have played."""
         self.closed = False
+        self.vouched: set[int] = set()
+        """The entries whose result a director has confirmed."""
         self.reported: dict[int, BoardAt] = {}
         """Of which board at which table an entry, by its version, states the result."""
         self._seats: dict[int, tuple[EventSection, int]] | None = None
@@ -80,6 +82,11 @@ class EventState:
     def terms(self) -> EventOpened:
         """How the event was opened; an event without a title before its first entry."""
         return self.opened or EventOpened("", "")
+
+    @property
+    def is_online(self) -> bool:
+        """Whether people play at the program's own tables, in any section."""
+        return self.terms.online or any(section.online for section in self.sections.values())
 
     def forget_seats(self) -> None:
         """Forget who sits where, as that has changed."""
@@ -187,10 +194,12 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     state.reported[entry.version] = (content.section, content.round, content.table, content.board)
 
 
-def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, _: EventEntry) -> None:
+def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, entry: EventEntry) -> None:
     at = state.reported.get(content.of)
     if at is None:
         return
+    if entry.author.directs and isinstance(content, ResultConfirmed):
+        state.vouched.add(content.of)
     reports = state.sections[at[0]].reports_at((at[1], at[2]), at[3])
     marked = reports.confirmed if isinstance(content, ResultConfirmed) else reports.disputed
     marked.add(content.of)
