@@ -105,6 +105,8 @@ def test_costs_are_counted_from_the_average() -> None:
     assert [] == costly_boards(event, 0, {1})
     assert () == cost_reasons(event, costs[0], {})
     assert () == cost_reasons(event, costs[0], BOARDS)  # points alone say nothing of the contract
+    worse = ([430, 420, 430], [100, 200, 300], [100, 400, 400], [0, 0, 10], [50, 40, 40])
+    assert [2, 3, 4] == [cost.number for cost in costly_boards(pairs_event(*worse), 0)]
     imps = pairs_event([0, 100, 100], method="cross-imps")
     assert [Fraction(3)] == [cost.lost for cost in costly_boards(imps, 0)]
 
