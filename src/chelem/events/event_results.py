@@ -1,6 +1,6 @@
 """The results of an event: entrants and travellers, and how they are scored."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -8,6 +8,7 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
+from chelem.events.match_schedule import MatchSchedule
 from chelem.events.scored_board import ScoredBoard, expected_scores, score_board
 from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import Traveller
@@ -25,6 +26,7 @@ class EventResults:
     date: str = ""
     void_matches: tuple[VoidMatch, ...] = ()
     mismatches: tuple[MismatchedEntrant, ...] = ()
+    schedule: MatchSchedule = field(default_factory=MatchSchedule)
 
     def __post_init__(self) -> None:
         known = range(len(self.entrants))

@@ -10,6 +10,7 @@ from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.section import EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
+from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
@@ -34,6 +35,7 @@ def collect_results(state: EventState, known: KnownLines) -> EventResults:
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
         state.terms.date,
+        schedule=schedule_of(state.sections, index),
     )
     for entrant in sorted(state.withdrawn):
         if entrant in index:
