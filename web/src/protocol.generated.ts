@@ -893,9 +893,30 @@ export interface EventComparison {
   worth: string;
 }
 
+/** The draw of a round of a Swiss section. */
+export interface EventDraw {
+  section: string;
+  /** Of the section. */
+  round: number;
+  /** Which draw it is, from 1. */
+  number: number;
+  matches: EventSwissMatch[];
+  left_over: number[];
+  /** Why somebody sits out, or plays a triangle. */
+  notes: string[];
+  /** Whether the draw is the one that its inputs give; otherwise a director decided. */
+  follows: boolean;
+  /** What results that were corrected since would have given; null if the same. */
+  corrected: string | null;
+  /** The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden. */
+  draw: Record<string, unknown> | null;
+}
+
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
 export interface EventEffect {
   changes: EventChange[];
+  /** What would be wrong with the movement after it, such as a board played twice. */
+  warnings: string[];
 }
 
 /** An entrant by its number in the event; `place` is its number in its section's movement. */
@@ -1006,6 +1027,18 @@ export interface EventRanking {
   ranked: EventRanked[];
 }
 
+/** A movement for the rounds that are left, after those played; who has which number of it. */
+export interface EventReplan {
+  name: string;
+  rounds: number;
+  /** In all. */
+  boards: number;
+  minutes: number;
+  reason: string;
+  movement: EventMovement;
+  places: Record<string, number>;
+}
+
 /** All boards of an entrant, and how its total comes about. */
 export interface EventScorecard {
   entrant: number;
@@ -1046,6 +1079,8 @@ export interface EventSectionShape {
   /** For each board. */
   minutes: number;
   online: boolean;
+  swiss: EventSwiss | null;
+  /** Those of a Swiss section are empty until they are drawn. */
   rounds: EventSitting[][];
   tables: EventTable[];
   /** All for directors; for a table and a player, their own. */
@@ -1093,6 +1128,27 @@ export interface EventSitting {
 export interface EventSubstitute {
   id: string;
   name: string;
+}
+
+/** The plan of a Swiss section, and how far it is drawn. */
+export interface EventSwiss {
+  rounds: number;
+  /** In a round. */
+  boards: number;
+  odd: "bye" | "half-matches" | "triangle";
+  /** How many rounds are drawn; half-matches make two rounds of the section of one. */
+  drawn: number;
+  /** The next round of the section to be drawn; null if all are. */
+  undrawn: number | null;
+  /** A round that is drawn and not begun, which may be drawn in another way. */
+  again: number | null;
+}
+
+/** Two who meet in a round, by their numbers in the section, and a sentence why. */
+export interface EventSwissMatch {
+  first: number;
+  second: number;
+  why: string;
 }
 
 /** A table in the round in play. */
