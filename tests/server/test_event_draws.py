@@ -42,7 +42,7 @@ class Desk:
     def plan(self, section: str, movement: object, first: int, **more: object) -> None:
         """Plan a section, and seat entrants from `first` on."""
         self.write(event="planned", section=section, movement=movement, round=1, minutes=7, **more)
-        count = movement["entrants"]  # type: ignore[index]
+        count = movement["entrants"]
         places = {str(place): first + place - 1 for place in range(1, count + 1)}
         self.write(event="seated", section=section, places=places)
 

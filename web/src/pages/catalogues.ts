@@ -180,10 +180,21 @@ export function noticeWords(): Promise<void> {
 }
 
 /** The words of the director's pages. */
-export function directorWords(): Promise<void> {
+export async function directorWords(): Promise<void> {
+  await Promise.all([
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+    }),
+    planWords(),
+  ]);
+}
+
+/** Kinds of events, sections, and the draws of Swiss rounds. */
+export function planWords(): Promise<void> {
   return addWords({
-    fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
-    en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+    fr: () => import("../../../src/chelem/i18n/fr/event_plan.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_plan.ftl?raw"),
   });
 }
 
