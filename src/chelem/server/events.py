@@ -1,6 +1,5 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
-import asyncio
 import hashlib
 import secrets
 from typing import Annotated
@@ -25,8 +24,6 @@ from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.live.joining_codes import SECONDS
-from chelem.movements.proposals import propose
-from chelem.movements.wish import Wish, rounds_in
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
 from chelem.server.bodies import (
     EventPerson,
@@ -42,12 +39,11 @@ from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
 from chelem.views.event_deals import cost_view
-from chelem.views.event_proposals import proposal_view
+from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
-    EventProposal,
     EventScorecard,
     EventShape,
     EventTable,
@@ -138,14 +134,16 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
 
 
 @router.post("/events/{code}/effect")
-async def preview_entries(body: TriedEntries, actor: Actor, director: Director) -> EventEffect:
-    """What entries would change in the ranking, written in this order."""
+async def preview_entries(
+    body: TriedEntries, actor: Actor, director: Director, language: Language
+) -> EventEffect:
+    """What entries would change in the ranking, written in this order, and what would be wrong."""
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
-    return effect_view(actor.event, after)
+    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
 
 
 @router.post("/events/{code}/rankings")
@@ -258,19 +256,3 @@ def _persons(actor: EventActor) -> list[EventPersonShape]:
         {"id": person.id, "name": person.name, "licence": person.licence, "consent": person.consent}
         for person in persons
     ]
-
-
-@router.get("/event-movements", dependencies=[rate_limited("analysis")])
-async def list_movements(
-    language: Language,
-    pairs: Annotated[int, Query(ge=4, le=120)],
-    minutes: Annotated[int, Query(ge=10, le=600)],
-    boards: Annotated[int, Query(ge=1, le=8)] = 2,
-    winners: Annotated[int | None, Query(ge=1, le=2)] = None,
-    stationary: Annotated[int, Query(ge=0, le=60)] = 0,
-) -> list[EventProposal]:
-    """Up to three movements for a number of pairs and minutes, the best first, with reasons."""
-    rounds = max(1, min(rounds_in(minutes, boards), pairs - 1 + pairs % 2))
-    wish = Wish(pairs, rounds, boards, None if winners is None else 1 if winners == 1 else 2, stationary)
-    proposals = await asyncio.to_thread(propose, wish)
-    return [proposal_view(proposal, language) for proposal in proposals]

@@ -187,10 +187,19 @@ function eventDealWords(): Promise<void> {
   });
 }
 
+/** Kinds of events, sections, and the draws of Swiss rounds. */
+export function planWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_plan.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_plan.ftl?raw"),
+  });
+}
+
 /** The words of the director's pages. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
     eventDealWords(),
+    planWords(),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
