@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.events.event_results import EventResults
-from chelem.events.keys import make_key
+from chelem.events.keys import EventKeys
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
 from chelem.events.paper.entrant_cards import scorecards
@@ -43,9 +43,9 @@ def paper_of_results(serviced: EventInService, what: str, language: str) -> byte
 
 
 def paper_of_section(
-    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, str]
+    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, EventKeys]
 ) -> bytes:
-    """Return a PDF for a section before it plays; `site` is the server's address and the event's secret."""
+    """Return a PDF for a section before it plays; `site` is the server's address and the event's keys."""
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
@@ -61,10 +61,10 @@ def paper_of_section(
     return made[what](section.movement, paper)
 
 
-def _address(code: str, table: str, site: tuple[str, str]) -> str:
+def _address(code: str, table: str, site: tuple[str, EventKeys]) -> str:
     """Return the address in a table's QR code; its key is after `#`, which no server sees."""
-    server, secret = site
-    return f"{server}/tournoi/{code}/{table}#key={make_key(secret, Author('table', table))}"
+    server, keys = site
+    return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"
 
 
 def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:
