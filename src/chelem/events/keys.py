@@ -18,12 +18,12 @@ CODE_LENGTH = 6
 
 
 @dataclass(frozen=True, slots=True)
-class EventKeys:
+class Keyring:
     """The keys that are good now: those of a holder, such as `table.A3`, can be replaced by later ones.
 
-    `holders` says how often that has happened; one who is not in it has their first key.
+    `holders` says how often that has happened; all others have their first key.
 
-    >>> keys = EventKeys("secret")
+    >>> keys = Keyring("secret")
     >>> keys.author(keys.make(Author("table", "A3")))
     Author(role='table', id='A3')
     """

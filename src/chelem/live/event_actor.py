@@ -10,7 +10,7 @@ from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.key_holder import KeyHolder
-from chelem.events.keys import EventKeys
+from chelem.events.keys import Keyring
 from chelem.events.lead_check import lead_doubts
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
@@ -18,7 +18,7 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.joining_codes import JoiningCodes
-from chelem.live.seat_claims import SeatClaims
+from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
@@ -41,7 +41,7 @@ class EventActor:
 
     def __init__(self, stored: StoredEvent, store: EventStore) -> None:
         self.code, self.secret = stored.code, stored.secret
-        self.keys = EventKeys(stored.secret, {each.name: each for each in stored.holders})
+        self.keys = Keyring(stored.secret, {each.name: each for each in stored.holders})
         self.event = Event.fold(stored.entries)
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
         self.deals = dict(stored.deals)
@@ -49,7 +49,7 @@ class EventActor:
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
         self.codes = JoiningCodes()
-        self.claims = SeatClaims()
+        self.claims = PendingClaims()
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
         self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
@@ -115,7 +115,7 @@ class EventActor:
     async def put_holder(self, holder: KeyHolder) -> None:
         """Store which key a holder has: from now on their earlier ones open nothing."""
         await self._store.put_holder(self.code, holder)
-        self.keys = EventKeys(self.keys.secret, {**self.keys.holders, holder.name: holder})
+        self.keys = Keyring(self.keys.secret, {**self.keys.holders, holder.name: holder})
         self.announce()
 
     async def put_deals(self, deals: Mapping[int, Deal]) -> None:

@@ -30,7 +30,7 @@ class SeatClaim:
     until: float
 
 
-class SeatClaims:
+class PendingClaims:
     """The claims of one event, in memory: after a restart a phone asks again."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

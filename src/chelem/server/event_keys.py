@@ -11,18 +11,11 @@ from chelem.events.log.author import Author
 from chelem.live.event_actor import EventActor
 from chelem.live.joining_codes import SECONDS
 from chelem.live.seat_claims import SeatClaim
-from chelem.server.answers import (
-    DirectorCode,
-    EventCard,
-    EventClaim,
-    EventKey,
-    EventTableKey,
-    JoinedDirector,
-    WaitingClaim,
-)
+from chelem.server.answers import DirectorCode, EventKey, EventTableKey
 from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
 from chelem.server.dependencies import rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
+from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"])
 
@@ -115,7 +108,7 @@ async def claim_seat(body: SeatClaimed, actor: Actor) -> EventClaim:
 
 
 @router.get("/claims/{claim}")
-async def get_claim(claim: str, actor: Actor) -> EventClaim:
+async def follow_claim(claim: str, actor: Actor) -> EventClaim:
     """What has become of a claim, for the phone that made it."""
     return _claim(actor, actor.claims.find(claim))
 
@@ -127,7 +120,7 @@ async def get_claims(actor: Actor) -> list[WaitingClaim]:
 
 
 @router.post("/claims/{number}", dependencies=[DIRECTS])
-async def answer_claim(number: int, body: ClaimAnswer, actor: Actor) -> list[WaitingClaim]:
+async def decide_claim(number: int, body: ClaimAnswer, actor: Actor) -> list[WaitingClaim]:
     """Grant or refuse a claim; the others are left."""
     actor.claims.answer(number, granted=body.granted)
     actor.announce()

@@ -12,7 +12,7 @@ from chelem.calculator import description
 from chelem.collections import figure_shapes
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
-from chelem.server import answers, bodies, lesson_shapes, problem_shapes, protocol, rules_html
+from chelem.server import answers, bodies, key_answers, lesson_shapes, problem_shapes, protocol, rules_html
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
@@ -40,6 +40,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     figure_shapes,
     description,
     answers,
+    key_answers,
     bodies,
     table_request,
     protocol,

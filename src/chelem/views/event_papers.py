@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.events.event_results import EventResults
-from chelem.events.keys import EventKeys
+from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
 from chelem.events.paper.entrant_cards import scorecards
@@ -43,7 +43,7 @@ def paper_of_results(serviced: EventInService, what: str, language: str) -> byte
 
 
 def paper_of_section(
-    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, EventKeys]
+    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, Keyring]
 ) -> bytes:
     """Return a PDF for a section before it plays; `site` is the server's address and the event's keys."""
     several = len(serviced.event.state.sections) > 1
@@ -61,7 +61,7 @@ def paper_of_section(
     return made[what](section.movement, paper)
 
 
-def _address(code: str, table: str, site: tuple[str, EventKeys]) -> str:
+def _address(code: str, table: str, site: tuple[str, Keyring]) -> str:
     """Return the address in a table's QR code; its key is after `#`, which no server sees."""
     server, keys = site
     return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"

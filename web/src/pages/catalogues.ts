@@ -195,6 +195,28 @@ export function eventPageWords(): Promise<void> {
   });
 }
 
+/** A player's own phone in an event. */
+export async function playerPhoneWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/player_phone.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/player_phone.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The keys of an event's phones, on the director's page. */
+export async function phoneKeyWords(): Promise<void> {
+  await Promise.all([
+    directorWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/phone_keys.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/phone_keys.ftl?raw"),
+    }),
+  ]);
+}
+
 /** Online events: entering, one's table, and the start. */
 export function onlineWords(): Promise<void> {
   return addWords({
