@@ -8,13 +8,13 @@ from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
 from chelem.events.paper.entrant_cards import scorecards
-from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
-from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.views.event import EventInService
 
 OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper], bytes]] = {
@@ -50,7 +50,7 @@ def paper_of_section(
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
         names = {place: " – ".join(_names(serviced, entrant)) for place, entrant in section.places.items()}
-        return guide_cards(section.movement, paper, names)
+        return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
         tables = section.movement.tables
         return folded_signs(
@@ -65,6 +65,20 @@ def _address(code: str, table: str, site: tuple[str, Keyring]) -> str:
     """Return the address in a table's QR code; its key is after `#`, which no server sees."""
     server, keys = site
     return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"
+
+
+def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict[int, PhoneAccess]:
+    """Return what the guide cards say to the phones of players; nothing where they play online."""
+    server, keys = site
+    if section.online:
+        return {}
+    found: dict[int, PhoneAccess] = {}
+    for place, entrant in section.places.items():
+        letters = keys.card_code(entrant)
+        address = f"{server}/tournoi/{code}/moi#pair={entrant}&code={letters}"
+        fits = server and len(address) <= MAX_ADDRESS_LENGTH
+        found[place] = PhoneAccess(letters, address if fits else "")
+    return found
 
 
 def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:

@@ -13,3 +13,8 @@ event-claim-online = This pair plays online: enter by its own page.
 event-card-code = This is not the code on this pair’s guide card: check the six letters and the number.
 event-card-tries = Too many wrong codes for this pair: ask the director.
 event-log-own-report = Your own side entered this result: the other side confirms it.
+
+# Lists of names.
+event-names-nobody = Number { $number } has no name.
+event-names-number = “{ $text }” is not a number.
+event-names-other-line = Number { $number } plays { NAMED($line, kind: "side") }.

@@ -13,3 +13,8 @@ event-claim-online = Cette paire joue en ligne : entrez par sa page.
 event-card-code = Ce code n’est pas celui du carton de cette paire : vérifiez les six lettres et le numéro.
 event-card-tries = Trop de codes faux pour cette paire : demandez à l’arbitre.
 event-log-own-report = C’est votre camp qui a saisi ce résultat : l’autre camp le confirme.
+
+# Lists of names.
+event-names-nobody = Le numéro { $number } est sans nom.
+event-names-number = « { $text } » n’est pas un numéro.
+event-names-other-line = Le numéro { $number } joue en { NAMED($line, kind: "side") }.
