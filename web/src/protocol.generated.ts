@@ -504,6 +504,11 @@ export interface ChattedEntry {
   chain?: string;
 }
 
+/** What the director says to a phone that asks for the key of a pair. */
+export interface ClaimAnswer {
+  granted: boolean;
+}
+
 /** A claim. */
 export interface ClaimMessage {
   t: "claim";
@@ -881,6 +886,14 @@ export interface EventBoard {
   version: number | null;
   /** North-South's score. */
   points: number | null;
+  /** Whether the reader's own side has stated this result, so that the other one confirms it. */
+  own: boolean;
+}
+
+/** The letters on the guide card of an entrant. */
+export interface EventCard {
+  entrant: number;
+  code: string;
 }
 
 /** What an entry would change for an entrant. */
@@ -890,6 +903,18 @@ export interface EventChange {
   place_before: number | null;
   result: number;
   result_before: number;
+}
+
+/** A phone that asks for the key of an entrant. */
+export interface EventClaim {
+  /** Known to this phone alone. */
+  id: string;
+  /** What the director sees, to know the phone by. */
+  number: number;
+  entrant: number;
+  state: "waiting" | "granted" | "refused";
+  /** Once it is granted. */
+  key: string | null;
 }
 
 /** How often a score occurs among those compared, and what a comparison with it is worth. */
@@ -1528,6 +1553,12 @@ export interface JoinableTables {
   tables: ListedTable[];
 }
 
+/** A device that directs an event, by the code that its organiser has read out. */
+export interface JoinedDirector {
+  id: string;
+  since: string;
+}
+
 export type JsonValue = unknown;
 
 /** A call that may follow in a question, with what it shows. */
@@ -1868,6 +1899,26 @@ export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
   text?: string;
+}
+
+/** A person of a list. */
+export interface NameInList {
+  name: string;
+  licence: string;
+}
+
+/** A line of a list: the entrant that it names, or what is wrong with it. */
+export interface NamesLine {
+  line: string;
+  entrant: number | null;
+  people: NameInList[];
+  sentence: string | null;
+}
+
+/** A list as it was understood; nothing of it is saved. */
+export interface NamesList {
+  header: string;
+  lines: NamesLine[];
 }
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
@@ -2634,6 +2685,13 @@ export interface SearchResults {
   more: boolean;
 }
 
+/** Which entrant somebody says that they are. */
+export interface SeatClaimed {
+  entrant: number;
+  /** The letters on the guide card; empty to ask the director. */
+  code?: string;
+}
+
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
@@ -3308,6 +3366,12 @@ export interface VisitorTable {
   /** `open`, `playing` or `over`. */
   status: string;
   seat: SeatCode;
+}
+
+/** A phone that waits for the director's answer: the number on it, and the entrant that it names. */
+export interface WaitingClaim {
+  number: number;
+  entrant: number;
 }
 
 /** The reader's part at the table. */

@@ -1,7 +1,6 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 import hashlib
-import secrets
 from typing import Annotated
 
 import orjson
@@ -12,7 +11,6 @@ from starlette.responses import Response
 from chelem.core.errors import Forbidden, Unknown
 from chelem.events.board_costs import costly_boards
 from chelem.events.competitor import Competitor
-from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
@@ -23,14 +21,12 @@ from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.live.joining_codes import SECONDS
-from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
+from chelem.server.answers import EventKey, EventVersion
 from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
     NewRanking,
-    SixLetters,
     TriedEntries,
 )
 from chelem.server.clock import now
@@ -67,13 +63,10 @@ Actor = Annotated[EventActor, Depends(_actor)]
 
 
 def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
-    """Return whom the key of a call is for; `Forbidden` for a key of another event."""
+    """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
     if authorization is None:
         return PUBLIC
-    author = read_key(actor.secret, authorization.removeprefix("Bearer "))
-    if author is None:
-        raise Forbidden("event.key")
-    return author
+    return actor.keys.author(authorization.removeprefix("Bearer "))
 
 
 Reader = Annotated[Author, Depends(_reader)]
@@ -105,7 +98,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         robots=body.robots,
     )
     actor = await office.open_event(opened)
-    return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
+    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
 @router.get("/events/{code}")
@@ -115,10 +108,12 @@ async def get_event(
     response: Response,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    authorization: Annotated[str | None, Header()] = None,
 ) -> EventShape:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
+        reader = _reader(actor, authorization)  # the key may have been replaced meanwhile
     response.headers["cache-control"] = "no-store"
     return event_view(actor.snapshot(), now(), reader)
 
@@ -173,7 +168,10 @@ async def get_scorecard(
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    shown, later = actor.snapshot(), later_boards(actor.event, whole=reader.directs)
+    shown, later = (
+        actor.snapshot(),
+        later_boards(actor.event, whole=reader.directs or reader == Author("player", str(entrant))),
+    )
     results = actor.event.results()
     costs = costly_boards(results, actor.event.entrants.index(entrant), later)
     known = await solve_shown(request, actor, [cost.number for cost in costs])
@@ -201,31 +199,6 @@ async def get_traveller(
 async def get_event_log(actor: Actor) -> LogResponse:
     """The log of the event, one JSON object a line; it holds no names."""
     return LogResponse(write_event_log(actor.event.entries))
-
-
-@router.get("/events/{code}/table-keys", dependencies=[DIRECTS])
-async def get_table_keys(actor: Actor) -> list[EventTableKey]:
-    """The keys of the devices at the tables, for the addresses in their QR codes."""
-    tables = [
-        f"{section.name}{table}"
-        for section in actor.event.state.sections.values()
-        for table in section.movement.tables
-    ]
-    return [{"table": each, "key": make_key(actor.secret, Author("table", each))} for each in tables]
-
-
-@router.post("/events/{code}/directors", dependencies=[DIRECTS])
-async def make_director_code(actor: Actor) -> DirectorCode:
-    """A code with which another device directs, too."""
-    return {"code": actor.codes.new(), "seconds": SECONDS}
-
-
-@router.post("/events/{code}/join", dependencies=[rate_limited("link")])
-async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
-    """The key of a director, for a code that another one has just made."""
-    if not actor.codes.take(body.code):
-        raise Forbidden("event.director-code")
-    return {"code": actor.code, "key": make_key(actor.secret, Author("director", secrets.token_hex(4)))}
 
 
 @router.get("/events/{code}/persons", dependencies=[DIRECTS])

@@ -229,7 +229,14 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
     reports = section.reports.get((*at, board))
     sitting = section.sitting_of(at, board)
     knows = reader.directs or _sits(reader, section, at, sitting)
-    told: EventBoard = {"board": board, "standing": "open", "result": None, "version": None, "points": None}
+    told: EventBoard = {
+        "board": board,
+        "standing": "open",
+        "result": None,
+        "version": None,
+        "points": None,
+        "own": False,
+    }
     if reports is not None:
         told["standing"] = reports.standing
         if knows:
@@ -237,9 +244,16 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["version"] = reports.latest.version
             told["result"] = str(result)
             told["points"] = _points(result.outcome(board))
+            told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
     return told
+
+
+def _is_own(reader: Author, reporter: Author, sitting: Sitting | None) -> bool:
+    if sitting is None or not reader.role == reporter.role == "player":
+        return False
+    return sitting.on_one_side(reader.id, reporter.id)
 
 
 def _sits(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:

@@ -28,6 +28,8 @@ class EventBoard(TypedDict):
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
+    own: bool
+    """Whether the reader's own side has stated this result, so that the other one confirms it."""
 
 
 class EventMissing(TypedDict):

@@ -58,7 +58,10 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
         case ResultConfirmed(of) | ResultDisputed(of):
             at = _reported(state, of)
-            _check_table(_section(state, at[0]), at, author)
+            section = _section(state, at[0])
+            _check_table(section, at, author)
+            if isinstance(content, ResultConfirmed):
+                _check_other_side(section, at, author, event.entries[of].author)
             return
         case DirectorCalled(section=name):
             _section(state, name)
@@ -178,6 +181,14 @@ def _check_table(section: EventSection, at: BoardAt, author: Author) -> None:
         allowed = sitting is not None and author.id in map(str, sitting.entrants)
     if not allowed:
         raise Forbidden("event.log.other-table")
+
+
+def _check_other_side(section: EventSection, at: BoardAt, author: Author, reporter: Author) -> None:
+    """Raise `Refused` if players confirm what their own side has reported."""
+    sitting = section.sitting_of((at[1], at[2]), at[3])
+    players = author.role == reporter.role == "player"
+    if players and sitting is not None and sitting.on_one_side(author.id, reporter.id):
+        raise Refused("event.log.own-report")
 
 
 def _check_cell(content: CellReplaced) -> None:
