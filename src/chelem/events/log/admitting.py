@@ -7,14 +7,22 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntryTakenBack,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.judging import check_judgement
+from chelem.events.log.organising import (
+    EntrantsSeated,
+    EventOpened,
+    MovementPlanned,
+)
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import (
     CellReplaced,
@@ -26,7 +34,15 @@ from chelem.events.log.reporting import (
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
 
-AFTER_CLOSING = (ResultCorrected, BoardRuled, CellReplaced, BoardFouled, RankingPublished, EntryTakenBack)
+AFTER_CLOSING = (
+    ResultCorrected,
+    BoardRuled,
+    MatchVoided,
+    CellReplaced,
+    BoardFouled,
+    RankingPublished,
+    EntryTakenBack,
+)
 """What is still written when an event is closed."""
 
 
@@ -64,9 +80,9 @@ def _check_direction(event: Event, content: EntryContent) -> None:
     """Check what only directors write."""
     state = event.state
     match content:
-        case RoundStarted(name, number):
+        case RoundStarted(name, number) | BreakPlanned(name, number):
             _check_round(state, _section(state, name), number)
-        case RoundPaused(section=name):
+        case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
         case MovementPlanned(section=name, round=number):
             if not name or not 1 <= number <= len(content.movement.rounds):
@@ -79,15 +95,13 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
-        case CellReplaced():
-            _section(state, content.section)
-            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+    check_judgement(event, content)
 
 
 def _check_round(state: EventState, section: EventSection, number: int) -> None:

@@ -3,7 +3,14 @@
 from collections.abc import Iterable
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused
+from chelem.events.log.directing import (
+    BoardRuled,
+    BoardTimed,
+    BreakPlanned,
+    DirectorCalled,
+    EntryTakenBack,
+    RoundPaused,
+)
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.publishing import RankingPublished, RoundDrawn
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
@@ -80,7 +87,14 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._lines.pop((at[0], at[3]), None)
-            case RoundPaused() | DirectorCalled() | RoundDrawn() | RankingPublished():
+            case (
+                RoundPaused()
+                | BoardTimed()
+                | BreakPlanned()
+                | DirectorCalled()
+                | RoundDrawn()
+                | RankingPublished()
+            ):
                 pass
             case _:
                 self._lines = {}
