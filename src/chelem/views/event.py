@@ -7,6 +7,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import ROBOT
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
@@ -14,6 +15,7 @@ from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded
+from chelem.views.event_hash import ranking_hash
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -50,7 +52,7 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
     event = serviced.event
     state = event.state
     opened = state.terms
-    hidden = not reader.directs and is_hidden(state)
+    rankings = None if not reader.directs and is_hidden(state) else rankings_view(event)
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -68,8 +70,16 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
         "revealed": state.revealed,
         "sections": [_section(state, section, reader) for section in state.sections.values()],
         "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
-        "rankings": None if hidden else rankings_view(event),
+        "rankings": rankings,
+        "publications": len(state.published),
+        "settled": rankings is not None and _is_settled(state, rankings),
     }
+
+
+def _is_settled(state: EventState, rankings: list[EventRanking]) -> bool:
+    """Return whether the newest published ranking is final, and is still the ranking."""
+    newest = state.published[-1].content if state.published else None
+    return isinstance(newest, RankingPublished) and newest.final and newest.hash == ranking_hash(rankings)
 
 
 def is_hidden(state: EventState) -> bool:
@@ -151,6 +161,7 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "begun": section.begun or None,
         "paused": section.paused or None,
         "minutes": section.minutes,
+        "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
         "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
         "tables": round_view(state, section, section.round, reader),
@@ -240,6 +251,12 @@ def _entrant(
     entered = state.entrants.get(number)
     section, place = state.seat(number)
     players = () if entered is None else entered.players
+    players += tuple(
+        player
+        for each in state.substitutes.get(number, ())
+        for player in each.players
+        if player not in players
+    )
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
     line = None if section is None else section.line_of(number)
     return {
