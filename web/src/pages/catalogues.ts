@@ -179,12 +179,19 @@ export function noticeWords(): Promise<void> {
   });
 }
 
-/** The words of the director's pages. */
-export function directorWords(): Promise<void> {
-  return addWords({
-    fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
-    en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
-  });
+/** The words of the director's pages, with those of rulings and published rankings. */
+export async function directorWords(): Promise<void> {
+  await Promise.all([
+    publishedWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+    }),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/rulings.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/rulings.ftl?raw"),
+    }),
+  ]);
 }
 
 /** The pages of an event: a table's phone, the ranking, the screen of the room. */
@@ -193,6 +200,17 @@ export function eventPageWords(): Promise<void> {
     fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
     en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
   });
+}
+
+/** The published rankings of an event, with the words of its pages. */
+export async function publishedWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/published.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/published.ftl?raw"),
+    }),
+  ]);
 }
 
 /** Online events: entering, one's table, and the start. */

@@ -42,10 +42,6 @@ event-log-no-match = { $first } and { $second } do not meet in round { $round }.
 event-log-reason-name = The reason is published: give it without naming anybody (“{ $name }”).
 
 published-title = Published rankings
-published-link = { $count ->
-    [one] The published ranking
-   *[other] The { $count } published rankings
-}
 published-none = No ranking has been published yet.
 published-about = Each published ranking stays as it was. A correction makes a new one, with what changed and why.
 published-final = { $time }: final ranking

@@ -42,10 +42,6 @@ event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $
 event-log-reason-name = Le motif est publié : écrivez-le sans nommer personne (« { $name } »).
 
 published-title = Classements publiés
-published-link = { $count ->
-    [one] Le classement publié
-   *[other] Les { $count } classements publiés
-}
 published-none = Aucun classement n’a encore été publié.
 published-about = Chaque classement publié reste lisible tel qu’il était. Une correction en donne un nouveau, avec ce qui a changé et pourquoi.
 published-final = { $time } : classement définitif

@@ -1,8 +1,8 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
-import { post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventShape, EventVersion } from "../../protocol.generated";
+import { get, post, reason } from "../../http";
+import type { EventEffect, EventEntrant, EventPublications, EventShape, EventVersion } from "../../protocol.generated";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -55,6 +55,21 @@ export class EventDirector {
     });
     if (versions.length) this.done = { sentence, versions };
     return complete;
+  }
+
+  /** Publish the ranking as it is now. */
+  async publish(final: boolean, sentence: string): Promise<void> {
+    const body = { final };
+    let version: number | null = null;
+    const done = await this.attempt(async () => {
+      ({ version } = await post<EventVersion>(`${this.page.path}/rankings`, body, this.key));
+    });
+    if (done && version !== null) this.done = { sentence, versions: [version] };
+  }
+
+  /** What was published, and what has changed since. */
+  publications(): Promise<EventPublications> {
+    return get<EventPublications>(`${this.page.path}/rankings`, this.key);
   }
 
   /** Take back the last deed. */
