@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
+from chelem.events.board_costs import costly_boards
 from chelem.events.competitor import Competitor
 from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
@@ -33,10 +34,12 @@ from chelem.server.bodies import (
 )
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
+from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, round_view
+from chelem.views.event_deals import cost_view
 from chelem.views.event_proposals import proposal_view
-from chelem.views.event_results import knows_board, scorecard_view, traveller_view
+from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
@@ -99,6 +102,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
+        robots=body.robots,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
@@ -152,23 +156,33 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 
 
 @router.get("/events/{code}/entrants/{entrant}")
-async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: Language) -> EventScorecard:
+async def get_scorecard(
+    entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventScorecard:
     """An entrant's boards, and how its result comes about; boards that are still played come later."""
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    return scorecard_view(actor.event, entrant, language, whole=reader.directs)
+    shown, later = actor.snapshot(), later_boards(actor.event, whole=reader.directs)
+    results = actor.event.results()
+    costs = costly_boards(results, actor.event.entrants.index(entrant), later)
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
+    said = [cost_view(results, cost, known, language) for cost in costs]
+    return scorecard_view(shown.event, entrant, language, later, said)
 
 
 @router.get("/events/{code}/boards/{board}")
-async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
+async def get_traveller(
+    board: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventTraveller:
     """All results of a board: for directors, for who has played it, for all once no table has still to."""
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
-    traveller = traveller_view(actor.snapshot(), board)
+    known = await solve_shown(request, actor, [board])
+    traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller

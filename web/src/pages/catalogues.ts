@@ -179,27 +179,38 @@ export function noticeWords(): Promise<void> {
   });
 }
 
+/** The words of an event's deals: for its directors, on travellers and cards. */
+function eventDealWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_deals_pages.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_deals_pages.ftl?raw"),
+  });
+}
+
 /** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
     publishedWords(),
     addWords({
-      fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
-      en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
-    }),
-    addWords({
       fr: () => import("../../../src/chelem/i18n/fr/rulings.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/rulings.ftl?raw"),
+    }),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
     }),
   ]);
 }
 
 /** The pages of an event: a table's phone, the ranking, the screen of the room. */
-export function eventPageWords(): Promise<void> {
-  return addWords({
-    fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
-    en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
-  });
+export async function eventPageWords(): Promise<void> {
+  await Promise.all([
+    eventDealWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+    }),
+  ]);
 }
 
 /** The published rankings of an event, with the words of its pages. */

@@ -18,12 +18,8 @@ from chelem.events.log.directing import (
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
-from chelem.events.log.organising import (
-    EntrantsSeated,
-    EventOpened,
-    MovementPlanned,
-)
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.publishing import BoardsRevealed, RankingPublished
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -35,12 +31,14 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
 
 AFTER_CLOSING = (
+    ResultConfirmed,
     ResultCorrected,
     BoardRuled,
     MatchVoided,
     CellReplaced,
     BoardFouled,
     RankingPublished,
+    BoardsRevealed,
     EntryTakenBack,
 )
 """What is still written when an event is closed."""

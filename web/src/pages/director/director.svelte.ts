@@ -2,7 +2,14 @@
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventPublications, EventShape, EventVersion } from "../../protocol.generated";
+import type {
+  EventEffect,
+  EventEntrant,
+  EventPublications,
+  EventShape,
+  EventSuspect,
+  EventVersion,
+} from "../../protocol.generated";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -19,6 +26,8 @@ export class EventDirector {
   busy = $state(false);
   /** The server's clock, in milliseconds; it ticks. */
   now = $state(Date.now());
+  /** Results far from what the hands allow, which directors alone see. */
+  suspects = $state.raw<EventSuspect[]>([]);
   private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -94,6 +103,12 @@ export class EventDirector {
   async log(): Promise<LoggedEntry[]> {
     const answer = await fetch(`${this.page.path}/log`, { headers: { Authorization: `Bearer ${this.key}` } });
     return answer.ok ? readLog(await answer.text()) : [];
+  }
+
+  /** Ask which results are to be looked at. */
+  async doubt(): Promise<void> {
+    const found = await get<EventSuspect[]>(`${this.page.path}/suspects`, this.key).catch(() => null);
+    if (found) this.suspects = found;
   }
 
   entrant(number: number): EventEntrant | undefined {
