@@ -91,7 +91,8 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
-        robots=body.robots,
+        sit_outs=body.sit_outs,
+        simultaneous=body.simultaneous,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
@@ -181,6 +182,10 @@ async def get_traveller(
     traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
+    if not state.is_still_played(board):
+        tables = (await _office(request).online(actor.code)).tables
+        for line in traveller["lines"]:
+            line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
     return traveller
 
 

@@ -116,6 +116,11 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
+def names_of(serviced: EventInService, number: int) -> list[str]:
+    """Return the names of an entrant's players who agree to be named."""
+    return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
+
+
 def swiss_view(section: EventSection) -> EventSwiss | None:
     """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
     plan = section.swiss

@@ -129,6 +129,11 @@ class EventSection:
         return list(self._all.sittings)
 
     @property
+    def layout(self) -> object:
+        """What all sittings follow from: another object after each change of movement, places or cells."""
+        return self._all
+
+    @property
     def boards(self) -> set[int]:
         """The numbers of the boards that are played."""
         return set(self._all.tables)

@@ -2,6 +2,7 @@
 help-event = Duplicate events: rank an event from its file.
 help-event-score = Rank the event in a file, and say how each result comes about.
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.
+help-event-files = Files of events, as one field if there are several: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS), logs; - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.

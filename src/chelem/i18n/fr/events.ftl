@@ -2,6 +2,7 @@
 help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.
+help-event-files = Les fichiers de tournois, classés ensemble s’il y en a plusieurs : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS), journaux ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.
