@@ -357,9 +357,9 @@ def test_hands_are_told_to_nobody_before_all_have_played(evening):
         await held.start(mitchell(3, 3, 1), ANNE)
         for number in (1, 2):
             await held.round_played(3 * number)
-            assert traveller_view(held.actor.snapshot(), 1)["hands"] is None
+            assert traveller_view(held.actor.snapshot(), 1, "en")["hands"] is None
         await held.round_played(9)
-        assert traveller_view(held.actor.snapshot(), 1)["hands"]
+        assert traveller_view(held.actor.snapshot(), 1, "en")["hands"]
 
     evening(work)
 

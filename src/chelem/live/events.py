@@ -66,6 +66,7 @@ class EventOffice:
                         self._opening.pop(code, None)
                         raise Unknown("event.unknown", event=code)
                     self._actors[code] = self._start(EventActor(stored, self.store))
+                    await self._deal_again(self._actors[code])
         return self._actors[code]
 
     def _start(self, actor: EventActor) -> EventActor:
@@ -76,6 +77,13 @@ class EventOffice:
         actor.on_change = partial(self._follow, actor, rounds)
         self._follow(actor, rounds)
         return actor
+
+    async def _deal_again(self, actor: EventActor) -> None:
+        """Let an event know its boards again, after a restart, where the program has drawn them."""
+        state = actor.event.state
+        if state.committed:
+            boards = {board for section in state.sections.values() for board in section.boards}
+            await self._online[actor.code].tables.deal(boards)
 
     def _follow(self, actor: EventActor, rounds: OnlineRounds) -> None:
         rounds.follow()

@@ -146,7 +146,13 @@ class OnlineRounds:
 
     def _is_wanted(self) -> bool:
         state = self._event.event.state
-        return not state.closed and (state.terms.online or bool(self._sections()))
+        return self._has_to_reveal() or (not state.closed and (state.terms.online or bool(self._sections())))
+
+    def _has_to_reveal(self) -> bool:
+        """Whether the boards that are played were promised by a hash that is not opened yet."""
+        state = self._event.event.state
+        begun = any(section.round for section in state.sections.values())
+        return begun and bool(state.committed) and not state.revealed
 
     def _sections(self) -> list[EventSection]:
         state = self._event.event.state
@@ -190,12 +196,13 @@ class OnlineRounds:
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
             return
+        rest = timedelta(minutes=section.breaks.get(section.round + 1, 0))
         tables = await self._tables.open(section, section.round + 1)
         known = self._ahead.get(section.name)
         if known is None or known.tables is not tables:
             self._ahead[section.name] = ServedRound(section.round + 1, tables)
         seated = timedelta(seconds=len(self._ahead[section.name].by_player) / ANSWERS)
-        due = self._next.setdefault(section.name, self._now() + BREAK + seated)
+        due = self._next.setdefault(section.name, self._now() + max(BREAK, rest) + seated)
         if self._now() >= due and not section.paused:
             number = section.round + 1
             self._next.pop(section.name, None)
@@ -259,11 +266,7 @@ class OnlineRounds:
 
     async def _reveal_after_all(self) -> None:
         """Open the commitment once no table has anything to play."""
-        state, sections = self._event.event.state, self._sections()
-        begun = any(section.round for section in sections)
-        if (
-            begun
-            and not state.revealed
-            and not any(state.is_still_played(board) for section in sections for board in section.boards)
-        ):
+        state = self._event.event.state
+        boards = {board for section in state.sections.values() for board in section.boards}
+        if self._has_to_reveal() and not any(map(state.is_still_played, boards)):
             await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")

@@ -50,6 +50,8 @@ class OnlineTables:
         self._lobby = lobby
         self._sets = BoardSetStore(lobby.database)
         self._boards: BoardSet | None = None
+        self._dealt: BoardSet | None = None
+        """The boards that the event's deals are of."""
         self._committing = asyncio.Lock()
         self._known: dict[str, RoundTable] = {}
         """The tables that are open, by code."""
@@ -71,6 +73,17 @@ class OnlineTables:
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
+
+    async def deal(self, numbers: Iterable[int]) -> BoardSet:
+        """Commit to the boards, and let the event know the deals of these."""
+        boards = await self.commit()
+        if boards is not self._dealt:
+            self._event.deals.clear()  # of a file, before the program drew them
+            self._dealt = boards
+        for board in numbers:
+            if board not in self._event.deals:
+                self._event.deals[board] = boards.numbered(board).deal
+        return boards
 
     async def adopt(self, boards: BoardSet, simultaneous: str) -> None:
         """Play the boards of a simultaneous instead of the event's own, none of which has been dealt."""
@@ -101,14 +114,11 @@ class OnlineTables:
 
         The answer is the same object while nothing changes in the round.
         """
-        boards = await self.commit()
         wanted = self.tables_by_code(section, number)
         new = [code for code in wanted if code not in self._known][:most]
         if not new:
             return wanted
-        for board in section.movement.boards:
-            if board not in self._event.deals:
-                self._event.deals[board] = boards.numbered(board).deal
+        boards = await self.deal(section.movement.boards)
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
         timed = event_table.with_clock(boards, section.minutes)

@@ -15,7 +15,7 @@ from chelem.server.pacing import SOCKET_COST, Pace
 from chelem.server.refusals import SECURITY_CODES, refuse
 from chelem.server.security_log import log_refusal
 from chelem.server.settings import ServerSettings
-from chelem.server.uploads import PATH
+from chelem.server.uploads import takes_file
 
 HEADERS = {
     "content-security-policy": (
@@ -156,5 +156,5 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 
 def _is_large(path: str) -> bool:
-    """Return whether a call takes a file of a collection, or the movement of a large event."""
-    return path == PATH or (path.startswith("/api/events/") and path.endswith("/start"))
+    """Return whether a call takes a file, or the movement of a large event."""
+    return takes_file(path) or (path.startswith("/api/events/") and path.endswith("/start"))

@@ -7,8 +7,11 @@ from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntrantPenalised,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
@@ -64,9 +67,12 @@ class EventState:
         self.fouled: dict[int, BoardFouled] = {}
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
+        self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
+        """The rulings on matches that were not played, by round and entrants."""
         self.draws: dict[tuple[str, int], RoundDrawn] = {}
         """The draws of a Swiss event by section and round."""
-        self.published: RankingPublished | None = None
+        self.published: list[EventEntry] = []
+        """The entries with which rankings were published, in their order."""
         self.committed = ""
         """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
         self.revealed = ""
@@ -76,6 +82,8 @@ class EventState:
         self.members: list[str] = []
         """The codes of the events that play this simultaneous."""
         self.closed = False
+        self.vouched: set[int] = set()
+        """The entries whose result a director has confirmed."""
         self.reported: dict[int, BoardAt] = {}
         """Of which board at which table an entry, by its version, states the result."""
         self._seats: dict[int, tuple[EventSection, int]] | None = None
@@ -90,6 +98,11 @@ class EventState:
     def terms(self) -> EventOpened:
         """How the event was opened; an event without a title before its first entry."""
         return self.opened or EventOpened("", "")
+
+    @property
+    def is_online(self) -> bool:
+        """Whether people play at the program's own tables, in any section."""
+        return self.terms.online or any(section.online for section in self.sections.values())
 
     def forget_seats(self) -> None:
         """Forget who sits where, as that has changed."""
@@ -169,7 +182,7 @@ def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
     section = state.sections.get(content.section)
     if section is None:
         state.sections[content.section] = EventSection(
-            content.section, content.movement, content.minutes, content.online
+            content.section, content.movement, content.minutes, content.online, content.swiss
         )
     else:
         section.plan(content)
@@ -191,6 +204,16 @@ def _pause(state: EventState, content: RoundPaused, entry: EventEntry) -> None:
         section.pause(entry.at, going=content.going)
 
 
+def _time(state: EventState, content: BoardTimed, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.minutes = content.minutes
+
+
+def _plan_break(state: EventState, content: BreakPlanned, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.breaks[content.round] = content.minutes
+
+
 def _call(state: EventState, content: DirectorCalled, _: EventEntry) -> None:
     if section := state.sections.get(content.section):
         change = section.calls.discard if content.answered else section.calls.add
@@ -210,10 +233,12 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     state.reported[entry.version] = (content.section, content.round, content.table, content.board)
 
 
-def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, _: EventEntry) -> None:
+def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, entry: EventEntry) -> None:
     at = state.reported.get(content.of)
     if at is None:
         return
+    if entry.author.directs and isinstance(content, ResultConfirmed):
+        state.vouched.add(content.of)
     reports = state.sections[at[0]].reports_at((at[1], at[2]), at[3])
     marked = reports.confirmed if isinstance(content, ResultConfirmed) else reports.disputed
     marked.add(content.of)
@@ -239,6 +264,14 @@ def _rule(state: EventState, content: BoardRuled, _: EventEntry) -> None:
         state.rulings[at] = content
 
 
+def _void(state: EventState, content: MatchVoided, _: EventEntry) -> None:
+    match = content.round, frozenset((content.first, content.second))
+    if content.fault is None:
+        state.voided.pop(match, None)
+    else:
+        state.voided[match] = content
+
+
 def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> None:
     state.penalties.append(content)
 
@@ -250,10 +283,12 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
 
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
     state.draws[content.section, content.round] = content
+    if section := state.sections.get(content.section):
+        section.draw(content)
 
 
-def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
-    state.published = content
+def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
+    state.published.append(entry)
 
 
 def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
@@ -282,6 +317,8 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     EntrantsSeated: _seat,
     RoundStarted: _start,
     RoundPaused: _pause,
+    BoardTimed: _time,
+    BreakPlanned: _plan_break,
     DirectorCalled: _call,
     ResultReported: _report,
     ResultCorrected: _report,
@@ -290,6 +327,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     CellReplaced: _replace_cell,
     BoardFouled: _foul,
     BoardRuled: _rule,
+    MatchVoided: _void,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,
