@@ -100,6 +100,8 @@ def test_an_online_event_plays_the_boards_of_a_club(http: httpx.Client) -> None:
     for member in (club, online):
         member.ask("POST", "/simultaneous", {"invitation": invitation})
     assert online.ask("GET", "/simultaneous/deals", status=409).json()["code"] == "event.simultaneous.deals"
+    online_file = online.ask("GET", "/deals/file", status=409)
+    assert online_file["code"] == "event.deals-online"
     assert len({each.ask("GET", "")["committed"] for each in (whole, club, online)}) == 1
     with httpx.Client(base_url=http.base_url, timeout=60) as player:
         player.put(f"{online.path}/place", json={"name": "Anne", "partner": "robot"})

@@ -134,7 +134,7 @@ describe("tiles", () => {
     section: "A",
     place: entrant,
     names: [],
-      players: [],
+    players: [],
     line: null,
     stationary: false,
     withdrawn,
