@@ -52,7 +52,7 @@ async def join_simultaneous(
 
 
 @router.get("/deals", response_class=PbnFile, dependencies=[DIRECTS])
-async def get_deals(actor: Actor) -> PbnFile:
+async def get_simultaneous_deals(actor: Actor) -> PbnFile:
     """The boards of a simultaneous for real tables, to be dealt before the event."""
     state = actor.event.state
     if state.terms.online or not state.simultaneous:
