@@ -746,6 +746,20 @@ export interface DailyPlayer {
   among_people: number | null;
 }
 
+/** A pair of robots of the field. */
+export interface DailyRobotPair {
+  /** As in `GET /api/games`: `instant`, `normal` or `strong`. */
+  strength: string;
+  /** Its system, with its style unless that is the usual one. */
+  bidding: string;
+}
+
+/** A table of robots of the field, whose pairs stay for all boards of the day. */
+export interface DailyRobotTable {
+  north_south: DailyRobotPair;
+  east_west: DailyRobotPair;
+}
+
 /** A result on a board, and how many tables have it. */
 export interface DailyScore {
   contract: string;
@@ -785,6 +799,8 @@ export interface DailyShape {
   /** Those who have played all boards, the best first, then the others; the first hundred, and you. */
   players: DailyPlayer[];
   results: DailyBoard[];
+  /** The tables of robots whose results are in `results`. */
+  robots: DailyRobotTable[];
 }
 
 /** The setting of a deal. */
