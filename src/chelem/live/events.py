@@ -67,8 +67,9 @@ class EventOffice:
 
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
-        rounds = OnlineRounds(actor, tables)
-        self._online[actor.code] = OnlineEvent(tables, rounds, OnlinePlayers(actor))
+        players = OnlinePlayers(actor)
+        rounds = OnlineRounds(actor, tables, players)
+        self._online[actor.code] = OnlineEvent(tables, rounds, players)
         actor.on_change = rounds.follow
         rounds.follow()
         return actor

@@ -14,6 +14,7 @@ from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
+from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import OnlineTables
 from chelem.store.database import StoreError
 from chelem.tables import event_table
@@ -46,9 +47,10 @@ class ServedRound:
 class OnlineRounds:
     """Conducts the online sections of an event from what its log says, also after a restart."""
 
-    def __init__(self, event: EventActor, tables: OnlineTables) -> None:
+    def __init__(self, event: EventActor, tables: OnlineTables, players: OnlinePlayers) -> None:
         self._event = event
         self._tables = tables
+        self._players = players
         self._next: dict[str, datetime] = {}
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
@@ -138,6 +140,7 @@ class OnlineRounds:
             self._woken.clear()
             try:
                 await self._tables.commit()
+                await self._players.fill_in()
                 for section in self._sections():
                     await self._conduct(section)
                 await self._reveal_after_all()

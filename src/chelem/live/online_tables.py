@@ -104,12 +104,15 @@ class OnlineTables:
         return wanted
 
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
-        assert self._stored is not None  # noqa: S101 - asked for before
-        if code not in self._stored:
+        if code not in (self._stored or ()):
             table = event_table.new_event_table(
                 boards, place.numbers, self.chairs_of(place), code, self._lobby.database.now
             )
-            await self._lobby.store.save(table.take_pending())
+            try:
+                await self._lobby.store.save(table.take_pending())
+            except StoreError:
+                self._stored = None  # it may be stored all the same: what is there is asked for again
+                raise
             self._lobby.host(table)
         self._known[code] = place
 

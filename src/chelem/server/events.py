@@ -106,6 +106,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
+        robots=body.robots,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}

@@ -13,7 +13,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -97,7 +97,7 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
                 "entrant": numbers[one.entrant],
                 "place": one.place,
                 "tied": one.tied,
-                "result": float(rounded(one.result, places)),
+                "result": rounded_float(one.result, places),
                 "boards": one.boards,
             }
             for one in ranking

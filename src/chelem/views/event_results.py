@@ -9,7 +9,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import TravellerLine
 from chelem.views.event import EventInService
@@ -135,8 +135,8 @@ def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | Non
     if value is None:
         return None, None
     if matchpoints:
-        return (float(rounded(100 * value / top, PLACES)) if top else None), None
-    return None, float(rounded(value, PLACES))
+        return (rounded_float(100 * value / top, PLACES) if top else None), None
+    return None, rounded_float(value, PLACES)
 
 
 def _matchpoints(event: Event) -> bool:

@@ -31,7 +31,8 @@ from chelem.events.log.reporting import (
     ResultDisputed,
     ResultReported,
 )
-from chelem.events.log.section import EventSection
+from chelem.events.log.section import At, EventSection
+from chelem.events.log.sitting import Sitting
 
 BoardAt = tuple[str, int, int, int]
 """A section, a round, a table and a board."""
@@ -112,10 +113,16 @@ class EventState:
             at[0] >= section.round
             and (*at, board) not in section.reports
             and (section.name, *at, board) not in self.rulings
-            and not any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            and not self._is_left_out(section, at, sitting)
             for section in self.sections.values()
             for at, sitting in section.tables_of(board)
         )
+
+    def _is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
+        """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
+        if section.online and self.terms.robots:
+            return False
+        return any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
 
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""
