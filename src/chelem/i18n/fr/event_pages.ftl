@@ -112,6 +112,7 @@ desk-next-move = { $who } → table { $table }
 desk-next-side = en { NAMED($side, kind: "side") }
 desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
+desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbitre dira où vous jouez.
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
 desk-next-turned = changement de ligne
 desk-next-boards = { $count ->
@@ -166,6 +167,10 @@ ranked-table = Table
 ranked-out = exempt
 ranked-print = Imprimer
 ranked-screen = Écran de la salle
+ranked-published = { $count ->
+    [one] Le classement publié
+   *[other] Les { $count } classements publiés
+}
 
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
 scorecard-of = Feuille de marque

@@ -2,7 +2,15 @@
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventShape, EventSuspect, EventVersion } from "../../protocol.generated";
+import { numberOf } from "../event/words";
+import type {
+  EventEffect,
+  EventEntrant,
+  EventPublications,
+  EventShape,
+  EventSuspect,
+  EventVersion,
+} from "../../protocol.generated";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -49,14 +57,29 @@ export class EventDirector {
     this.page.close();
   }
 
-  /** Write entries in order; return whether all were accepted. */
-  async act(entries: readonly EventEntry[], sentence: string): Promise<boolean> {
-    const versions: number[] = [];
+  /** Write entries in order; return whether all were accepted. `before` are entries of the same deed. */
+  async act(entries: readonly EventEntry[], sentence: string, before: readonly number[] = []): Promise<boolean> {
+    const versions = [...before];
     const complete = await this.attempt(async () => {
       for (const entry of entries) versions.push((await this.write(entry)).version);
     });
     if (versions.length) this.done = { sentence, versions };
     return complete;
+  }
+
+  /** Publish the ranking as it is now. */
+  async publish(final: boolean, sentence: string): Promise<void> {
+    const body = { final };
+    let version: number | null = null;
+    const done = await this.attempt(async () => {
+      ({ version } = await post<EventVersion>(`${this.page.path}/rankings`, body, this.key));
+    });
+    if (done && version !== null) this.done = { sentence, versions: [version] };
+  }
+
+  /** What was published, and what has changed since. */
+  publications(): Promise<EventPublications> {
+    return get<EventPublications>(`${this.page.path}/rankings`, this.key);
   }
 
   /** Take back the last deed. */
@@ -95,7 +118,8 @@ export class EventDirector {
 
   /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */
   pair(number: number): string {
-    return [String(number), this.entrant(number)?.names.join(" – ")].filter(Boolean).join(" ");
+    const names = this.entrant(number)?.names.join(" – ");
+    return [this.event ? numberOf(this.event, number) : String(number), names].filter(Boolean).join(" ");
   }
 
   async attempt(what: () => Promise<unknown>): Promise<boolean> {
