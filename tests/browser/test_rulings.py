@@ -1,4 +1,4 @@
-"""Rulings and penalties in four taps, and a correction after the end that makes a ranking beside the old one."""
+"""Rulings and penalties in four taps; a correction after the end makes a ranking beside the old one."""
 
 import re
 
@@ -41,7 +41,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
     board = directing.tables()[3][0]
     directing.taps = 0
     directing.tap(directing.table(3))
-    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f" {board} ")))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {board} ")))
     directing.tap(directing.key(say("seat-E")))
     page.get_by_label(say("ruling-reason"), exact=True).fill("mauvaise colonne")
     page.get_by_role("dialog").get_by_text(re.compile("^(Le résultat|Les résultats)")).wait_for()

@@ -5,7 +5,7 @@ import { get, post, reason } from "../../http";
 import type {
   EventEffect,
   EventEntrant,
-  EventPublications,
+  AllPublications,
   EventShape,
   EventSuspect,
   EventVersion,
@@ -77,8 +77,8 @@ export class EventDirector {
   }
 
   /** What was published, and what has changed since. */
-  publications(): Promise<EventPublications> {
-    return get<EventPublications>(`${this.page.path}/rankings`, this.key);
+  publications(): Promise<AllPublications> {
+    return get<AllPublications>(`${this.page.path}/rankings`, this.key);
   }
 
   /** Take back the last deed. */
