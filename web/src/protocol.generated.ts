@@ -511,6 +511,11 @@ export interface ChattedEntry {
   chain?: string;
 }
 
+/** What the director says to a phone that asks for the key of a pair. */
+export interface ClaimAnswer {
+  granted: boolean;
+}
+
 /** A claim. */
 export interface ClaimMessage {
   t: "claim";
@@ -888,6 +893,14 @@ export interface EventBoard {
   version: number | null;
   /** North-South's score. */
   points: number | null;
+  /** Whether the reader's own side has stated this result, so that the other one confirms it. */
+  own: boolean;
+}
+
+/** The letters on the guide card of an entrant. */
+export interface EventCard {
+  entrant: number;
+  code: string;
 }
 
 /** What made a ranking differ from the one before. */
@@ -909,6 +922,18 @@ export interface EventChange {
   place_before: number | null;
   result: number;
   result_before: number;
+}
+
+/** A phone that asks for the key of an entrant. */
+export interface EventClaim {
+  /** Known to this phone alone. */
+  id: string;
+  /** What the director sees, to know the phone by. */
+  number: number;
+  entrant: number;
+  state: "waiting" | "granted" | "refused";
+  /** Once it is granted. */
+  key: string | null;
 }
 
 /** How often a score occurs among those compared, and what a comparison with it is worth. */
@@ -945,9 +970,30 @@ export interface EventDoubleDummy {
   par_text: string;
 }
 
+/** The draw of a round of a Swiss section. */
+export interface EventDraw {
+  section: string;
+  /** Of the section. */
+  round: number;
+  /** Which draw it is, from 1. */
+  number: number;
+  matches: EventSwissMatch[];
+  left_over: number[];
+  /** Why somebody sits out, or plays a triangle. */
+  notes: string[];
+  /** Whether the draw is the one that its inputs give; otherwise a director decided. */
+  follows: boolean;
+  /** What results that were corrected since would have given; null if the same. */
+  corrected: string | null;
+  /** The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden. */
+  draw: Record<string, unknown> | null;
+}
+
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
 export interface EventEffect {
   changes: EventChange[];
+  /** What would be wrong with the movement after it, such as a board played twice. */
+  warnings: string[];
 }
 
 /** An entrant by its number in the event; `place` is its number in its section's movement. */
@@ -1081,6 +1127,18 @@ export interface EventRankingAsOf {
   rankings: EventRanking[];
 }
 
+/** A movement for the rounds that are left, after those played; who has which number of it. */
+export interface EventReplan {
+  name: string;
+  rounds: number;
+  /** In all. */
+  boards: number;
+  minutes: number;
+  reason: string;
+  movement: EventMovement;
+  places: Record<string, number>;
+}
+
 /** All boards of an entrant, and how its total comes about. */
 export interface EventScorecard {
   entrant: number;
@@ -1125,6 +1183,8 @@ export interface EventSectionShape {
   /** The minutes of the breaks before rounds. */
   breaks: Record<string, number>;
   online: boolean;
+  swiss: EventSwiss | null;
+  /** Those of a Swiss section are empty until they are drawn. */
   rounds: EventSitting[][];
   tables: EventTable[];
   /** All for directors; for a table and a player, their own. */
@@ -1189,6 +1249,27 @@ export interface EventSuspect {
   result: string;
   /** What is strange, then what has probably happened. */
   reasons: string[];
+}
+
+/** The plan of a Swiss section, and how far it is drawn. */
+export interface EventSwiss {
+  rounds: number;
+  /** In a round. */
+  boards: number;
+  odd: "bye" | "half-matches" | "triangle";
+  /** How many rounds are drawn; half-matches make two rounds of the section of one. */
+  drawn: number;
+  /** The next round of the section to be drawn; null if all are. */
+  undrawn: number | null;
+  /** A round that is drawn and not begun, which may be drawn in another way. */
+  again: number | null;
+}
+
+/** Two who meet in a round, by their numbers in the section, and a sentence why. */
+export interface EventSwissMatch {
+  first: number;
+  second: number;
+  why: string;
 }
 
 /** A table in the round in play. */
@@ -1526,6 +1607,12 @@ export interface HurryMessage {
 /** The tables that anybody may join, newest first. */
 export interface JoinableTables {
   tables: ListedTable[];
+}
+
+/** A device that directs an event, by the code that its organiser has read out. */
+export interface JoinedDirector {
+  id: string;
+  since: string;
 }
 
 export type JsonValue = unknown;
@@ -1870,9 +1957,29 @@ export interface MoveCallShape {
   text?: string;
 }
 
+/** A person of a list. */
+export interface NameInList {
+  name: string;
+  licence: string;
+}
+
+/** A line of a list: the entrant that it names, or what is wrong with it. */
+export interface NamesLine {
+  line: string;
+  entrant: number | null;
+  people: NameInList[];
+  sentence: string | null;
+}
+
+/** A list as it was understood; nothing of it is saved. */
+export interface NamesList {
+  header: string;
+  lines: NamesLine[];
+}
+
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -2634,6 +2741,13 @@ export interface SearchResults {
   more: boolean;
 }
 
+/** Which entrant somebody says that they are. */
+export interface SeatClaimed {
+  entrant: number;
+  /** The letters on the guide card; empty to ask the director. */
+  code?: string;
+}
+
 /** A seat. */
 export type SeatCode = "N" | "E" | "S" | "W";
 
@@ -3192,7 +3306,7 @@ export interface TrickStep {
 
 /** Entries of an event's log, to see what they would change together. */
 export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */
@@ -3308,6 +3422,12 @@ export interface VisitorTable {
   /** `open`, `playing` or `over`. */
   status: string;
   seat: SeatCode;
+}
+
+/** A phone that waits for the director's answer: the number on it, and the entrant that it names. */
+export interface WaitingClaim {
+  number: number;
+  entrant: number;
 }
 
 /** The reader's part at the table. */

@@ -6,7 +6,6 @@ from typing import Literal
 
 from chelem.core.errors import Forbidden, Refused
 from chelem.events.competitor import Competitor, CompetitorId
-from chelem.events.keys import make_key, read_key
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import RoundStarted
 from chelem.events.log.organising import (
@@ -59,7 +58,7 @@ class OnlinePlayers:
 
     def key_of(self, entrant: int) -> str:
         """Return the key with which a device writes for an entrant; a partner joins with it, too."""
-        return make_key(self._event.secret, Author("player", str(entrant)))
+        return self._event.keys.make(Author("player", str(entrant)))
 
     async def enter(
         self, guest: Guest, choice: PartnerChoice, *, consent: bool, invitation: str = ""
@@ -195,8 +194,12 @@ class OnlinePlayers:
 
     def _invited(self, invitation: str) -> int:
         """Return the entrant whose player has sent this invitation; `Forbidden` if it is no longer good."""
-        author, state = read_key(self._event.secret, invitation), self._event.event.state
-        number = int(author.id) if author and author.role == "player" and author.id.isdecimal() else 0
+        try:
+            author = self._event.keys.author(invitation)
+        except Forbidden:
+            raise Forbidden("event.online.invitation") from None
+        state = self._event.event.state
+        number = int(author.id) if author.role == "player" and author.id.isdecimal() else 0
         entered = state.entrants.get(number)
         if entered is None or number in state.withdrawn or len(entered.players) != 1:
             raise Forbidden("event.online.invitation")

@@ -184,6 +184,20 @@ class SixLetters(Body):
     code: str = Field(max_length=12)
 
 
+class SeatClaimed(Body):
+    """Which entrant somebody says that they are."""
+
+    entrant: int
+    code: str = Field("", max_length=20)
+    """The letters on the guide card; empty to ask the director."""
+
+
+class ClaimAnswer(Body):
+    """What the director says to a phone that asks for the key of a pair."""
+
+    granted: bool
+
+
 class PaperRequest(Body):
     """What is printed of an event."""
 

@@ -35,7 +35,7 @@ async def print_paper(what: str, body: PaperRequest, actor: Actor, language: Lan
         return PdfFile(await asyncio.to_thread(paper_of_results, shown, what, language))
     if what not in OF_SECTIONS:
         raise Unknown("page.unknown")
-    section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.secret)
+    section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.keys)
     return PdfFile(await asyncio.to_thread(paper_of_section, shown, section, what, language, site))
 
 

@@ -1,7 +1,5 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
-import asyncio
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query
@@ -11,7 +9,6 @@ from starlette.responses import Response
 from chelem.core.errors import Forbidden, Unknown
 from chelem.events.board_costs import costly_boards
 from chelem.events.competitor import Competitor
-from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
@@ -21,15 +18,11 @@ from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.live.joining_codes import SECONDS
-from chelem.movements.proposals import propose
-from chelem.movements.wish import Wish, rounds_in
-from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
+from chelem.server.answers import EventKey, EventVersion
 from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
-    SixLetters,
     TriedEntries,
 )
 from chelem.server.clock import now
@@ -38,12 +31,11 @@ from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
-from chelem.views.event_proposals import proposal_view
+from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
-    EventProposal,
     EventScorecard,
     EventShape,
     EventTable,
@@ -67,13 +59,10 @@ Actor = Annotated[EventActor, Depends(_actor)]
 
 
 def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
-    """Return whom the key of a call is for; `Forbidden` for a key of another event."""
+    """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
     if authorization is None:
         return PUBLIC
-    author = read_key(actor.secret, authorization.removeprefix("Bearer "))
-    if author is None:
-        raise Forbidden("event.key")
-    return author
+    return actor.keys.author(authorization.removeprefix("Bearer "))
 
 
 Reader = Annotated[Author, Depends(_reader)]
@@ -105,7 +94,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         robots=body.robots,
     )
     actor = await office.open_event(opened)
-    return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
+    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
 @router.get("/events/{code}")
@@ -115,10 +104,12 @@ async def get_event(
     response: Response,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    authorization: Annotated[str | None, Header()] = None,
 ) -> EventShape:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
+        reader = _reader(actor, authorization)  # the key may have been replaced meanwhile
     response.headers["cache-control"] = "no-store"
     return event_view(actor.snapshot(), now(), reader)
 
@@ -135,15 +126,17 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
 
 
 @router.post("/events/{code}/effect")
-async def preview_entries(body: TriedEntries, actor: Actor, director: Director) -> EventEffect:
-    """What entries would change in the ranking, written in this order."""
+async def preview_entries(
+    body: TriedEntries, actor: Actor, director: Director, language: Language
+) -> EventEffect:
+    """What entries would change in the ranking, written in this order, and what would be wrong."""
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
         actor.check_reason(content)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
-    return effect_view(actor.event, after)
+    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
 
 
 @router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])
@@ -164,7 +157,10 @@ async def get_scorecard(
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    shown, later = actor.snapshot(), later_boards(actor.event, whole=reader.directs)
+    shown, later = (
+        actor.snapshot(),
+        later_boards(actor.event, whole=reader.directs or reader == Author("player", str(entrant))),
+    )
     results = actor.event.results()
     costs = costly_boards(results, actor.event.entrants.index(entrant), later)
     known = await solve_shown(request, actor, [cost.number for cost in costs])
@@ -192,31 +188,6 @@ async def get_traveller(
 async def get_event_log(actor: Actor) -> LogResponse:
     """The log of the event, one JSON object a line; it holds no names."""
     return LogResponse(write_event_log(actor.event.entries))
-
-
-@router.get("/events/{code}/table-keys", dependencies=[DIRECTS])
-async def get_table_keys(actor: Actor) -> list[EventTableKey]:
-    """The keys of the devices at the tables, for the addresses in their QR codes."""
-    tables = [
-        f"{section.name}{table}"
-        for section in actor.event.state.sections.values()
-        for table in section.movement.tables
-    ]
-    return [{"table": each, "key": make_key(actor.secret, Author("table", each))} for each in tables]
-
-
-@router.post("/events/{code}/directors", dependencies=[DIRECTS])
-async def make_director_code(actor: Actor) -> DirectorCode:
-    """A code with which another device directs, too."""
-    return {"code": actor.codes.new(), "seconds": SECONDS}
-
-
-@router.post("/events/{code}/join", dependencies=[rate_limited("link")])
-async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
-    """The key of a director, for a code that another one has just made."""
-    if not actor.codes.take(body.code):
-        raise Forbidden("event.director-code")
-    return {"code": actor.code, "key": make_key(actor.secret, Author("director", secrets.token_hex(4)))}
 
 
 @router.get("/events/{code}/persons", dependencies=[DIRECTS])
@@ -247,19 +218,3 @@ def _persons(actor: EventActor) -> list[EventPersonShape]:
         {"id": person.id, "name": person.name, "licence": person.licence, "consent": person.consent}
         for person in persons
     ]
-
-
-@router.get("/event-movements", dependencies=[rate_limited("analysis")])
-async def list_movements(
-    language: Language,
-    pairs: Annotated[int, Query(ge=4, le=120)],
-    minutes: Annotated[int, Query(ge=10, le=600)],
-    boards: Annotated[int, Query(ge=1, le=8)] = 2,
-    winners: Annotated[int | None, Query(ge=1, le=2)] = None,
-    stationary: Annotated[int, Query(ge=0, le=60)] = 0,
-) -> list[EventProposal]:
-    """Up to three movements for a number of pairs and minutes, the best first, with reasons."""
-    rounds = max(1, min(rounds_in(minutes, boards), pairs - 1 + pairs % 2))
-    wish = Wish(pairs, rounds, boards, None if winners is None else 1 if winners == 1 else 2, stationary)
-    proposals = await asyncio.to_thread(propose, wish)
-    return [proposal_view(proposal, language) for proposal in proposals]

@@ -8,7 +8,7 @@ from chelem.events.log.changes import find_differences
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.publishing import RankingPublished
-from chelem.views.event import effect_view, is_hidden, rankings_view
+from chelem.views.event import changes_view, is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
 from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
 from chelem.views.event_shapes import (
@@ -139,7 +139,7 @@ def _compare(before: Event, after: Event) -> _Differences:
             new += 1
         else:
             told.append(one)
-    return _Differences(effect_view(before, after)["changes"], tuple(told), new)
+    return _Differences(changes_view(before, after), tuple(told), new)
 
 
 def _cause(event: Event, told: ToldDifference, language: str) -> EventCause:

@@ -1,6 +1,6 @@
 """Types of the JSON of a duplicate event."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from typing_extensions import TypedDict
 
@@ -28,6 +28,8 @@ class EventBoard(TypedDict):
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
+    own: bool
+    """Whether the reader's own side has stated this result, so that the other one confirms it."""
 
 
 class EventMissing(TypedDict):
@@ -45,6 +47,21 @@ class EventTable(TypedDict):
     called: bool
     """Whether it has called the director."""
     boards: list[EventBoard]
+
+
+class EventSwiss(TypedDict):
+    """The plan of a Swiss section, and how far it is drawn."""
+
+    rounds: int
+    boards: int
+    """In a round."""
+    odd: Annotated[str, one_of("bye", "half-matches", "triangle")]
+    drawn: int
+    """How many rounds are drawn; half-matches make two rounds of the section of one."""
+    undrawn: int | None
+    """The next round of the section to be drawn; null if all are."""
+    again: int | None
+    """A round that is drawn and not begun, which may be drawn in another way."""
 
 
 class EventSectionShape(TypedDict):
@@ -67,7 +84,9 @@ class EventSectionShape(TypedDict):
     breaks: dict[str, int]
     """The minutes of the breaks before rounds."""
     online: bool
+    swiss: EventSwiss | None
     rounds: list[list[EventSitting]]
+    """Those of a Swiss section are empty until they are drawn."""
     tables: list[EventTable]
     missing: list[EventMissing]
     """All for directors; for a table and a player, their own."""
@@ -271,6 +290,12 @@ class EventProposal(TypedDict):
     movement: EventMovement
 
 
+class EventReplan(EventProposal):
+    """A movement for the rounds that are left, after those played; who has which number of it."""
+
+    places: dict[str, int]
+
+
 class EventChange(TypedDict):
     """What an entry would change for an entrant."""
 
@@ -285,6 +310,8 @@ class EventEffect(TypedDict):
     """What an entry would change in the ranking; entrants for whom nothing changes are left out."""
 
     changes: list[EventChange]
+    warnings: list[str]
+    """What would be wrong with the movement after it, such as a board played twice."""
 
 
 class EventCause(TypedDict):
@@ -378,3 +405,31 @@ class EventSubstitute(TypedDict):
 
     id: str
     name: str
+
+
+class EventSwissMatch(TypedDict):
+    """Two who meet in a round, by their numbers in the section, and a sentence why."""
+
+    first: int
+    second: int
+    why: str
+
+
+class EventDraw(TypedDict):
+    """The draw of a round of a Swiss section."""
+
+    section: str
+    round: int
+    """Of the section."""
+    number: int
+    """Which draw it is, from 1."""
+    matches: list[EventSwissMatch]
+    left_over: list[int]
+    notes: list[str]
+    """Why somebody sits out, or plays a triangle."""
+    follows: bool
+    """Whether the draw is the one that its inputs give; otherwise a director decided."""
+    corrected: str | None
+    """What results that were corrected since would have given; null if the same."""
+    draw: dict[str, Any] | None
+    """The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden."""

@@ -187,9 +187,18 @@ function eventDealWords(): Promise<void> {
   });
 }
 
+/** Kinds of events, sections, and the draws of Swiss rounds. */
+export function planWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_plan.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_plan.ftl?raw"),
+  });
+}
+
 /** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
+    planWords(),
     publishedWords(),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/rulings.ftl?raw"),
@@ -202,6 +211,17 @@ export async function directorWords(): Promise<void> {
   ]);
 }
 
+/** A player's own phone in an event. */
+export async function playerPhoneWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/player_phone.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/player_phone.ftl?raw"),
+    }),
+  ]);
+}
+
 /** The pages of an event: a table's phone, the ranking, the screen of the room. */
 export async function eventPageWords(): Promise<void> {
   await Promise.all([
@@ -209,6 +229,17 @@ export async function eventPageWords(): Promise<void> {
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The keys of an event's phones, on the director's page. */
+export async function phoneKeyWords(): Promise<void> {
+  await Promise.all([
+    directorWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/phone_keys.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/phone_keys.ftl?raw"),
     }),
   ]);
 }

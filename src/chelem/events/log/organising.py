@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
 from chelem.events.settings import Method, Scale
+from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.movement import EventKind, Movement
 
 LOG_FORMAT = 1
@@ -77,7 +78,8 @@ class MovementPlanned:
     """The movement of a section, with the minutes for each board; its first rounds may be over.
 
     From `round` on it replaces what was planned before; earlier rounds stay as they were played.
-    An `online` section plays at Chelem's own tables, which report its results.
+    An `online` section plays at Chelem's own tables, which report its results. Where a section is `swiss`,
+    the rounds of its movement are empty until they are drawn.
     """
 
     entry: ClassVar[str] = "planned"
@@ -86,6 +88,7 @@ class MovementPlanned:
     round: int = 1
     minutes: int = 7
     online: bool = False
+    swiss: SwissPlan | None = None
 
 
 @dataclass(frozen=True, slots=True)

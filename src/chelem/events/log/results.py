@@ -10,6 +10,7 @@ from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
+from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.match_rulings import VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
@@ -61,6 +62,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         state.terms.date,
         tuple(_void_matches(state, index)),
         before=known.last,
+        schedule=schedule_of(state.sections, index),
     )
     known.last = results
     for entrant in sorted(state.withdrawn):

@@ -159,7 +159,7 @@ def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
     section = state.sections.get(content.section)
     if section is None:
         state.sections[content.section] = EventSection(
-            content.section, content.movement, content.minutes, content.online
+            content.section, content.movement, content.minutes, content.online, content.swiss
         )
     else:
         section.plan(content)
@@ -260,6 +260,8 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
 
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
     state.draws[content.section, content.round] = content
+    if section := state.sections.get(content.section):
+        section.draw(content)
 
 
 def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:

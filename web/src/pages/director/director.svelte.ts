@@ -2,6 +2,7 @@
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
+import { numberOf } from "../event/words";
 import type {
   EventEffect,
   EventEntrant,
@@ -56,9 +57,9 @@ export class EventDirector {
     this.page.close();
   }
 
-  /** Write entries in order; return whether all were accepted. */
-  async act(entries: readonly EventEntry[], sentence: string): Promise<boolean> {
-    const versions: number[] = [];
+  /** Write entries in order; return whether all were accepted. `before` are entries of the same deed. */
+  async act(entries: readonly EventEntry[], sentence: string, before: readonly number[] = []): Promise<boolean> {
+    const versions = [...before];
     const complete = await this.attempt(async () => {
       for (const entry of entries) versions.push((await this.write(entry)).version);
     });
@@ -117,7 +118,8 @@ export class EventDirector {
 
   /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */
   pair(number: number): string {
-    return [String(number), this.entrant(number)?.names.join(" – ")].filter(Boolean).join(" ");
+    const names = this.entrant(number)?.names.join(" – ");
+    return [this.event ? numberOf(this.event, number) : String(number), names].filter(Boolean).join(" ");
   }
 
   async attempt(what: () => Promise<unknown>): Promise<boolean> {

@@ -103,6 +103,7 @@ describe("tiles", () => {
     result: null,
     version: null,
     points: null,
+    own: false,
   });
   const BEGUN = "2026-11-24T20:00:00Z";
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;
@@ -119,6 +120,7 @@ describe("tiles", () => {
     minutes: 7,
     breaks: {},
     online: false,
+    swiss: null,
     rounds: [ROUND],
     tables: [
       { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },
