@@ -23,7 +23,7 @@ class Evening:
     def __init__(self, http: APIRequestContext) -> None:
         self._http = http
         made = http.post("/api/events", data={"title": "Mardi"}).json()
-        self.code, self._key = made["code"], made["key"]
+        self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write(
@@ -42,6 +42,11 @@ class Evening:
     def write(self, entry: dict[str, object]) -> None:
         """Write an entry as the director."""
         answer = self._http.post(f"{self.path}/entries", data={"entry": entry}, headers=self._headers)
+        assert answer.ok, answer.text()
+
+    def publish(self) -> None:
+        """Publish the ranking as it is."""
+        answer = self._http.post(f"{self.path}/rankings", data={}, headers=self._headers)
         assert answer.ok, answer.text()
 
     def card(self, entrant: int) -> str:
@@ -86,7 +91,7 @@ class Evening:
 
     @property
     def _headers(self) -> dict[str, str]:
-        return {"authorization": f"Bearer {self._key}"}
+        return {"authorization": f"Bearer {self.director}"}
 
 
 class EventPhone:

@@ -142,6 +142,16 @@ def event_traveller(person: Person) -> None:
     person.page.get_by_role("table").first.wait_for()
 
 
+def event_published(person: Person) -> None:
+    """Two published rankings beside one another, with what changed."""
+    evening = played_evening(person)
+    evening.publish()
+    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "jeu lent"})
+    evening.publish()
+    person.page.goto(f"/tournoi/{evening.code}/classements")
+    person.page.get_by_role("table").first.wait_for()
+
+
 def event_screen(person: Person) -> None:
     person.page.goto(f"/tournoi/{played_evening(person).code}/ecran")
     person.page.get_by_role("table").first.wait_for()
@@ -161,6 +171,7 @@ FOLLOWED = (
     player_seat,
     event_ranking,
     event_card,
+    event_published,
     event_screen,
 )
 """Pages that always wait for the server's next answer."""

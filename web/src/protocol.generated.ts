@@ -64,6 +64,13 @@ export interface AlertedEntry {
   chain?: string;
 }
 
+/** The published rankings, the newest first. */
+export interface AllPublications {
+  published: EventPublication[];
+  /** For directors: what has changed since the newest. */
+  since: EventComparisonOfRankings | null;
+}
+
 /** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
@@ -1122,13 +1129,6 @@ export interface EventPublication {
   rankings: EventRanking[];
   /** From the one before; null for the first. */
   changed: EventComparisonOfRankings | null;
-}
-
-/** The published rankings, the newest first. */
-export interface EventPublications {
-  published: EventPublication[];
-  /** For directors: what has changed since the newest. */
-  since: EventComparisonOfRankings | null;
 }
 
 /** A line of the ranking. */

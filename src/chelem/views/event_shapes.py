@@ -355,7 +355,7 @@ class EventPublication(TypedDict):
     """From the one before; null for the first."""
 
 
-class EventPublications(TypedDict):
+class AllPublications(TypedDict):
     """The published rankings, the newest first."""
 
     published: list[EventPublication]
