@@ -29,7 +29,7 @@ export function rankedOf(kind: Kind): Ranked {
 /** How few and how many may play in a section. */
 export const limitsOf = (kind: Kind): [number, number] => (rankedOf(kind) === "teams" ? [3, 60] : [4, 120]);
 
-/** The tables that so many fill. */
+/** How many tables they fill. */
 export function tablesOf(kind: Kind, count: number): number {
   if (rankedOf(kind) === "individual") return Math.floor(count / 4);
   return rankedOf(kind) === "teams" ? count : Math.ceil(count / 2);
