@@ -73,10 +73,10 @@ export function sectionEntries(name: string, kind: Kind, section: SectionToOpen,
   ];
 }
 
-/** The name of a section by its place: A, B … */
+/** The letter of a section: A, B … */
 export const sectionName = (place: number): string => String.fromCharCode(65 + place);
 
-/** The part of a draw that its entry holds: the rest tells of the file. */
+/** The part of a draw that its entry holds: the rest is of the file. */
 export function drawEntry(section: string, round: number, draw: Record<string, unknown>): EventEntry {
   const { inputs, matches, left_over } = draw;
   return { event: "drawn", section, round, draw: { inputs, matches, left_over } };
