@@ -15,7 +15,7 @@ export class Refused extends Error {
 export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
 export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
 /** Send a file as raw bytes. */
-export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
+export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
 export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);
@@ -50,7 +50,8 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   throw new Refused(await refusal(answer), answer.status);
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+/** What an answer that refuses says. */
+export async function refusal(answer: Response): Promise<Refusal> {
   try {
     const said = (await answer.json()) as Refusal;
     if (said.sentence) return said;

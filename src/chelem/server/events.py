@@ -1,7 +1,6 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 import hashlib
-import secrets
 from typing import Annotated
 
 import orjson
@@ -10,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
+from chelem.events.board_costs import costly_boards
 from chelem.events.competitor import Competitor
-from chelem.events.keys import make_key, read_key
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
@@ -22,22 +21,22 @@ from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.live.joining_codes import SECONDS
-from chelem.server.answers import DirectorCode, EventKey, EventTableKey, EventVersion
+from chelem.server.answers import EventKey, EventVersion
 from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
     NewRanking,
-    SixLetters,
     TriedEntries,
 )
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
+from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
+from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
-from chelem.views.event_results import knows_board, scorecard_view, traveller_view
+from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
@@ -64,13 +63,10 @@ Actor = Annotated[EventActor, Depends(_actor)]
 
 
 def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
-    """Return whom the key of a call is for; `Forbidden` for a key of another event."""
+    """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
     if authorization is None:
         return PUBLIC
-    author = read_key(actor.secret, authorization.removeprefix("Bearer "))
-    if author is None:
-        raise Forbidden("event.key")
-    return author
+    return actor.keys.author(authorization.removeprefix("Bearer "))
 
 
 Reader = Annotated[Author, Depends(_reader)]
@@ -99,9 +95,10 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
+        robots=body.robots,
     )
     actor = await office.open_event(opened)
-    return {"code": actor.code, "key": make_key(actor.secret, Author("organiser", "1"))}
+    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
 @router.get("/events/{code}")
@@ -111,10 +108,12 @@ async def get_event(
     response: Response,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    authorization: Annotated[str | None, Header()] = None,
 ) -> EventShape:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
+        reader = _reader(actor, authorization)  # the key may have been replaced meanwhile
     response.headers["cache-control"] = "no-store"
     return event_view(actor.snapshot(), now(), reader)
 
@@ -161,23 +160,36 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 
 
 @router.get("/events/{code}/entrants/{entrant}")
-async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: Language) -> EventScorecard:
+async def get_scorecard(
+    entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventScorecard:
     """An entrant's boards, and how its result comes about; boards that are still played come later."""
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    return scorecard_view(actor.event, entrant, language, whole=reader.directs)
+    shown, later = (
+        actor.snapshot(),
+        later_boards(actor.event, whole=reader.directs or reader == Author("player", str(entrant))),
+    )
+    results = actor.event.results()
+    costs = costly_boards(results, actor.event.entrants.index(entrant), later)
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
+    said = [cost_view(results, cost, known, language) for cost in costs]
+    return scorecard_view(shown.event, entrant, language, later, said)
 
 
 @router.get("/events/{code}/boards/{board}")
-async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
+async def get_traveller(
+    board: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventTraveller:
     """All results of a board: for directors, for who has played it, for all once no table has still to."""
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
-    traveller = traveller_view(actor.snapshot(), board)
+    known = await solve_shown(request, actor, [board])
+    traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller
@@ -187,31 +199,6 @@ async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTravel
 async def get_event_log(actor: Actor) -> LogResponse:
     """The log of the event, one JSON object a line; it holds no names."""
     return LogResponse(write_event_log(actor.event.entries))
-
-
-@router.get("/events/{code}/table-keys", dependencies=[DIRECTS])
-async def get_table_keys(actor: Actor) -> list[EventTableKey]:
-    """The keys of the devices at the tables, for the addresses in their QR codes."""
-    tables = [
-        f"{section.name}{table}"
-        for section in actor.event.state.sections.values()
-        for table in section.movement.tables
-    ]
-    return [{"table": each, "key": make_key(actor.secret, Author("table", each))} for each in tables]
-
-
-@router.post("/events/{code}/directors", dependencies=[DIRECTS])
-async def make_director_code(actor: Actor) -> DirectorCode:
-    """A code with which another device directs, too."""
-    return {"code": actor.codes.new(), "seconds": SECONDS}
-
-
-@router.post("/events/{code}/join", dependencies=[rate_limited("link")])
-async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
-    """The key of a director, for a code that another one has just made."""
-    if not actor.codes.take(body.code):
-        raise Forbidden("event.director-code")
-    return {"code": actor.code, "key": make_key(actor.secret, Author("director", secrets.token_hex(4)))}
 
 
 @router.get("/events/{code}/persons", dependencies=[DIRECTS])

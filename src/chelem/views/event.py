@@ -13,7 +13,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -98,7 +98,7 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
                 "entrant": numbers[one.entrant],
                 "place": one.place,
                 "tied": one.tied,
-                "result": float(rounded(one.result, places)),
+                "result": rounded_float(one.result, places),
                 "boards": one.boards,
             }
             for one in ranking
@@ -229,7 +229,14 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
     reports = section.reports.get((*at, board))
     sitting = section.sitting_of(at, board)
     knows = reader.directs or _sits(reader, section, at, sitting)
-    told: EventBoard = {"board": board, "standing": "open", "result": None, "version": None, "points": None}
+    told: EventBoard = {
+        "board": board,
+        "standing": "open",
+        "result": None,
+        "version": None,
+        "points": None,
+        "own": False,
+    }
     if reports is not None:
         told["standing"] = reports.standing
         if knows:
@@ -237,9 +244,16 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["version"] = reports.latest.version
             told["result"] = str(result)
             told["points"] = _points(result.outcome(board))
+            told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
     return told
+
+
+def _is_own(reader: Author, reporter: Author, sitting: Sitting | None) -> bool:
+    if sitting is None or not reader.role == reporter.role == "player":
+        return False
+    return sitting.on_one_side(reader.id, reporter.id)
 
 
 def _sits(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:

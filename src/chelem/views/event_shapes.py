@@ -28,6 +28,8 @@ class EventBoard(TypedDict):
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
+    own: bool
+    """Whether the reader's own side has stated this result, so that the other one confirms it."""
 
 
 class EventMissing(TypedDict):
@@ -181,11 +183,24 @@ class EventScoredBoard(TypedDict):
     comparisons: list[EventComparison]
 
 
+class EventCost(TypedDict):
+    """A board below average, and what would have been better double dummy."""
+
+    board: int
+    percent: float | None
+    """What it lost against the average, at matchpoints; otherwise null."""
+    imps: float | None
+    reasons: list[str]
+    """Empty where the deal is not known."""
+
+
 class EventScorecard(TypedDict):
     """All boards of an entrant, and how its total comes about."""
 
     entrant: int
     boards: list[EventScoredBoard]
+    costs: list[EventCost]
+    """The boards that cost most, the worst first."""
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
@@ -200,10 +215,24 @@ class EventTravellerLine(TypedDict):
     ns: list[int]
     ew: list[int]
     contract: str | None
+    tricks: int | None
+    """Declarer's."""
+    possible: int | None
+    """Declarer's tricks double dummy; null where the deal is not known."""
     points: int | None
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+
+
+class EventDoubleDummy(TypedDict):
+    """What is possible on a board with all hands seen."""
+
+    tricks: dict[str, dict[SeatCode, int]]
+    """By strain and declarer."""
+    par: int
+    """North-South's points."""
+    par_text: str
 
 
 class EventTraveller(TypedDict):
@@ -214,6 +243,22 @@ class EventTraveller(TypedDict):
     lines: list[EventTravellerLine]
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
+    double_dummy: EventDoubleDummy | None
+    """Null without hands, and while the server has no time for it."""
+
+
+class EventSuspect(TypedDict):
+    """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
+
+    section: str
+    round: int
+    table: int
+    board: int
+    version: int
+    """Of the entry that is to be confirmed."""
+    result: str
+    reasons: list[str]
+    """What is strange, then what has probably happened."""
 
 
 class EventMovement(TypedDict):

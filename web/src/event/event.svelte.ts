@@ -23,6 +23,8 @@ export class EventOnPage {
   event = $state.raw<EventShape>();
   /** Why the page shows nothing, or shows what is no longer new. */
   trouble = $state("");
+  /** Whether this device's key opens the event no longer: it has been replaced. */
+  shut = $state(false);
   /** Whether the server was reached at the last try. */
   connected = $state(true);
   waiting = $state.raw<Letter[]>([]);
@@ -87,7 +89,10 @@ export class EventOnPage {
         this.trouble = "";
       } catch (error) {
         this.trouble = reason(error);
-        if (error instanceof Refused && (error.status === 403 || error.status === 404)) return;
+        if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
+          this.shut = error.refusal.code === "event.key-replaced";
+          return;
+        }
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }

@@ -15,7 +15,7 @@ from chelem.events.log.directing import (
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import RankingPublished, RoundDrawn
+from chelem.events.log.publishing import BoardsRevealed, RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -27,7 +27,16 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
 from chelem.events.log.swiss_rounds import check_draw
 
-AFTER_CLOSING = (ResultCorrected, BoardRuled, CellReplaced, BoardFouled, RankingPublished, EntryTakenBack)
+AFTER_CLOSING = (
+    ResultConfirmed,
+    ResultCorrected,
+    BoardRuled,
+    CellReplaced,
+    BoardFouled,
+    RankingPublished,
+    BoardsRevealed,
+    EntryTakenBack,
+)
 """What is still written when an event is closed."""
 
 
@@ -49,7 +58,10 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
         case ResultConfirmed(of) | ResultDisputed(of):
             at = _reported(state, of)
-            _check_table(_section(state, at[0]), at, author)
+            section = _section(state, at[0])
+            _check_table(section, at, author)
+            if isinstance(content, ResultConfirmed):
+                _check_other_side(section, at, author, event.entries[of].author)
             return
         case DirectorCalled(section=name):
             _section(state, name)
@@ -169,6 +181,14 @@ def _check_table(section: EventSection, at: BoardAt, author: Author) -> None:
         allowed = sitting is not None and author.id in map(str, sitting.entrants)
     if not allowed:
         raise Forbidden("event.log.other-table")
+
+
+def _check_other_side(section: EventSection, at: BoardAt, author: Author, reporter: Author) -> None:
+    """Raise `Refused` if players confirm what their own side has reported."""
+    sitting = section.sitting_of((at[1], at[2]), at[3])
+    players = author.role == reporter.role == "player"
+    if players and sitting is not None and sitting.on_one_side(author.id, reporter.id):
+        raise Refused("event.log.own-report")
 
 
 def _check_cell(content: CellReplaced) -> None:

@@ -20,7 +20,8 @@ class EventOpened:
 
     Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
     `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
-    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves.
+    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves; with
+    `robots`, pairs of robots play there instead of pairs that are missing, so that nobody sits out.
     """
 
     entry: ClassVar[str] = "opened"
@@ -34,6 +35,7 @@ class EventOpened:
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
     online: bool = False
+    robots: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,18 @@ class EventSection:
         """Return the direction of an entrant in a movement with two winners."""
         return self._all.lines.get(entrant) if self.movement.winners == 2 else None
 
+    def taken_over(self, place: int) -> int:
+        """Return how many boards that were planned for a number of the movement others play instead."""
+        entrant = self.places.get(place)
+        planned = [
+            ((number, cell.table), board)
+            for number, cell in self.cells
+            if (number, cell.table) in self.replaced and place in cell.north_south + cell.east_west
+            for board in cell.boards
+        ]
+        sitting = ((at, self.sitting_of(at, board)) for at, board in planned)
+        return sum(each is not None and entrant not in each.entrants for _, each in sitting)
+
     def seated(self) -> dict[int, int]:
         """Return the number in the movement of each entrant."""
         return {entrant: place for place, entrant in self.places.items()}
@@ -147,19 +159,21 @@ class EventSection:
     def _all(self) -> "_Made":
         """Everything that follows from movement, places and replaced cells; made once for each of them."""
         if self._made is None:
+            places = dict(self.places)  # a frozen mapping is slower
             planned = {
                 (number, cell.table): (
-                    Sitting(self._seated(cell.north_south), self._seated(cell.east_west), cell.boards),
+                    Sitting(_seated(cell.north_south, places), _seated(cell.east_west, places), cell.boards),
                 )
                 for number, cell in self.cells
             }
             self._made = _Made(dict(sorted((planned | self.replaced).items())))
         return self._made
 
-    def _seated(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the entrants with these numbers of the movement; nobody where one place is empty."""
-        found = tuple(self.places[number] for number in numbers if number in self.places)
-        return found if len(found) == len(numbers) else ()
+
+def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]:
+    """Return the entrants with these numbers of the movement; nobody where one place is empty."""
+    found = tuple([places[number] for number in numbers if number in places])
+    return found if len(found) == len(numbers) else ()
 
 
 class _Made:

@@ -1,8 +1,8 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
-import { post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventShape, EventVersion } from "../../protocol.generated";
+import { get, post, reason } from "../../http";
+import type { EventEffect, EventEntrant, EventShape, EventSuspect, EventVersion } from "../../protocol.generated";
 import { numberOf } from "../event/words";
 import { readLog, type LoggedEntry } from "./log";
 
@@ -20,6 +20,8 @@ export class EventDirector {
   busy = $state(false);
   /** The server's clock, in milliseconds; it ticks. */
   now = $state(Date.now());
+  /** Results far from what the hands allow, which directors alone see. */
+  suspects = $state.raw<EventSuspect[]>([]);
   private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -80,6 +82,12 @@ export class EventDirector {
   async log(): Promise<LoggedEntry[]> {
     const answer = await fetch(`${this.page.path}/log`, { headers: { Authorization: `Bearer ${this.key}` } });
     return answer.ok ? readLog(await answer.text()) : [];
+  }
+
+  /** Ask which results are to be looked at. */
+  async doubt(): Promise<void> {
+    const found = await get<EventSuspect[]>(`${this.page.path}/suspects`, this.key).catch(() => null);
+    if (found) this.suspects = found;
   }
 
   entrant(number: number): EventEntrant | undefined {

@@ -102,6 +102,7 @@ describe("tiles", () => {
     result: null,
     version: null,
     points: null,
+    own: false,
   });
   const BEGUN = "2026-11-24T20:00:00Z";
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;
