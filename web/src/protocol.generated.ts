@@ -896,6 +896,18 @@ export interface EventCard {
   code: string;
 }
 
+/** What made a ranking differ from the one before. */
+export interface EventCause {
+  sentence: string;
+  /** As the director gave it; may be empty. */
+  reason: string;
+  /** Of the entry that did it, and when it was written; null where nobody did, as at the end of a round. */
+  version: number | null;
+  at: string | null;
+  /** Whether that entry took another one back. */
+  taken_back: boolean;
+}
+
 /** What an entry would change for an entrant. */
 export interface EventChange {
   entrant: number;
@@ -922,6 +934,14 @@ export interface EventComparison {
   points: number;
   count: string;
   worth: string;
+}
+
+/** How a ranking differs from an earlier one. */
+export interface EventComparisonOfRankings {
+  changes: EventChange[];
+  causes: EventCause[];
+  /** How many boards at tables have a first result. */
+  new: number;
 }
 
 /** A board below average, and what would have been better double dummy. */
@@ -1061,6 +1081,29 @@ export interface EventProposal {
   movement: EventMovement;
 }
 
+/** A published ranking. */
+export interface EventPublication {
+  /** Of its entry. */
+  version: number;
+  /** How many entries of the log it is the ranking of. */
+  of: number;
+  at: string;
+  final: boolean;
+  hash: string;
+  /** Whether the ranking that follows from those entries has this hash. */
+  verified: boolean;
+  rankings: EventRanking[];
+  /** From the one before; null for the first. */
+  changed: EventComparisonOfRankings | null;
+}
+
+/** The published rankings, the newest first. */
+export interface EventPublications {
+  published: EventPublication[];
+  /** For directors: what has changed since the newest. */
+  since: EventComparisonOfRankings | null;
+}
+
 /** A line of the ranking. */
 export interface EventRanked {
   entrant: number;
@@ -1075,6 +1118,13 @@ export interface EventRanking {
   unit: "percent" | "imps" | "vp";
   line: "NS" | "EW" | null;
   ranked: EventRanked[];
+}
+
+/** The ranking after a number of entries. */
+export interface EventRankingAsOf {
+  of: number;
+  hash: string;
+  rankings: EventRanking[];
 }
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
@@ -1130,6 +1180,8 @@ export interface EventSectionShape {
   paused: string | null;
   /** For each board. */
   minutes: number;
+  /** The minutes of the breaks before rounds. */
+  breaks: Record<string, number>;
   online: boolean;
   swiss: EventSwiss | null;
   /** Those of a Swiss section are empty until they are drawn. */
@@ -1165,6 +1217,10 @@ export interface EventShape {
   entrants: EventEntrant[];
   /** Null while it is hidden. */
   rankings: EventRanking[] | null;
+  /** How many rankings have been published. */
+  publications: number;
+  /** Whether the newest of them is final and still holds. */
+  settled: boolean;
 }
 
 /** Who sits at a table in a round, with which boards; a side is empty where nobody sits. */
@@ -1923,7 +1979,7 @@ export interface NamesList {
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -3250,7 +3306,7 @@ export interface TrickStep {
 
 /** Entries of an event's log, to see what they would change together. */
 export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */

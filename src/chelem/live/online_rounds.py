@@ -168,7 +168,8 @@ class OnlineRounds:
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
             return
-        due = self._next.setdefault(section.name, self._now() + BREAK)
+        rest = timedelta(minutes=section.breaks.get(section.round + 1, 0))
+        due = self._next.setdefault(section.name, self._now() + max(BREAK, rest))
         await self._tables.open(section, section.round + 1)
         if self._now() >= due and not section.paused:
             number = section.round + 1

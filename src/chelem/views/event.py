@@ -7,6 +7,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import ROBOT
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
@@ -14,6 +15,7 @@ from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
+from chelem.views.event_hash import ranking_hash
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -51,7 +53,7 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
     event = serviced.event
     state = event.state
     opened = state.terms
-    hidden = not reader.directs and is_hidden(state)
+    rankings = None if not reader.directs and is_hidden(state) else rankings_view(event)
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -69,8 +71,16 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
         "revealed": state.revealed,
         "sections": [_section(state, section, reader) for section in state.sections.values()],
         "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
-        "rankings": None if hidden else rankings_view(event),
+        "rankings": rankings,
+        "publications": len(state.published),
+        "settled": rankings is not None and _is_settled(state, rankings),
     }
+
+
+def _is_settled(state: EventState, rankings: list[EventRanking]) -> bool:
+    """Return whether the newest published ranking is final, and is still the ranking."""
+    newest = state.published[-1].content if state.published else None
+    return isinstance(newest, RankingPublished) and newest.final and newest.hash == ranking_hash(rankings)
 
 
 def is_hidden(state: EventState) -> bool:
@@ -124,6 +134,11 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
 
 def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
     """Return what differs between two rankings of an event, with what would be wrong."""
+    return {"changes": changes_view(before, after), "warnings": warnings}
+
+
+def changes_view(before: Event, after: Event) -> list[EventChange]:
+    """Return the entrants whose place or result differs between two rankings of an event."""
     old, new = dict(_standings(before)), dict(_standings(after))
     nothing: tuple[int | None, float] = None, 0.0
     changes: list[EventChange] = []
@@ -139,7 +154,7 @@ def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect
                     "result_before": result_before,
                 }
             )
-    return {"changes": changes, "warnings": warnings}
+    return changes
 
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
@@ -168,6 +183,7 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "begun": section.begun or None,
         "paused": section.paused or None,
         "minutes": section.minutes,
+        "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
         "swiss": swiss_view(section),
         "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
@@ -272,6 +288,12 @@ def _entrant(
     entered = state.entrants.get(number)
     section, place = state.seat(number)
     players = () if entered is None else entered.players
+    players += tuple(
+        player
+        for each in state.substitutes.get(number, ())
+        for player in each.players
+        if player not in players
+    )
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
     line = None if section is None else section.line_of(number)
     return {

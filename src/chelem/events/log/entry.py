@@ -6,9 +6,12 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntrantPenalised,
     EntryTakenBack,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
@@ -40,6 +43,8 @@ EntryContent = (
     | EntrantsSeated
     | RoundStarted
     | RoundPaused
+    | BoardTimed
+    | BreakPlanned
     | DirectorCalled
     | ResultReported
     | ResultConfirmed
@@ -48,6 +53,7 @@ EntryContent = (
     | CellReplaced
     | BoardFouled
     | BoardRuled
+    | MatchVoided
     | EntrantPenalised
     | PlayerSubstituted
     | RoundDrawn

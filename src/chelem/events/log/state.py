@@ -7,8 +7,11 @@ from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntrantPenalised,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
@@ -58,9 +61,12 @@ class EventState:
         self.fouled: dict[int, BoardFouled] = {}
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
+        self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
+        """The rulings on matches that were not played, by round and entrants."""
         self.draws: dict[tuple[str, int], RoundDrawn] = {}
         """The draws of a Swiss event by section and round."""
-        self.published: RankingPublished | None = None
+        self.published: list[EventEntry] = []
+        """The entries with which rankings were published, in their order."""
         self.committed = ""
         """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
         self.revealed = ""
@@ -175,6 +181,16 @@ def _pause(state: EventState, content: RoundPaused, entry: EventEntry) -> None:
         section.pause(entry.at, going=content.going)
 
 
+def _time(state: EventState, content: BoardTimed, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.minutes = content.minutes
+
+
+def _plan_break(state: EventState, content: BreakPlanned, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.breaks[content.round] = content.minutes
+
+
 def _call(state: EventState, content: DirectorCalled, _: EventEntry) -> None:
     if section := state.sections.get(content.section):
         change = section.calls.discard if content.answered else section.calls.add
@@ -225,6 +241,14 @@ def _rule(state: EventState, content: BoardRuled, _: EventEntry) -> None:
         state.rulings[at] = content
 
 
+def _void(state: EventState, content: MatchVoided, _: EventEntry) -> None:
+    match = content.round, frozenset((content.first, content.second))
+    if content.fault is None:
+        state.voided.pop(match, None)
+    else:
+        state.voided[match] = content
+
+
 def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> None:
     state.penalties.append(content)
 
@@ -240,8 +264,8 @@ def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
         section.draw(content)
 
 
-def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
-    state.published = content
+def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
+    state.published.append(entry)
 
 
 def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
@@ -265,6 +289,8 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     EntrantsSeated: _seat,
     RoundStarted: _start,
     RoundPaused: _pause,
+    BoardTimed: _time,
+    BreakPlanned: _plan_break,
     DirectorCalled: _call,
     ResultReported: _report,
     ResultCorrected: _report,
@@ -273,6 +299,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     CellReplaced: _replace_cell,
     BoardFouled: _foul,
     BoardRuled: _rule,
+    MatchVoided: _void,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,

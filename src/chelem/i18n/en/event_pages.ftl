@@ -166,6 +166,10 @@ ranked-table = Table
 ranked-out = sit-out
 ranked-print = Print
 ranked-screen = Screen of the room
+ranked-published = { $count ->
+    [one] The published ranking
+   *[other] The { $count } published rankings
+}
 
 # A pair's card: each board, and how its result comes about.
 scorecard-of = Scorecard

@@ -167,6 +167,10 @@ ranked-table = Table
 ranked-out = exempt
 ranked-print = Imprimer
 ranked-screen = Écran de la salle
+ranked-published = { $count ->
+    [one] Le classement publié
+   *[other] Les { $count } classements publiés
+}
 
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
 scorecard-of = Feuille de marque
