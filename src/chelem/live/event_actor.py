@@ -15,6 +15,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
@@ -53,6 +54,7 @@ class EventActor:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self.pages = EventPages(self.snapshot, self.now)
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, once it is stored."""
 
@@ -63,7 +65,7 @@ class EventActor:
 
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
-        return EventInService(self.code, self.tag, self.event, self.persons, self.deals)
+        return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -146,6 +148,7 @@ class EventActor:
     def _announce(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+        self.pages.tell()
         self.on_change()
 
     async def _write_waiting(self) -> None:

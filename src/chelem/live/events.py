@@ -64,6 +64,10 @@ class EventOffice:
                     self._actors[code] = self._start(EventActor(stored, self.store))
         return self._actors[code]
 
+    def in_memory(self, code: str) -> EventActor | None:
+        """Return the actor of an event that somebody has asked for already."""
+        return self._actors.get(code)
+
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
         rounds = OnlineRounds(actor, tables)
