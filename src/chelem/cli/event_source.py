@@ -4,7 +4,7 @@ from pathlib import Path
 
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.files.file_event import FileEvent
-from chelem.events.files.files import read_event
+from chelem.events.files.files import MAX_BYTES, read_event
 
 
 def read_event_file(file: Path) -> FileEvent:
@@ -13,3 +13,11 @@ def read_event_file(file: Path) -> FileEvent:
         return read_event(standard_input(), "")
     with file.open("rb") as stream:
         return read_event(stream, file.name)
+
+
+def read_bytes(file: Path) -> bytes:
+    """Return what a file holds, at most one byte more than any event's; `-` is standard input."""
+    if file == STDIO:
+        return standard_input().read(MAX_BYTES + 1)
+    with file.open("rb") as stream:
+        return stream.read(MAX_BYTES + 1)
