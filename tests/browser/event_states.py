@@ -1,6 +1,6 @@
 """The pages of a duplicate event, each in a state to be looked at: the director's, a table's, everybody's."""
 
-from tests.browser.event import Evening, Phone
+from tests.browser.event import Evening, Phone, PlayerPhone
 from tests.browser.person import Person
 
 
@@ -80,6 +80,19 @@ def event_next_seats(person: Person) -> None:
     phone.shows("desk-done", round=2)
 
 
+def player_claim(person: Person) -> None:
+    """Which pair plays on this phone."""
+    PlayerPhone(person, played_evening(person), 1).ask()
+
+
+def player_seat(person: Person) -> None:
+    """Where a player sits, with the boards of the round."""
+    evening = played_evening(person)
+    phone = PlayerPhone(person, evening, 1)
+    phone.claim(evening.card(1))
+    phone.shows("desk-next", round=2)
+
+
 def event_ranking(person: Person) -> None:
     person.page.goto(f"/tournoi/{played_evening(person).code}")
     person.page.get_by_role("table").first.wait_for()
@@ -115,6 +128,8 @@ FOLLOWED = (
     event_entry,
     event_confirmation,
     event_next_seats,
+    player_claim,
+    player_seat,
     event_ranking,
     event_card,
     event_screen,

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from chelem.events.competitor import Competitor
+from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.organising import EventOpened
@@ -14,7 +15,7 @@ NAME = "Zzyzx Qwertz"
 
 
 def test_an_event_is_read_as_it_was_written(tmp_path: Path) -> None:
-    """Its entries in order, its people, its secret."""
+    """Its entries in order, its people, its keys."""
 
     async def work() -> None:
         database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: "2026-11-24T20:00:00.000+00:00")
@@ -25,8 +26,11 @@ def test_an_event_is_read_as_it_was_written(tmp_path: Path) -> None:
         await store.append("abc", entries[1:])
         await store.put_person("abc", Competitor("p1", NAME))
         await store.put_person("abc", Competitor("p1", NAME, consent=True))
+        for generation in (0, 1):
+            await store.put_holder("abc", KeyHolder("table.A3", generation, store.now()))
         found = await store.find("abc")
         assert found is not None
+        assert (KeyHolder("table.A3", 1, store.now()),) == found.holders
         assert (tuple(entries), (Competitor("p1", NAME, consent=True),)) == (found.entries, found.persons)
         assert await store.find("xyz") is None
         assert ["abc"] == await store.codes()

@@ -18,7 +18,7 @@ export const getIfOther = <T>(path: string, tag: string | undefined, key?: strin
   call<T | undefined>("GET", path, undefined, key, tag);
 export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
 /** Send a file as raw bytes. */
-export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
+export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
 export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);
@@ -55,7 +55,8 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   throw new Refused(await refusal(answer), answer.status);
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+/** What an answer that refuses says. */
+export async function refusal(answer: Response): Promise<Refusal> {
   try {
     const said = (await answer.json()) as Refusal;
     if (said.sentence) return said;

@@ -31,6 +31,7 @@ export const ROUTES: Route[] = [
     pattern: /^\/tournoi\/(?<code>\w+)\/boards\/(?<board>\d+)$/,
     load: () => import("./pages/event/TravellerPage.svelte"),
   },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/moi$/, load: () => import("./pages/event/PlayerPage.svelte") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
     load: () => import("./pages/event/TablePhone.svelte"),

@@ -49,7 +49,7 @@ def serve_event(
 
 
 async def _store(event: Event, url: str) -> str:
-    """Store an event in a new database, and return its code. Its secret is told to nobody: no key is valid."""
+    """Store an event in a new database, and return its code; no key is valid, as its secret stays here."""
     from chelem.server.clock import now  # noqa: PLC0415 - as above
     from chelem.store.database import Database  # noqa: PLC0415
     from chelem.store.event_store import EventStore  # noqa: PLC0415

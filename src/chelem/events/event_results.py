@@ -8,6 +8,7 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
+from chelem.events.match_schedule import MatchSchedule
 from chelem.events.scored_board import ScoredBoard, score_board
 from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import Traveller
@@ -25,6 +26,7 @@ class EventResults:
     date: str = ""
     void_matches: tuple[VoidMatch, ...] = ()
     mismatches: tuple[MismatchedEntrant, ...] = ()
+    schedule: MatchSchedule = field(default_factory=MatchSchedule)
     before: InitVar[Self | None] = None
     """Earlier results of the same event; boards that are the same need not be scored again."""
     _scored: dict[int, ScoredBoard] = field(default_factory=dict, init=False, repr=False, compare=False)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.matches import score_matches
+from chelem.events.matches import bye_points, score_matches
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.tie_breaks import tie_order
 
@@ -109,6 +109,8 @@ def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
         for who, points in zip(scored.match.sides, scored.points, strict=True):
             totals[who] += points
             boards[who] += scored.boards
+    for bye in results.schedule.byes:
+        totals[bye.entrant] += bye_points(results, bye)
     return totals, boards
 
 
@@ -148,8 +150,10 @@ def _placed(
 ) -> Iterator[RankedEntrant]:
     """Yield the entrants in order; equal results that no rule of the settings separates share a place."""
     candidates = list(entrants)
+    seen = {index for index, count in enumerate(boards) if count}
+    seen.update(bye.entrant for bye in results.schedule.byes)
     unranked = [
-        index for index in candidates if results.entrants[index].standing != "ranked" or not boards[index]
+        index for index in candidates if results.entrants[index].standing != "ranked" or index not in seen
     ]
     left_out = set(unranked)
     place = 1

@@ -25,6 +25,7 @@ from chelem.views.event_shapes import (
     EventSectionShape,
     EventShape,
     EventSitting,
+    EventSwiss,
     EventTable,
 )
 from chelem.views.kept_json import Keeper, keep_nothing
@@ -78,7 +79,9 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             (state, state.arrivals, serviced.names, [section.layout for section in state.sections.values()]),
             lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
         ),
-        "rankings": None if hidden else keep("rankings", event.version, lambda: rankings_view(event)),
+        "rankings": None
+        if hidden
+        else keep("rankings", (state, event.version), lambda: rankings_view(event)),
     }
 
 
@@ -115,8 +118,24 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
-def effect_view(before: Event, after: Event) -> EventEffect:
-    """Return what differs between two rankings of an event."""
+def swiss_view(section: EventSection) -> EventSwiss | None:
+    """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
+    plan = section.swiss
+    if plan is None:
+        return None
+    last = section.draws[-1].round if section.draws else 0
+    return {
+        "rounds": plan.rounds,
+        "boards": plan.boards,
+        "odd": plan.odd,
+        "drawn": len(section.draws),
+        "undrawn": section.undrawn,
+        "again": last if last > section.round else None,
+    }
+
+
+def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
+    """Return what differs between two rankings of an event, with what would be wrong."""
     old, new = dict(_standings(before)), dict(_standings(after))
     nothing: tuple[int | None, float] = None, 0.0
     changes: list[EventChange] = []
@@ -132,7 +151,7 @@ def effect_view(before: Event, after: Event) -> EventEffect:
                     "result_before": result_before,
                 }
             )
-    return {"changes": changes}
+    return {"changes": changes, "warnings": warnings}
 
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
@@ -166,6 +185,7 @@ def _section(
         "paused": section.paused or None,
         "minutes": section.minutes,
         "online": section.online,
+        "swiss": swiss_view(section),
         "rounds": keep(
             ("rounds", name),
             section.layout,
@@ -251,7 +271,14 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
     reports = section.reports.get((*at, board))
     sitting = section.sitting_of(at, board)
     knows = reader.directs or _sits(reader, section, at, sitting)
-    told: EventBoard = {"board": board, "standing": "open", "result": None, "version": None, "points": None}
+    told: EventBoard = {
+        "board": board,
+        "standing": "open",
+        "result": None,
+        "version": None,
+        "points": None,
+        "own": False,
+    }
     if reports is not None:
         told["standing"] = reports.standing
         if knows:
@@ -259,9 +286,16 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["version"] = reports.latest.version
             told["result"] = str(result)
             told["points"] = _points(result.outcome(board))
+            told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
     return told
+
+
+def _is_own(reader: Author, reporter: Author, sitting: Sitting | None) -> bool:
+    if sitting is None or not reader.role == reporter.role == "player":
+        return False
+    return sitting.on_one_side(reader.id, reporter.id)
 
 
 def _sits(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:

@@ -4,17 +4,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.events.event_results import EventResults
-from chelem.events.keys import make_key
+from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
 from chelem.events.paper.entrant_cards import scorecards
-from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
-from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.views.event import EventInService
 
 OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper], bytes]] = {
@@ -43,14 +43,14 @@ def paper_of_results(serviced: EventInService, what: str, language: str) -> byte
 
 
 def paper_of_section(
-    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, str]
+    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, Keyring]
 ) -> bytes:
-    """Return a PDF for a section before it plays; `site` is the server's address and the event's secret."""
+    """Return a PDF for a section before it plays; `site` is the server's address and the event's keys."""
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
         names = {place: " – ".join(_names(serviced, entrant)) for place, entrant in section.places.items()}
-        return guide_cards(section.movement, paper, names)
+        return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
         tables = section.movement.tables
         return folded_signs(
@@ -61,10 +61,24 @@ def paper_of_section(
     return made[what](section.movement, paper)
 
 
-def _address(code: str, table: str, site: tuple[str, str]) -> str:
+def _address(code: str, table: str, site: tuple[str, Keyring]) -> str:
     """Return the address in a table's QR code; its key is after `#`, which no server sees."""
-    server, secret = site
-    return f"{server}/tournoi/{code}/{table}#key={make_key(secret, Author('table', table))}"
+    server, keys = site
+    return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"
+
+
+def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict[int, PhoneAccess]:
+    """Return what the guide cards say to the phones of players; nothing where they play online."""
+    server, keys = site
+    if section.online:
+        return {}
+    found: dict[int, PhoneAccess] = {}
+    for place, entrant in section.places.items():
+        letters = keys.card_code(entrant)
+        address = f"{server}/tournoi/{code}/moi#pair={entrant}&code={letters}"
+        fits = server and len(address) <= MAX_ADDRESS_LENGTH
+        found[place] = PhoneAccess(letters, address if fits else "")
+    return found
 
 
 def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ export class EventOnPage {
   event = $state.raw<EventShape>();
   /** Why the page shows nothing, or shows what is no longer new. */
   trouble = $state("");
+  /** Whether this device's key opens the event no longer: it has been replaced. */
+  shut = $state(false);
   /** Whether the server was reached at the last try. */
   connected = $state(true);
   waiting = $state.raw<Letter[]>([]);
@@ -96,7 +98,10 @@ export class EventOnPage {
         if (rests) await pause(Math.random() * REST);
       } catch (error) {
         this.trouble = reason(error);
-        if (error instanceof Refused && (error.status === 403 || error.status === 404)) return;
+        if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
+          this.shut = error.refusal.code === "event.key-replaced";
+          return;
+        }
         await pause(AGAIN);
       }
     }

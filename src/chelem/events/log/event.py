@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from chelem.events.event_results import EventResults
 from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused, RoundStarted
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.publishing import RankingPublished, RoundDrawn
+from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
 from chelem.events.log.results import KnownResults, collect_results
 from chelem.events.log.state import EventState
@@ -80,7 +80,7 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._known.forget_board(at[0], at[3])
-            case RoundPaused() | DirectorCalled() | RoundDrawn() | RankingPublished():
+            case RoundPaused() | DirectorCalled() | RankingPublished():
                 pass
             case RoundStarted():
                 self._known.forget_lines(content.section)

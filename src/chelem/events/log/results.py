@@ -10,6 +10,7 @@ from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
+from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
@@ -59,11 +60,14 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         state.terms.title,
         state.terms.date,
         before=known.last,
+        schedule=schedule_of(state.sections, index),
     )
     known.last = results
     for entrant in sorted(state.withdrawn):
         if entrant in index:
-            results = withdraw(results, index[entrant])
+            section, place = state.seat(entrant)
+            replaced = 0 if section is None else section.taken_over(place)
+            results = withdraw(results, index[entrant], replaced)
     return results
 
 

@@ -1,5 +1,6 @@
 """Who sits at a table, and with which boards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.core.seats import Side
@@ -30,8 +31,20 @@ class Sitting:
         """Return who sits this way."""
         return self.north_south if side is Side.NS else self.east_west
 
+    def with_entrants(self, instead: Mapping[int, int]) -> "Sitting":
+        """Return this sitting with others instead of some entrants."""
+        north_south, east_west = (
+            tuple(instead.get(one, one) for one in side) for side in (self.north_south, self.east_west)
+        )
+        return Sitting(north_south, east_west, self.boards)
+
     def without(self, entrants: frozenset[int] | set[int]) -> "Sitting":
         """Return this sitting when some entrants are away; their partners in an individual sit out too."""
         north_south = () if entrants.intersection(self.north_south) else self.north_south
         east_west = () if entrants.intersection(self.east_west) else self.east_west
         return Sitting(north_south, east_west, self.boards)
+
+    def on_one_side(self, one: str, other: str) -> bool:
+        """Return whether two entrants, by their numbers as text, sit the same way."""
+        sides = (set(map(str, side)) for side in (self.north_south, self.east_west))
+        return any({one, other} <= side for side in sides)

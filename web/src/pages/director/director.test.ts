@@ -102,6 +102,7 @@ describe("tiles", () => {
     result: null,
     version: null,
     points: null,
+    own: false,
   });
   const BEGUN = "2026-11-24T20:00:00Z";
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;
@@ -117,6 +118,7 @@ describe("tiles", () => {
     paused: null,
     minutes: 7,
     online: false,
+    swiss: null,
     rounds: [ROUND],
     tables: [
       { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },

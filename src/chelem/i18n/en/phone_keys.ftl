@@ -1,0 +1,21 @@
+# The keys of an event's phones, on the director's page.
+keys-claims = Phones ask for their pair
+keys-claims-about = The player tells you the number on the phone.
+keys-claim = Phone { $number }: { $who }
+keys-yes = It is them
+keys-yes-who = Phone { $number }: it is { $who }
+keys-no = Refuse
+keys-no-who = Refuse phone { $number }
+keys-lost-table = The phone is lost or stolen
+keys-lost-table-about = The old link stops at once: then scan the new code with the other phone. Printed table codes are no longer good.
+keys-replace = Replace the key
+keys-replace-sure = Yes, replace the key
+keys-replaced-table = The key is replaced: this is the new code.
+keys-players = Players’ phones
+keys-players-about = A player opens the event’s page, “I play in this event”, and types the six letters of the pair. They are on the guide cards that you print here.
+keys-players-show = Show the codes of the pairs
+keys-replace-who = Replace the key: { $who }
+keys-replaced-who = { $who }: the earlier phones are stopped, the new code is { $code }.
+keys-director = Device that joined on { $since }
+keys-director-remove = Remove
+keys-director-sure = Yes, remove this device
