@@ -167,7 +167,7 @@ class EventSection:
 
     @property
     def layout(self) -> "SectionLayout":
-        """Everything that follows from movement, places and replaced cells: a new object after each change."""
+        """What follows from movement, places and replaced cells: a new object after each change."""
         if self._layout is None:
             places = dict(self.places)  # a frozen mapping is slower
             planned = {
