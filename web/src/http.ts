@@ -15,7 +15,7 @@ export class Refused extends Error {
 export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
 export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
 /** Send a file as raw bytes. */
-export const send = <T>(path: string, file: Blob) => call<T>("POST", path, file);
+export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
 export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
 export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
 export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);

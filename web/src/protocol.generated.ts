@@ -1799,6 +1799,26 @@ export interface MoveCallShape {
   text?: string;
 }
 
+/** A person of a list. */
+export interface NameInList {
+  name: string;
+  licence: string;
+}
+
+/** A line of a list: the entrant that it names, or what is wrong with it. */
+export interface NamesLine {
+  line: string;
+  entrant: number | null;
+  people: NameInList[];
+  sentence: string | null;
+}
+
+/** A list as it was understood; nothing of it is saved. */
+export interface NamesList {
+  header: string;
+  lines: NamesLine[];
+}
+
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
   entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };

@@ -180,11 +180,14 @@ export function noticeWords(): Promise<void> {
 }
 
 /** The words of the director's pages. */
-export function directorWords(): Promise<void> {
-  return addWords({
-    fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
-    en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
-  });
+export async function directorWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(), // the keys of results are those of the tables' phones
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+    }),
+  ]);
 }
 
 /** The pages of an event: a table's phone, the ranking, the screen of the room. */
