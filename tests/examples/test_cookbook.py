@@ -24,11 +24,12 @@ PRINTED = {
     "11": "EW: 100 below the line",
     "12": "<svg True",
     "13": "4 deals",
+    "14": "1. Pair 3: 100.00 percent",
 }
 """A part of what each script prints, by its number."""
 
 
-def test_there_are_thirteen():
+def test_there_are_fourteen():
     assert sorted(PRINTED) == [script.stem[:2] for script in SCRIPTS]
 
 

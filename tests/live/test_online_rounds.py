@@ -9,7 +9,13 @@ import pytest
 from chelem.core.draws import hash_of_text
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import RoundPaused, RoundStarted
-from chelem.events.log.organising import EntrantEntered, EventClosed, EventOpened, PlayerSubstituted
+from chelem.events.log.organising import (
+    EntrantEntered,
+    EntrantWithdrew,
+    EventClosed,
+    EventOpened,
+    PlayerSubstituted,
+)
 from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import UNPLAYED
@@ -17,6 +23,7 @@ from chelem.live import online_rounds, turns
 from chelem.live.events import EventOffice
 from chelem.movements.barometer import barometer
 from chelem.movements.mitchell import mitchell
+from chelem.store.database import StoreError
 from chelem.tables.people import Guest
 from chelem.views.event_results import traveller_view
 from tests.live.test_lobby import housed
@@ -234,6 +241,25 @@ def test_an_event_goes_on_after_a_restart(evening):
     evening(work)
 
 
+def test_a_table_that_was_stored_unnoticed_is_found(evening, monkeypatch):
+    """A write may reach the database though its caller hears that it failed, or is no longer there."""
+
+    async def work(held, _):
+        store, failed = held.lobby.store.save, []
+
+        async def save(pending):
+            await store(pending)
+            if not failed:
+                failed.append(pending)
+                raise StoreError("lost in mid-commit")
+
+        monkeypatch.setattr(held.lobby.store, "save", save)
+        await held.start(mitchell(2, 2, 1), ANNE)
+        await until(lambda: held.results().total() == 2)
+
+    evening(work)
+
+
 def test_a_substitute_takes_the_chair_at_once(evening, monkeypatch):
     monkeypatch.setattr(online_rounds, "ABSENT", 3600.0)
 
@@ -250,6 +276,37 @@ def test_a_substitute_takes_the_chair_at_once(evening, monkeypatch):
     evening(work)
 
 
+def test_robots_play_on_for_a_pair_that_leaves(evening):
+    """It is not ranked if it leaves before half; nobody sits out, and no result of robots is the pair's."""
+
+    async def work(held, _):
+        movement = mitchell(3, 3, 1)
+        await held.start(movement, ANNE)
+        await until(lambda: held.results().total() == 3)
+        await held.actor.write(EntrantWithdrew(1, 2), DIRECTOR)
+        for number in (1, 2, 3):
+            await held.round_played(3 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        assert held.results() == every_cell(movement)
+        ranked = {one.entrant for one in held.actor.event.ranking()[0] if one.place is not None}
+        assert held.actor.event.entrants.index(1) not in ranked
+        played = [held.section.sitting_of((number, table), board) for number, table, board in held.results()]
+        assert [sitting.entrants.count(1) for sitting in played].count(1) == 1
+
+    evening(work)
+
+
+def test_an_odd_pair_sits_out_if_the_event_says_so(evening):
+    async def work(held, _):
+        held.code = (await held.office.open_event(EventOpened("", "", online=True, robots=False))).code
+        await held.start(mitchell(2, 2, 1), ANNE, BEN, SOL)
+        await until(lambda: held.results().total() == 1)
+        assert len(held.actor.event.entrants) == 3
+        assert len((await (await held.office.online(held.code)).rounds.served(held.section)).tables) == 1
+
+    evening(work)
+
+
 def test_hands_are_told_to_nobody_before_all_have_played(evening):
     """Not to a director either, who may play in the event."""
 
@@ -257,9 +314,9 @@ def test_hands_are_told_to_nobody_before_all_have_played(evening):
         await held.start(mitchell(3, 3, 1), ANNE)
         for number in (1, 2):
             await held.round_played(3 * number)
-            assert traveller_view(held.actor.snapshot(), 1)["hands"] is None
+            assert traveller_view(held.actor.snapshot(), 1, "en")["hands"] is None
         await held.round_played(9)
-        assert traveller_view(held.actor.snapshot(), 1)["hands"]
+        assert traveller_view(held.actor.snapshot(), 1, "en")["hands"]
 
     evening(work)
 

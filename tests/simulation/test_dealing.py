@@ -30,7 +30,7 @@ def seeded(seed):
     return Random(seed)  # noqa: S311 - a test must repeat itself
 
 
-def draw_deals(condition, count, seed=1):
+def deal_by_program(condition, count, seed=1):
     """Return `count` deals and the tries they took."""
     generator, rng = DealGenerator(as_condition(condition)), seeded(seed)
     pairs = [generator.draw(rng, 100_000) for _ in range(count)]
@@ -68,7 +68,7 @@ def test_constrained_dealing_agrees_with_rejection(condition):
         tries += 1
         if condition(deal):
             accepted.append(deal)
-    constrained, _ = draw_deals(condition, count)
+    constrained, _ = deal_by_program(condition, count)
     assert all(map(condition, constrained))
     for feature in (
         lambda deal: deal[Seat.N].hcp // 2,
@@ -93,7 +93,7 @@ def test_deals_in_several_spaces_are_equally_likely():
     rest = [card for card in DECK if card not in twelve]
     wanted = [card for card in rest if condition.accepts((twelve.bits | card.bit, 0, 0, 0))]
     counts = Counter(
-        next(iter(deal[Seat.N] - twelve)) for deal in draw_deals(condition, 200 * len(wanted))[0]
+        next(iter(deal[Seat.N] - twelve)) for deal in deal_by_program(condition, 200 * len(wanted))[0]
     )
     assert 22 == len(wanted)
     assert set(wanted) == set(counts)
@@ -113,7 +113,7 @@ def test_a_partly_counted_condition_estimates_the_probability():
     counted = hand("N", "balanced", hcp="15-17")
     partly_counted = hand("N", "balanced") & (lambda deal: 15 <= deal[Seat.N].hcp <= 17)
     generator = DealGenerator(partly_counted)
-    _, tries = draw_deals(partly_counted, 400)
+    _, tries = deal_by_program(partly_counted, 400)
     estimate = float(generator.sampled_fraction) * 400 / tries
     assert abs(estimate / float(DealGenerator(counted).probability) - 1) < 4 / 400**0.5
 
@@ -121,7 +121,7 @@ def test_a_partly_counted_condition_estimates_the_probability():
 def test_a_rare_condition_needs_one_try_per_deal():
     """A fully counted condition is never counts, however rare it is."""
     condition = suit("N", "S", "7", top="2/3") & hand("S", holds="A2.KQ54.A963.K72")
-    deals, tries = draw_deals(condition, 50)
+    deals, tries = deal_by_program(condition, 50)
     assert 50 == tries
     assert {Hand.parse("A2.KQ54.A963.K72")} == {deal[Seat.S] for deal in deals}
     assert DealGenerator(condition).sampled_fraction < 1e-12
@@ -157,4 +157,4 @@ def test_dealing_gives_up():
 def test_any_deal():
     """Without a condition all deals are drawn from."""
     assert DEAL_COUNT == DealGenerator(ANY_DEAL).probability * DEAL_COUNT
-    assert hcp(draw_deals(ANY_DEAL, 1)[0][0][Seat.N]) >= 0
+    assert hcp(deal_by_program(ANY_DEAL, 1)[0][0][Seat.N]) >= 0

@@ -50,7 +50,8 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   throw new Refused(await refusal(answer), answer.status);
 }
 
-async function refusal(answer: Response): Promise<Refusal> {
+/** What an answer that refuses says. */
+export async function refusal(answer: Response): Promise<Refusal> {
   try {
     const said = (await answer.json()) as Refusal;
     if (said.sentence) return said;

@@ -6,7 +6,7 @@ from chelem.cli.event_json import PLACES, entrant_code
 from chelem.core.errors import Fact
 from chelem.events.files.differences import result_differences
 from chelem.events.files.file_event import FileEvent
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.i18n import say
 
 
@@ -32,7 +32,7 @@ def differences_json(read: FileEvent) -> list[dict[str, object]]:
         {
             "entrant": entrant_code(read.results, each.entrant),
             "board": each.board or None,
-            "found": float(rounded(each.found, PLACES)),
+            "found": rounded_float(each.found, PLACES),
             "stated": float(each.stated),
         }
         for each in result_differences(read)

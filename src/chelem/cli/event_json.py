@@ -16,7 +16,7 @@ from chelem.events.outcome import (
 )
 from chelem.events.ranking import RankedEntrant, Ranking
 from chelem.events.scored_board import Received, ScoredBoard
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.events.traveller import TravellerLine
 
 PLACES = 6
@@ -50,7 +50,7 @@ def _ranked(results: EventResults, ranking: Ranking, one: RankedEntrant) -> dict
         "names": list(entrant.names),
         "place": one.place,
         "tied": one.tied,
-        ranking.unit: float(rounded(one.result, results.settings.places)),
+        ranking.unit: rounded_float(one.result, results.settings.places),
         "exact": str(one.result),
         "boards": one.boards,
     }
@@ -86,7 +86,7 @@ def _partners(results: EventResults, line: TravellerLine) -> dict[str, object]:
 
 def _value(value: Received) -> object:
     if isinstance(value, Fraction):
-        return float(rounded(value, PLACES))
+        return rounded_float(value, PLACES)
     return None if value is None else {"percent": float(value.percent)}
 
 

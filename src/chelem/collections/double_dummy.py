@@ -6,10 +6,12 @@ from itertools import pairwise
 
 from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.analysis.review import Review, review_board
+from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
 from chelem.collections.board_detail import record_from_text
 from chelem.core.cards import Card, Strain
+from chelem.core.deals import Deal
 from chelem.core.seats import Seat, Side
 from chelem.phases.card_play import CardPlay
 
@@ -70,6 +72,11 @@ def _card_values(hands: FourHands, play: CardPlay, declaring: Side, length: int)
     return {
         str(card): won + (tricks if declarer_to_play else left - tricks) for card, tricks in values.items()
     }
+
+
+def solve_in_order(deals: Sequence[Deal]) -> tuple[DoubleDummyTable, ...]:
+    """Return the double-dummy tables of deals, solved in order."""
+    return tuple(solve_all(deals, threads=1))
 
 
 def analyse_board(text: str) -> tuple[Review | None, PlayValues]:

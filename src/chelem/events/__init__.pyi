@@ -3,7 +3,9 @@ from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
 from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
+from .log.entry import EventEntry
 from .log.event import Event
+from .log.log_file import read_event_log, write_event_log
 from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches
 from .outcome import (
@@ -29,6 +31,7 @@ __all__ = [
     "Award",
     "Entrant",
     "Event",
+    "EventEntry",
     "EventResults",
     "LineOutcome",
     "ListedEntrant",
@@ -53,8 +56,10 @@ __all__ = [
     "rank_as_one",
     "rank_event",
     "read_event",
+    "read_event_log",
     "read_names_csv",
     "score_matches",
     "withdraw",
     "write_event",
+    "write_event_log",
 ]

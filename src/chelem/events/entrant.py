@@ -9,6 +9,8 @@ from chelem.core.seats import Side
 EntrantStanding = Literal["ranked", "unranked", "withdrawn"]
 """Ranked; counted for opponents but not ranked (without standing); withdrawn before half, nothing counts."""
 
+NOTHING = Fraction(0)
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
@@ -24,13 +26,15 @@ class Entrant:
     line: Side | None = None
     section: str = ""
     names: tuple[str, ...] = ()
-    handicap: Fraction = Fraction(0)
-    penalty: Fraction = Fraction(0)
-    carried: Fraction = Fraction(0)
+    handicap: Fraction = NOTHING
+    penalty: Fraction = NOTHING
+    carried: Fraction = NOTHING
     standing: EntrantStanding = "ranked"
-    adjustment: Fraction = Fraction(0)
+    adjustment: Fraction = NOTHING
 
     @property
     def added(self) -> Fraction:
         """What is added to the result of the boards."""
+        if not (self.handicap or self.carried or self.adjustment or self.penalty):
+            return NOTHING  # as nearly always
         return self.handicap + self.carried + self.adjustment - self.penalty

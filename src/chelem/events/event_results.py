@@ -1,14 +1,15 @@
 """The results of an event: entrants and travellers, and how they are scored."""
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, Self
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
-from chelem.events.scored_board import ScoredBoard, expected_scores, score_board
+from chelem.events.match_schedule import MatchSchedule
+from chelem.events.scored_board import ScoredBoard, score_board
 from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import Traveller
 
@@ -25,17 +26,19 @@ class EventResults:
     date: str = ""
     void_matches: tuple[VoidMatch, ...] = ()
     mismatches: tuple[MismatchedEntrant, ...] = ()
+    schedule: MatchSchedule = field(default_factory=MatchSchedule)
+    before: InitVar[Self | None] = None
+    """Earlier results of the same event; boards that are the same need not be scored again."""
+    _scored: dict[int, ScoredBoard] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Boards that are scored already, perhaps of other lines or with other settings."""
 
-    def __post_init__(self) -> None:
-        known = range(len(self.entrants))
+    def __post_init__(self, before: "EventResults | None") -> None:
+        count = len(self.entrants)
         for traveller in self.travellers:
-            for line in traveller:
-                if (
-                    line.north_south not in known
-                    or line.east_west not in known
-                    or (line.partners is not None and not set(line.partners) <= set(known))
-                ):
-                    raise ParseError("event.entrant", board=traveller.board)
+            if traveller.span.start < 0 or traveller.span.stop > count:
+                raise ParseError("event.entrant", board=traveller.board)
+        if before is not None and before.settings == self.settings:
+            self._scored.update(before._scored)
 
     @cached_property
     def counted(self) -> tuple[Traveller, ...]:
@@ -58,16 +61,24 @@ class EventResults:
     @cached_property
     def expected(self) -> int:
         """How many scores a board should have: the most that any has, without those that sat out."""
-        return max(map(expected_scores, self.counted), default=0)
+        return max((traveller.due for traveller in self.counted), default=0)
 
     @cached_property
     def boards(self) -> tuple[ScoredBoard, ...]:
         """The travellers, scored. At matchpoints all boards have the same top, at IMPs each its own field."""
         common = self.settings.method == "matchpoints"
-        return tuple(
-            score_board(traveller, self.expected if common else expected_scores(traveller), self.settings)
-            for traveller in self.counted
+        scored = tuple(
+            self._score(traveller, self.expected if common else traveller.due) for traveller in self.counted
         )
+        self._scored.update((board.traveller.board, board) for board in scored)
+        return scored
+
+    def _score(self, traveller: Traveller, expected: int) -> ScoredBoard:
+        known = self._scored.get(traveller.board)
+        wanted = traveller.expected or expected
+        if known is not None and known.traveller is traveller and known.expected == wanted:
+            return known
+        return score_board(traveller, expected, self.settings)
 
     def with_settings(self, settings: ScoringSettings) -> "EventResults":
         """Return the same results scored in another way."""

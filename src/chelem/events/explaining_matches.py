@@ -6,7 +6,7 @@ from fractions import Fraction
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.event_results import EventResults
-from chelem.events.matches import MatchResult, score_matches
+from chelem.events.matches import MatchResult, bye_points, score_matches
 
 
 def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
@@ -18,6 +18,11 @@ def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
             total += scored.points[place]
             yield _match_reason(results, scored, place)
             yield from _mismatch_reasons(results, scored, place)
+    for bye in results.schedule.byes:
+        if bye.entrant == index:
+            points = bye_points(results, bye)
+            total += points
+            yield Phrase("event.why.bye", {"round": bye.round, "points": str(points)})
     yield Phrase("event.why.sum-vp", {"points": str(total)})
 
 

@@ -8,6 +8,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.match_boards import Gains, pairs_gains, teams_gains
 from chelem.events.match_rulings import VoidMatch
 from chelem.events.match_scales import both_points, points_of_void_margin
+from chelem.events.match_schedule import SwissBye
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import (
     AT_FAULT,
@@ -50,14 +51,28 @@ class MatchResult:
 
 
 def find_matches(results: EventResults) -> tuple[EventMatch, ...]:
-    """Return the matches of an event in the order of rounds; the first is who sits North-South first."""
+    """Return the matches of an event in the order of rounds; the first is who sits North-South first.
+
+    The two tables that compare a board may play it in different rounds, as in an American Whist: the match
+    is that of the earlier one.
+    """
     found: dict[tuple[int, frozenset[int]], EventMatch] = {}
     for place, board in enumerate(results.counted):
+        rounds: dict[frozenset[int], int] = {}
         for line in board:
-            key = line.round, frozenset((line.north_south, line.east_west))
-            match = found.setdefault(key, EventMatch(line.round, line.north_south, line.east_west))
+            sides, number = frozenset((line.north_south, line.east_west)), _begun(results, line)
+            rounds[sides] = min(number, rounds.get(sides, number))
+        for line in board:
+            sides = frozenset((line.north_south, line.east_west))
+            number = rounds[sides]
+            match = found.setdefault((number, sides), EventMatch(number, line.north_south, line.east_west))
             match.boards.setdefault(place, []).append(line)
     return tuple(sorted(found.values(), key=lambda match: match.round))
+
+
+def _begun(results: EventResults, line: TravellerLine) -> int:
+    """Return the round in which the match of a line began."""
+    return results.schedule.begun.get((line.section, line.round), line.round)
 
 
 def score_matches(results: EventResults) -> Iterator[MatchResult]:
@@ -92,7 +107,17 @@ def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
 
 
 def _of_gains(results: EventResults, match: EventMatch, gains: Gains) -> MatchResult:
-    return MatchResult(match, gains.margins, both_points(gains, results.settings), gains.boards)
+    points = both_points(gains, results.settings)
+    if all((match.round, who) in results.schedule.halves for who in match.sides):
+        points = points[0] / 2, points[1] / 2
+    return MatchResult(match, gains.margins, points, gains.boards)
+
+
+def bye_points(results: EventResults, bye: SwissBye) -> Fraction:
+    """Return the victory points of who sits out of a round: those of a void match, without fault."""
+    if results.settings.scale == "board-a-match":
+        return NOT_AT_FAULT * 2 * bye.boards
+    return NOT_AT_FAULT * results.settings.match_most
 
 
 def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.matches import score_matches
+from chelem.events.matches import bye_points, score_matches
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.tie_breaks import tie_order
 
@@ -109,6 +109,8 @@ def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
         for who, points in zip(scored.match.sides, scored.points, strict=True):
             totals[who] += points
             boards[who] += scored.boards
+    for bye in results.schedule.byes:
+        totals[bye.entrant] += bye_points(results, bye)
     return totals, boards
 
 
@@ -117,6 +119,9 @@ def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
     extra, settings = results.entrants[index].added, results.settings
     if settings.method != "matchpoints":
         return one.points + sum((award_imps(award, settings) for award, _ in one.awards), extra)
+    if not one.awards:  # as nearly always
+        share = _percentage(one.points, one.possible)
+        return share + extra if extra else share
     own = one.own_percentage
     points = one.points + sum(
         (award_percentage(award, own, settings) * top / 100 for award, top in one.awards), Fraction(0)
@@ -126,6 +131,11 @@ def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
         lone = [award_percentage(award, own, settings) for award, _ in one.awards]
         return sum(lone, Fraction(0)) / len(lone) + extra if lone else extra
     return 100 * points / possible + extra
+
+
+def _percentage(points: Fraction, possible: int) -> Fraction:
+    """Return points as a percentage of those possible; 0 without any."""
+    return Fraction(100 * points.numerator, points.denominator * possible) if possible else points
 
 
 def entrants_of_line(results: EventResults, line: Side | None) -> Iterator[int]:
@@ -140,19 +150,31 @@ def _placed(
 ) -> Iterator[RankedEntrant]:
     """Yield the entrants in order; equal results that no rule of the settings separates share a place."""
     candidates = list(entrants)
+    seen = {index for index, count in enumerate(boards) if count}
+    seen.update(bye.entrant for bye in results.schedule.byes)
     unranked = [
-        index for index in candidates if results.entrants[index].standing != "ranked" or not boards[index]
+        index for index in candidates if results.entrants[index].standing != "ranked" or index not in seen
     ]
     left_out = set(unranked)
-    ranked = sorted(
-        (index for index in candidates if index not in left_out),
-        key=lambda i: (-float(totals[i]), -totals[i]),
-    )
     place = 1
-    for _, equal in groupby(ranked, key=lambda index: totals[index]):
-        for together in tie_order(results, list(equal), totals):
+    for equal in _equals((index for index in candidates if index not in left_out), totals):
+        for together in tie_order(results, equal, totals):
             for index in together:
                 yield RankedEntrant(index, place, totals[index], boards[index], tied=len(together) > 1)
             place += len(together)
     for index in unranked:
         yield RankedEntrant(index, None, totals[index], boards[index])
+
+
+def _equals(entrants: Iterable[int], totals: list[Fraction]) -> Iterator[list[int]]:
+    """Yield those with equal results together, the best first.
+
+    Results are sorted as floats, which is much faster; those that are equal as floats by themselves.
+    """
+    rough = {index: -float(totals[index]) for index in entrants}
+    for _, alike in groupby(sorted(rough, key=rough.__getitem__), key=rough.__getitem__):
+        exact = list(alike)
+        if len(exact) > 1:
+            exact.sort(key=lambda index: -totals[index])
+        for _, equal in groupby(exact, key=lambda index: totals[index]):
+            yield list(equal)

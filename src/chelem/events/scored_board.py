@@ -1,16 +1,17 @@
 """A traveller scored: what each score of the board is worth, by side and group of a fouled board."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import lcm
 
 from chelem.core.seats import SIDES, Side
+from chelem.events.board_tally import BoardTally
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
-    LineOutcome,
     NotPlayed,
     PlayedScore,
     SideOutcome,
@@ -51,7 +52,7 @@ class ComparedGroup:
         return int(sum(self.frequencies.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ScoredBoard:
     """A traveller and the worth of its scores; `top` is 0 where scores are IMPs."""
 
@@ -59,6 +60,11 @@ class ScoredBoard:
     expected: int
     top: int
     groups: tuple[Mapping[int, ComparedGroup], Mapping[int, ComparedGroup]]
+
+    @cached_property
+    def tally(self) -> BoardTally:
+        """What everybody received on the board."""
+        return tally_board(self)
 
     def group(self, line: TravellerLine, side: Side) -> ComparedGroup:
         """Return the scores with which a line is compared, for a side."""
@@ -102,15 +108,6 @@ def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) 
     ]
     turned = {key: _turned(group, top) for key, group in compared[-1].items()}
     return ScoredBoard(traveller, wanted, top, (compared[0], turned))
-
-
-def expected_scores(traveller: Traveller) -> int:
-    """Return how many scores a board should have by its own lines: all but those that sat out."""
-    return sum(_is_expected(line.outcome) for line in traveller.lines)
-
-
-def _is_expected(outcome: LineOutcome) -> bool:
-    return not (type(outcome) is NotPlayed and outcome.reason == "sit-out")
 
 
 def _frequencies_if_alike(traveller: Traveller) -> dict[int, Frequencies] | None:
@@ -173,3 +170,34 @@ def _turned(group: ComparedGroup, top: int) -> ComparedGroup:
     all_of_it = top * group.unit
     worth = {score: all_of_it - value for score, value in group.worth.items()}
     return ComparedGroup(group.frequencies, worth, group.unit, group.datum)
+
+
+def tally_board(board: ScoredBoard) -> BoardTally:
+    """Return what everybody received on a board."""
+    unit = lcm(*(group.unit for side in SIDES for group in board.groups[side].values()))
+    points, scores = [0] * board.traveller.span.stop, [0] * board.traveller.span.stop
+    others: list[tuple[int, Fraction | Award]] = []
+    for side in SIDES:
+        worths = {
+            number: {score: value * (unit // group.unit) for score, value in group.worth.items()}
+            for number, group in board.groups[side].items()
+            if group.worth is not None
+        }
+        for line in board.traveller.lines:
+            who = line.north_south if side is Side.NS else line.east_west
+            outcome = line.outcome
+            if type(outcome) is PlayedScore and (worth := worths.get(line.groups[side])) is not None:
+                points[who] += worth[outcome.points]
+                scores[who] += 1
+            elif (value := board.value(line, side)) is not None:
+                others.append((who, value))
+    return BoardTally(unit, points, scores, (*others, *_of_partners(board)))
+
+
+def _of_partners(board: ScoredBoard) -> Iterator[tuple[int, Fraction | Award]]:
+    """Yield what the partners in an individual received, who share the scores of those named first."""
+    for line in board.traveller.lines:
+        if line.partners is not None:
+            for side, who in zip(SIDES, line.partners, strict=True):
+                if (value := board.value(line, side)) is not None:
+                    yield who, value

@@ -11,9 +11,25 @@ def rounded(value: Fraction, places: int) -> Fraction:
     >>> rounded(Fraction(1, 8), 2), rounded(Fraction(-1, 8), 2)
     (Fraction(13, 100), Fraction(-13, 100))
     """
-    unit = 10**places
-    nearest = int(abs(value) * unit + Fraction(1, 2))
-    return Fraction(nearest if value >= 0 else -nearest, unit)
+    return Fraction(_units(value, places), 10**places)
+
+
+def rounded_float(value: Fraction, places: int) -> float:
+    """Return the float nearest to a value rounded to `places` decimals.
+
+    >>> rounded_float(Fraction(2, 3), 2), rounded_float(Fraction(-1, 8), 2)
+    (0.67, -0.13)
+    """
+    unit: int = 10**places
+    return _units(value, places) / unit
+
+
+def _units(value: Fraction, places: int) -> int:
+    """Return how many units of the last decimal a value is, halves away from zero."""
+    unit: int = 10**places
+    top, bottom = 2 * unit * value.numerator, 2 * value.denominator
+    nearest = (abs(top) + value.denominator) // bottom
+    return nearest if top >= 0 else -nearest
 
 
 def decimal_text(value: Fraction, places: int, language: str) -> str:

@@ -1,11 +1,14 @@
 """Add up what every entrant received, in whole numbers as long as possible."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import zip_longest
+from math import lcm
 
-from chelem.core.seats import SIDES
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import Award, PlayedScore
+from chelem.events.outcome import Award
+from chelem.events.scored_board import ScoredBoard
 from chelem.events.settings import ScoringSettings
 from chelem.scoring.competition.averages import Average, artificial_percentage
 
@@ -27,57 +30,44 @@ class EntrantTally:
 
 def tally_results(results: EventResults) -> list[EntrantTally]:
     """Return the tally of each entrant, before artificial scores, handicaps and penalties."""
-    count = len(results.entrants)
-    tallies = [EntrantTally() for _ in range(count)]
-    _add_partners(results, tallies)
-    sums: dict[int, list[int]] = {}
-    played, possible = [0] * count, [0] * count
-    for board in results.boards:
-        for side in SIDES:
-            groups, top = board.groups[side], board.top
-            for line in board.traveller.lines:
-                who = line.north_south if side is SIDES[0] else line.east_west
-                outcome = line.outcome
-                if type(outcome) is PlayedScore:
-                    group = groups[line.groups[side]]
-                    if group.worth is not None:
-                        if (total := sums.get(group.unit)) is None:
-                            total = sums[group.unit] = [0] * count
-                        total[who] += group.worth[outcome.points]
-                        played[who] += 1
-                        possible[who] += top
-                        continue
-                value = board.value(line, side)
-                if isinstance(value, Award):
-                    tallies[who].awards.append((value, top))
-                    tallies[who].boards += 1
-                elif value is not None:
-                    tallies[who].points += value
-                    played[who] += 1
-                    possible[who] += top
-    for who, one in enumerate(tallies):
-        one.boards += played[who]
-        one.possible += possible[who]
-        for unit, totals in sums.items():
-            if totals[who]:
-                one.points += Fraction(totals[who], unit)
+    boards, count = results.boards, len(results.entrants)
+    unit = lcm(*(board.tally.unit for board in boards))
+    points = _sums((_times(board.tally.points, unit // board.tally.unit) for board in boards), count)
+    scores = _sums((board.tally.scores for board in boards), count)
+    tops = {board.top for board in boards}
+    possible = (
+        _times(scores, max(tops, default=0))
+        if len(tops) < 2  # as nearly always
+        else _sums((_times(board.tally.scores, board.top) for board in boards), count)
+    )
+    tallies = [
+        EntrantTally(Fraction(total, unit), most, of)
+        for total, most, of in zip(points, possible, scores, strict=True)
+    ]
+    for board in boards:
+        _add_others(board, tallies)
     return tallies
 
 
-def _add_partners(results: EventResults, tallies: list[EntrantTally]) -> None:
-    """Add what the partners in an individual received, who share the scores of those named first."""
-    for board in results.boards:
-        for line in board.traveller.lines:
-            if line.partners is None:
-                continue
-            for side, who in zip(SIDES, line.partners, strict=True):
-                value, one = board.value(line, side), tallies[who]
-                one.boards += value is not None
-                if isinstance(value, Award):
-                    one.awards.append((value, board.top))
-                elif value is not None:
-                    one.points += value
-                    one.possible += board.top
+def _sums(columns: Iterable[list[int]], count: int) -> list[int]:
+    """Return the sum for each entrant of a column for each board, which may end before the last of them."""
+    return [sum(row) for row in zip_longest([0] * count, *columns, fillvalue=0)]
+
+
+def _times(column: list[int], factor: int) -> list[int]:
+    return column if factor == 1 else [factor * value for value in column]
+
+
+def _add_others(board: ScoredBoard, tallies: list[EntrantTally]) -> None:
+    """Add what was received other than for an entrant's own score on a board."""
+    for who, value in board.tally.others:
+        one = tallies[who]
+        one.boards += 1
+        if isinstance(value, Award):
+            one.awards.append((value, board.top))
+        else:
+            one.points += value
+            one.possible += board.top
 
 
 def award_percentage(award: Award, own: Fraction | None, settings: ScoringSettings) -> Fraction:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from chelem.core.seats import Side
-from chelem.events.outcome import LineOutcome
+from chelem.events.outcome import LineOutcome, NotPlayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class TravellerLine:
         return self.north_south if side is Side.NS else self.east_west
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Traveller:
     """A board's number and its lines; `expected` scores, if another number than on the other boards."""
 
@@ -43,3 +44,17 @@ class Traveller:
 
     def __iter__(self) -> Iterator[TravellerLine]:
         return iter(self.lines)
+
+    @cached_property
+    def due(self) -> int:
+        """How many scores it should have by its own lines: all but those that sat out."""
+        return sum(
+            not (type(line.outcome) is NotPlayed and line.outcome.reason == "sit-out") for line in self.lines
+        )
+
+    @cached_property
+    def span(self) -> range:
+        """The range of the entrants of its lines, from the least index to the greatest; empty without any."""
+        named = {line.north_south for line in self.lines}.union([line.east_west for line in self.lines])
+        named.update(*(line.partners for line in self.lines if line.partners is not None))
+        return range(min(named), max(named) + 1) if named else range(0)

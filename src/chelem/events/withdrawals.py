@@ -13,21 +13,25 @@ HALF = Fraction(1, 2)
 """The share of its boards that an entrant must have played for its results to stand."""
 
 
-def played_share(results: EventResults, index: int) -> Fraction:
-    """Return the share of the boards meant for an entrant that have an outcome; 0 without any."""
+def played_share(results: EventResults, index: int, replaced: int = 0) -> Fraction:
+    """Return the share of the boards meant for an entrant that have an outcome; 0 without any.
+
+    Others have played `replaced` further boards instead of it.
+    """
     lines = [line for board in results.travellers for line in board if index in _sitting(line)]
     meant = [line for line in lines if line.outcome != NotPlayed("sit-out")]
     played = sum(not isinstance(line.outcome, NotPlayed) for line in meant)
-    return Fraction(played, len(meant)) if meant else Fraction(0)
+    return Fraction(played, len(meant) + replaced) if meant else Fraction(0)
 
 
-def withdraw(results: EventResults, index: int) -> EventResults:
+def withdraw(results: EventResults, index: int, replaced: int = 0) -> EventResults:
     """Return the results when an entrant leaves.
 
     Before half of its boards, its results are cancelled and its opponents sat out; from half on they stand,
-    and opponents whom it leaves without a score receive average plus.
+    and opponents whom it leaves without a score receive average plus. `replaced` boards, which others
+    played instead of it, are among those that were meant for it.
     """
-    if played_share(results, index) < HALF:
+    if played_share(results, index, replaced) < HALF:
         entrants = list(results.entrants)
         entrants[index] = replace(entrants[index], standing="withdrawn")
         return replace(results, entrants=tuple(entrants))

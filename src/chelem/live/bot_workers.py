@@ -50,12 +50,13 @@ CHECK = WorkKind(Priority.PLAY, seconds=3, run=3, cpu=1, refusable=False)
 CLAIM = replace(MOVE, priority=Priority.CLAIM)
 HINT = WorkKind(Priority.HINT, seconds=30, run=10, cpu=4)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
-COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=60, cpu=30, refusable=False)
+COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=600, cpu=120, refusable=False)
 DRAW = WorkKind(Priority.HINT, seconds=3600, run=60, cpu=30, refusable=False)
 DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
 SETTLE = WorkKind(Priority.HINT, seconds=60, run=20, cpu=15, refusable=False)
 """What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
-and thinks as much. `UNHURRIED` are moves at tables that are compared: eighty times what they need."""
+and thinks as much. `UNHURRIED` are moves at tables that are compared: eighty times what they need. A table of
+`strong` pairs takes about 5 CPU-seconds; a table that is not finished leaves a board without its field."""
 OBJECTION_SECONDS = 1.0
 """How long a player who is coached waits before a move is made."""
 KNOWN_ADDRESSES = 10_000

@@ -17,6 +17,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.live.board_solver import BoardSolver
 from chelem.live.joining_codes import JoiningCodes
 from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
@@ -46,6 +47,7 @@ class EventActor:
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
         self.deals = dict(stored.deals)
         """The deals by board, where they are known."""
+        self.solver = BoardSolver()
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
         self.codes = JoiningCodes()

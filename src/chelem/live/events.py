@@ -62,15 +62,24 @@ class EventOffice:
                         self._opening.pop(code, None)
                         raise Unknown("event.unknown", event=code)
                     self._actors[code] = self._start(EventActor(stored, self.store))
+                    await self._deal_again(self._actors[code])
         return self._actors[code]
 
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
-        rounds = OnlineRounds(actor, tables)
-        self._online[actor.code] = OnlineEvent(tables, rounds, OnlinePlayers(actor))
+        players = OnlinePlayers(actor)
+        rounds = OnlineRounds(actor, tables, players)
+        self._online[actor.code] = OnlineEvent(tables, rounds, players)
         actor.on_change = rounds.follow
         rounds.follow()
         return actor
+
+    async def _deal_again(self, actor: EventActor) -> None:
+        """Let an event know its boards again, after a restart, where the program has drawn them."""
+        state = actor.event.state
+        if state.committed:
+            boards = {board for section in state.sections.values() for board in section.boards}
+            await self._online[actor.code].tables.deal(boards)
 
     async def online(self, code: str) -> OnlineEvent:
         """Return what an event needs to be played at tables of the program's own."""

@@ -15,6 +15,7 @@ from chelem.events.log.organising import (
     MovementPlanned,
     StandingSet,
 )
+from chelem.events.log.reporting import CellReplaced
 from chelem.events.log.round_table import ROBOT, players_of
 from chelem.live.event_actor import EventActor
 from chelem.movements.movement import Movement
@@ -43,6 +44,8 @@ class OnlinePlayers:
         self._event = event
         self._known: tuple[tuple[int, int], dict[CompetitorId, int]] = (-1, 0), {}
         """The entrant of each person, as of a number of arrivals and a round."""
+        self._filled: tuple[int, tuple[tuple[int, Movement], ...]] = -1, ()
+        """As of which arrivals, rounds and movements robots play for all who have left."""
 
     def find(self, visitor: VisitorId | None) -> OnlinePlace | None:
         """Return the place of a visitor; None if they have not entered."""
@@ -98,7 +101,8 @@ class OnlinePlayers:
     async def start(self, section: str, movement: Movement, minutes: int, director: Author) -> None:
         """Seat everybody who has entered, robots in the places left over, and begin the first round.
 
-        The robots' pairs are not ranked. Raise `Refused` if the section has begun, or it has too few places.
+        The robots' pairs are not ranked. Without robots, who would meet an empty place sits out. Raise
+        `Refused` if the section has begun, or it has too few places.
         """
         state = self._event.event.state
         if section in state.sections and state.sections[section].round:
@@ -110,17 +114,48 @@ class OnlinePlayers:
             if each.name != section
         }
         entrants = [one for one in state.entrants if one not in state.withdrawn and one not in elsewhere]
-        if not entrants or movement.entrants < len(entrants):
+        fewest = 1 if state.terms.robots else 2
+        if not fewest <= len(entrants) <= movement.entrants:
             raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
-        for _ in range(movement.entrants - len(entrants)):
-            robots = self._next_number
-            size = {"pairs": 2, "teams": 4, "individual": 1}[movement.kind]
-            await self._event.write(EntrantEntered(robots, (ROBOT,) * size), director)
-            await self._event.write(StandingSet(robots, "unranked"), director)
-            entrants.append(robots)
+        if state.terms.robots:
+            entrants += [await self._enter_robots() for _ in range(movement.entrants - len(entrants))]
         await self._event.write(MovementPlanned(section, movement, 1, minutes, online=True), director)
         await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
         await self._event.write(RoundStarted(section, 1), director)
+
+    async def fill_in(self) -> None:
+        """Let robots play the rounds to come of who has left the event; what was played stays theirs.
+
+        Each gets a pair of robots of its own, so that no result of these counts for who has left. The round
+        in play is finished by robots in its chairs.
+        """
+        state = self._event.event.state
+        sections = [each for each in state.sections.values() if each.online and state.terms.robots]
+        as_of = state.arrivals, tuple((each.round, each.movement) for each in sections)
+        if not state.withdrawn or self._filled == as_of:
+            return
+        for section in sections:
+            for at in section.places_to_play():
+                sittings = section.sittings(at) if at[0] > section.round else ()
+                gone = {one for each in sittings for one in each.entrants if one in state.withdrawn}
+                if gone := {one for one in gone if state.withdrawn[one] <= at[0]}:
+                    instead = {one: await self._enter_robots(f"robots-for-{one}") for one in gone}
+                    filled = tuple(each.with_entrants(instead) for each in sittings)
+                    await self._event.write(CellReplaced(section.name, *at, filled), PROGRAM)
+        self._filled = as_of
+
+    async def _enter_robots(self, client: str = "") -> int:
+        """Enter robots that are not ranked, once for a `client`, and return their number."""
+        event = self._event.event
+        if client and (known := event.versions.get(client)) is not None:
+            entered = event.entries[known].content
+            if isinstance(entered, EntrantEntered):
+                return entered.entrant
+        robots = self._next_number
+        size = {"pairs": 2, "teams": 4, "individual": 1}[event.state.terms.kind]
+        await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
+        await self._event.write(EntrantEntered(robots, (ROBOT,) * size), PROGRAM, client=client)
+        return robots
 
     async def _enter(self, person: Competitor, choice: PartnerChoice, joined: int | None) -> None:
         if joined is None and choice == "anyone":

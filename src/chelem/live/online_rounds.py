@@ -14,6 +14,7 @@ from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
+from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import OnlineTables
 from chelem.store.database import StoreError
 from chelem.tables import event_table
@@ -46,9 +47,10 @@ class ServedRound:
 class OnlineRounds:
     """Conducts the online sections of an event from what its log says, also after a restart."""
 
-    def __init__(self, event: EventActor, tables: OnlineTables) -> None:
+    def __init__(self, event: EventActor, tables: OnlineTables, players: OnlinePlayers) -> None:
         self._event = event
         self._tables = tables
+        self._players = players
         self._next: dict[str, datetime] = {}
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
@@ -121,7 +123,13 @@ class OnlineRounds:
 
     def _is_wanted(self) -> bool:
         state = self._event.event.state
-        return not state.closed and (state.terms.online or bool(self._sections()))
+        return self._has_to_reveal() or (not state.closed and (state.terms.online or bool(self._sections())))
+
+    def _has_to_reveal(self) -> bool:
+        """Whether the boards that are played were promised by a hash that is not opened yet."""
+        state = self._event.event.state
+        begun = any(section.round for section in state.sections.values())
+        return begun and bool(state.committed) and not state.revealed
 
     def _sections(self) -> list[EventSection]:
         state = self._event.event.state
@@ -132,6 +140,7 @@ class OnlineRounds:
             self._woken.clear()
             try:
                 await self._tables.commit()
+                await self._players.fill_in()
                 for section in self._sections():
                     await self._conduct(section)
                 await self._reveal_after_all()
@@ -220,11 +229,7 @@ class OnlineRounds:
 
     async def _reveal_after_all(self) -> None:
         """Open the commitment once no table has anything to play."""
-        state, sections = self._event.event.state, self._sections()
-        begun = any(section.round for section in sections)
-        if (
-            begun
-            and not state.revealed
-            and not any(state.is_still_played(board) for section in sections for board in section.boards)
-        ):
+        state = self._event.event.state
+        boards = {board for section in state.sections.values() for board in section.boards}
+        if self._has_to_reveal() and not any(map(state.is_still_played, boards)):
             await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")

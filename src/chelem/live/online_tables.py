@@ -42,6 +42,8 @@ class OnlineTables:
         self._lobby = lobby
         self._sets = BoardSetStore(lobby.database)
         self._boards: BoardSet | None = None
+        self._dealt: BoardSet | None = None
+        """The boards that the event's deals are of."""
         self._committing = asyncio.Lock()
         self._known: dict[str, RoundTable] = {}
         """The tables that are open, by code."""
@@ -62,6 +64,17 @@ class OnlineTables:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
 
+    async def deal(self, numbers: Iterable[int]) -> BoardSet:
+        """Commit to the boards, and let the event know the deals of these."""
+        boards = await self.commit()
+        if boards is not self._dealt:
+            self._event.deals.clear()  # of a file, before the program drew them
+            self._dealt = boards
+        for board in numbers:
+            if board not in self._event.deals:
+                self._event.deals[board] = boards.numbered(board).deal
+        return boards
+
     async def _stored_boards(self) -> BoardSet:
         code = self._event.code
         boards = await self._sets.find(code)
@@ -76,10 +89,7 @@ class OnlineTables:
 
     async def open(self, section: EventSection, number: int) -> dict[str, RoundTable]:
         """Open the tables of a round that are not open yet, and return all by code."""
-        boards = await self.commit()
-        for board in section.movement.boards:
-            if board not in self._event.deals:
-                self._event.deals[board] = boards.numbered(board).deal
+        boards = await self.deal(section.movement.boards)
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
         wanted = {
@@ -94,12 +104,15 @@ class OnlineTables:
         return wanted
 
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
-        assert self._stored is not None  # noqa: S101 - asked for before
-        if code not in self._stored:
+        if code not in (self._stored or ()):
             table = event_table.new_event_table(
                 boards, place.numbers, self.chairs_of(place), code, self._lobby.database.now
             )
-            await self._lobby.store.save(table.take_pending())
+            try:
+                await self._lobby.store.save(table.take_pending())
+            except StoreError:
+                self._stored = None  # it may be stored all the same: what is there is asked for again
+                raise
             self._lobby.host(table)
         self._known[code] = place
 

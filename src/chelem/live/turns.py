@@ -22,9 +22,9 @@ from chelem.live.entry_writer import Announcement
 from chelem.tables.auction_only import board_to_settle
 from chelem.tables.bot_seeds import bot_seed, view_of_position
 from chelem.tables.comparison import TABLES
-from chelem.tables.daily import DAILY_ROBOTS
+from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
 from chelem.tables.policy import PaceChoice
-from chelem.tables.robot_field import field_for_board
+from chelem.tables.robot_field import QUICK, field_for_board
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 
@@ -212,7 +212,8 @@ class TurnRunner:
         table = self._running.table
         field = table.code if table.board_set is None else table.board_set.field
         daily = table.board_set is not None and table.board_set.kind == "daily"
-        tables = field_for_board(field, dealt.setting.deal, DAILY_ROBOTS if daily else TABLES)
+        size, strengths = (DAILY_ROBOTS, DAILY_STRENGTHS) if daily else (TABLES, QUICK)
+        tables = field_for_board(field, dealt.setting.deal, size, strengths)
         results = await self._workers.compare(table.game, table.match, dealt, tables, table.owner)
         if not results:
             return

@@ -51,6 +51,12 @@ class BoardsDealt(TypedDict):
     """The boards whose deals are known now."""
 
     boards: list[int]
+    missing: list[int]
+    """Boards of the event whose deals are not known."""
+    incomplete: int
+    """Boards of the file without a number or without all cards."""
+    committed: bool
+    """Whether the program has dealt them, so that they cannot be changed any more."""
 
 
 class TypedLine(TypedDict):

@@ -115,6 +115,8 @@ class NewEvent(Body):
     """During these last rounds only directors see the ranking."""
     online: bool = False
     """Whether people enter themselves, and play at the program's own tables."""
+    robots: bool = True
+    """Whether robots play there instead of pairs that are missing; they are never ranked."""
 
 
 class OnlineEntryRequest(Body):

@@ -1,23 +1,19 @@
 """The paper of an event, and results typed from paper, over HTTP."""
 
 import asyncio
-from io import BytesIO
-from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter
 from starlette.responses import Response
 
-from chelem.core.errors import ChelemError, ParseError, Refused, Unknown
+from chelem.core.errors import ChelemError, Refused, Unknown
 from chelem.events.log.section import EventSection
 from chelem.events.log.typed_entry import entry_for
 from chelem.events.typed_result import TypedResult
-from chelem.formats.registry import format_of, guess_format, read_boards
 from chelem.live.event_actor import EventActor
-from chelem.server.answers import BoardsDealt, TypedLine
+from chelem.server.answers import TypedLine
 from chelem.server.bodies import PaperRequest, ResultsFromPaper
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Director
-from chelem.server.uploads import OPENAPI, Upload
 from chelem.views.event_papers import OF_RESULTS, OF_SECTIONS, paper_of_results, paper_of_section
 
 router = APIRouter(prefix="/api/events", tags=["events"])
@@ -64,23 +60,6 @@ async def write_typed_results(
         else:
             lines.append({"line": line, "version": version, "sentence": None})
     return lines
-
-
-@router.post("/{code}/deals", dependencies=[DIRECTS], openapi_extra=OPENAPI)
-async def put_deals(
-    data: Upload, actor: Actor, name: Annotated[str, Query(max_length=120)] = ""
-) -> BoardsDealt:
-    """Store the deals of the boards, from a file as it was dealt: PBN, LIN, DUP or DLM by its name."""
-    form = format_of(name) if "." in name else guess_format(data.decode("latin-1"))
-    deals = {
-        int(board.board): board.deal
-        for board in read_boards(BytesIO(data), form)
-        if board.deal is not None and board.board.isdecimal() and len(board.board) < 4
-    }
-    if not deals:
-        raise ParseError("event.no-deals")
-    await actor.put_deals(deals)
-    return {"boards": sorted(deals)}
 
 
 def _section(actor: EventActor, name: str) -> EventSection:

@@ -1,6 +1,5 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
-import asyncio
 import hashlib
 from typing import Annotated
 
@@ -10,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
+from chelem.events.board_costs import costly_boards
 from chelem.events.competitor import Competitor
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
@@ -21,8 +21,6 @@ from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.movements.proposals import propose
-from chelem.movements.wish import Wish, rounds_in
 from chelem.server.answers import EventKey, EventVersion
 from chelem.server.bodies import (
     EventPerson,
@@ -33,14 +31,15 @@ from chelem.server.bodies import (
 )
 from chelem.server.clock import now
 from chelem.server.dependencies import Language, rate_limited, services_of
+from chelem.server.event_boards import solve_shown
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
-from chelem.views.event_proposals import proposal_view
-from chelem.views.event_results import knows_board, scorecard_view, traveller_view
+from chelem.views.event_deals import cost_view
+from chelem.views.event_laws import new_warnings
+from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
-    EventProposal,
     EventScorecard,
     EventShape,
     EventTable,
@@ -96,6 +95,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
+        robots=body.robots,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
@@ -129,14 +129,16 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
 
 
 @router.post("/events/{code}/effect")
-async def preview_entries(body: TriedEntries, actor: Actor, director: Director) -> EventEffect:
-    """What entries would change in the ranking, written in this order."""
+async def preview_entries(
+    body: TriedEntries, actor: Actor, director: Director, language: Language
+) -> EventEffect:
+    """What entries would change in the ranking, written in this order, and what would be wrong."""
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
-    return effect_view(actor.event, after)
+    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
 
 
 @router.post("/events/{code}/rankings")
@@ -158,24 +160,36 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 
 
 @router.get("/events/{code}/entrants/{entrant}")
-async def get_scorecard(entrant: int, actor: Actor, reader: Reader, language: Language) -> EventScorecard:
+async def get_scorecard(
+    entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventScorecard:
     """An entrant's boards, and how its result comes about; boards that are still played come later."""
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    own = reader == Author("player", str(entrant))
-    return scorecard_view(actor.event, entrant, language, whole=reader.directs or own)
+    shown, later = (
+        actor.snapshot(),
+        later_boards(actor.event, whole=reader.directs or reader == Author("player", str(entrant))),
+    )
+    results = actor.event.results()
+    costs = costly_boards(results, actor.event.entrants.index(entrant), later)
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
+    said = [cost_view(results, cost, known, language) for cost in costs]
+    return scorecard_view(shown.event, entrant, language, later, said)
 
 
 @router.get("/events/{code}/boards/{board}")
-async def get_traveller(board: int, actor: Actor, reader: Reader) -> EventTraveller:
+async def get_traveller(
+    board: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventTraveller:
     """All results of a board: for directors, for who has played it, for all once no table has still to."""
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
-    traveller = traveller_view(actor.snapshot(), board)
+    known = await solve_shown(request, actor, [board])
+    traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller
@@ -215,19 +229,3 @@ def _persons(actor: EventActor) -> list[EventPersonShape]:
         {"id": person.id, "name": person.name, "licence": person.licence, "consent": person.consent}
         for person in persons
     ]
-
-
-@router.get("/event-movements", dependencies=[rate_limited("analysis")])
-async def list_movements(
-    language: Language,
-    pairs: Annotated[int, Query(ge=4, le=120)],
-    minutes: Annotated[int, Query(ge=10, le=600)],
-    boards: Annotated[int, Query(ge=1, le=8)] = 2,
-    winners: Annotated[int | None, Query(ge=1, le=2)] = None,
-    stationary: Annotated[int, Query(ge=0, le=60)] = 0,
-) -> list[EventProposal]:
-    """Up to three movements for a number of pairs and minutes, the best first, with reasons."""
-    rounds = max(1, min(rounds_in(minutes, boards), pairs - 1 + pairs % 2))
-    wish = Wish(pairs, rounds, boards, None if winners is None else 1 if winners == 1 else 2, stationary)
-    proposals = await asyncio.to_thread(propose, wish)
-    return [proposal_view(proposal, language) for proposal in proposals]

@@ -15,7 +15,7 @@ from chelem.server.pacing import SOCKET_COST, Pace
 from chelem.server.refusals import SECURITY_CODES, refuse
 from chelem.server.security_log import log_refusal
 from chelem.server.settings import ServerSettings
-from chelem.server.uploads import PATH
+from chelem.server.uploads import takes_file
 
 HEADERS = {
     "content-security-policy": (
@@ -86,7 +86,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         length = connection.headers.get("content-length", "0")
-        most = LARGEST_FILE if scope["path"] == PATH else LARGEST_BODY
+        most = LARGEST_FILE if takes_file(scope["path"]) else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
             await _refuse(scope, receive, send, TooLarge("message.long"))
             return

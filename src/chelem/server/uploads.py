@@ -13,8 +13,8 @@ from chelem.collections.import_file import LARGEST
 from chelem.core.errors import TooLarge
 from chelem.formats import Format
 
-PATH = "/api/library"
-"""The path whose body may be a large file."""
+_FILE_PATHS = re.compile(r"/api/(library|events/[a-z0-9]+/deals)", re.ASCII)
+"""The paths whose body may be a large file."""
 MEDIA = "application/octet-stream"
 OPENAPI: dict[str, Any] = {
     "requestBody": {
@@ -23,6 +23,11 @@ OPENAPI: dict[str, Any] = {
         "content": {MEDIA: {"schema": {"type": "string", "format": "binary"}}},
     }
 }
+
+
+def takes_file(path: str) -> bool:
+    """Return whether the body of a call may be a large file."""
+    return _FILE_PATHS.fullmatch(path) is not None
 
 
 class BoardsFile(Response):

@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 
+from chelem.bots.table_bots import STRENGTHS
 from chelem.core.seats import Seat
 from chelem.tables.board_set import BoardSet, SetTerms
 
@@ -12,6 +13,8 @@ DAILY_FIELD = 16
 """The results that a board is compared among: people who have played it, filled up with tables of robots."""
 DAILY_ROBOTS = DAILY_FIELD - 1
 """The tables of robots that play a board: enough for the first person who does."""
+DAILY_STRENGTHS = STRENGTHS
+"""The strengths of the robots of that field, as many of each: the visitor's are of the middle one."""
 DAILY_PREFIX = "daily-"
 
 

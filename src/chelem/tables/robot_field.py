@@ -1,9 +1,10 @@
 """The bots at the other tables of a board: a field of pairs that differ, as in a club."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.systems.names import known_systems
@@ -12,63 +13,67 @@ from chelem.core.seats import Seat, Side
 if TYPE_CHECKING:
     from chelem.bots.bot import Bot
 
+T = TypeVar("T")
+
 FIELD_STYLES = (DEFAULT_STYLE, "sound", "light", "aggressive")
 """The styles in which the field bids its systems."""
 
-GLANCES = 0.35
-"""The share of the cards for which a player of the field looks at layouts; each plays otherwise for it."""
-
-CLOSE_CALLS = 0.25
-"""The share of the close calls at which a player of the field does not make the usual one."""
+QUICK = ("instant",)
+"""The strength of a field whose results many tables wait for at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class RobotTable:
-    """The systems and styles of the two pairs of a table, and the seed of its players."""
+    """The systems, styles and strengths of the two pairs of a table, and the seed of its players."""
 
     north_south: Configuration
     east_west: Configuration
     seed: int
 
     def player(self, seat: Seat) -> "Bot":
-        """Return the bot at a seat: a quick one, as seven tables play every board."""
-        from chelem.bots.bidders import bidder_of  # noqa: PLC0415 - bots are loaded by their workers only
-        from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
-        from chelem.bots.sampling.casual import CasualBidder, CasualPlayer  # noqa: PLC0415 - as above
+        """Return the bot at a seat."""
+        from chelem.bots.field_player import new_field_player  # noqa: PLC0415 - bots are loaded by their workers only
 
         ours, theirs = self.north_south, self.east_west
         if seat.side is not Side.NS:
             ours, theirs = theirs, ours
-        bidder = CasualBidder(bidder_of(ours, Occasion(opponents=theirs)), self.seed + seat, CLOSE_CALLS)
-        return CasualPlayer(self.seed + seat, bidder, GLANCES)
+        return new_field_player(ours, theirs, self.seed + seat)
 
 
-def field_for_board(match: str, deal: int, count: int) -> tuple[RobotTable, ...]:
+def field_for_board(
+    match: str, deal: int, count: int, strengths: Sequence[str] = QUICK
+) -> tuple[RobotTable, ...]:
     """Return the tables of a field on a deal of a match, the same for the same arguments.
 
     The pairs stay for all deals of the match, so that they can be ranked at its end. All pairs of a direction
-    differ in system or style while there are enough of these.
+    differ in system or style while there are enough of these. A direction has each strength as often, also
+    among its first pairs. Both directions are drawn in the same way, so that on average neither is stronger.
     """
-    seating = Random(f"field {match}")  # noqa: S311 - repeatable, not secret
+    seating, forces = Random(f"field {match}"), Random(f"strengths {match}")  # noqa: S311 - repeatable, not secret
     chance = Random(f"field {match} {deal}")  # noqa: S311 - repeatable, not secret
-    north_south, east_west = _pairs(seating, count), _pairs(seating, count)
+    north_south, east_west = (
+        [replace(pair, strength=strength) for pair, strength in zip(pairs, found, strict=True)]
+        for pairs, found in (
+            (_shuffled(ways_to_bid(), seating, count), _shuffled(strengths, forces, count)) for _ in range(2)
+        )
+    )
     return tuple(
         RobotTable(ours, theirs, chance.randrange(1 << 30))
         for ours, theirs in zip(north_south, east_west, strict=True)
     )
 
 
-def _pairs(chance: Random, count: int) -> list[Configuration]:
-    """Return as many pairs, in random order."""
-    pairs: list[Configuration] = []
-    while len(pairs) < count:
-        pairs += chance.sample(ways_to_bid(), len(ways_to_bid()))
-    return pairs[:count]
+def _shuffled(values: Sequence[T], chance: Random, count: int) -> list[T]:
+    """Return `count` values: all of them in random order, then all in another, and so on."""
+    found: list[T] = []
+    while len(found) < count:
+        found += chance.sample(values, len(values))
+    return found[:count]
 
 
 @cache
 def ways_to_bid() -> tuple[Configuration, ...]:
-    """Return the ways in which pairs of a field bid."""
+    """Return the ways in which pairs of a field bid, at the least strength."""
     return tuple(
-        Configuration("instant", system, style) for system in known_systems() for style in FIELD_STYLES
+        Configuration(QUICK[0], system, style) for system in known_systems() for style in FIELD_STYLES
     )

@@ -13,7 +13,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -24,6 +24,7 @@ from chelem.views.event_shapes import (
     EventSectionShape,
     EventShape,
     EventSitting,
+    EventSwiss,
     EventTable,
 )
 
@@ -97,7 +98,7 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
                 "entrant": numbers[one.entrant],
                 "place": one.place,
                 "tied": one.tied,
-                "result": float(rounded(one.result, places)),
+                "result": rounded_float(one.result, places),
                 "boards": one.boards,
             }
             for one in ranking
@@ -105,8 +106,24 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
-def effect_view(before: Event, after: Event) -> EventEffect:
-    """Return what differs between two rankings of an event."""
+def swiss_view(section: EventSection) -> EventSwiss | None:
+    """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
+    plan = section.swiss
+    if plan is None:
+        return None
+    last = section.draws[-1].round if section.draws else 0
+    return {
+        "rounds": plan.rounds,
+        "boards": plan.boards,
+        "odd": plan.odd,
+        "drawn": len(section.draws),
+        "undrawn": section.undrawn,
+        "again": last if last > section.round else None,
+    }
+
+
+def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
+    """Return what differs between two rankings of an event, with what would be wrong."""
     old, new = dict(_standings(before)), dict(_standings(after))
     nothing: tuple[int | None, float] = None, 0.0
     changes: list[EventChange] = []
@@ -122,7 +139,7 @@ def effect_view(before: Event, after: Event) -> EventEffect:
                     "result_before": result_before,
                 }
             )
-    return {"changes": changes}
+    return {"changes": changes, "warnings": warnings}
 
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
@@ -152,6 +169,7 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "paused": section.paused or None,
         "minutes": section.minutes,
         "online": section.online,
+        "swiss": swiss_view(section),
         "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
         "tables": round_view(state, section, section.round, reader),
         "missing": [] if reader == PUBLIC else list(_missing(state, section, reader)),

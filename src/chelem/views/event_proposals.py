@@ -1,34 +1,68 @@
-"""Movements proposed for an evening."""
+"""Movements proposed for an evening, or read from a file."""
 
 from chelem.events.log.sitting import Sitting
 from chelem.i18n import say
+from chelem.movements.movement import Movement
+from chelem.movements.movement_file import breach_facts, check_movement
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
 from chelem.views.event import sitting_view
-from chelem.views.event_shapes import EventProposal
+from chelem.views.event_shapes import EventMovement, EventProposal
 
 
 def proposal_view(proposal: Proposal, language: str) -> EventProposal:
     """Return a proposal with its sentence, and its movement as an entry `planned` takes it."""
-    movement = proposal.movement
+    return movement_proposal(proposal.movement, say(proposal.code, proposal.facts, language))
+
+
+def read_movement_view(movement: Movement, language: str) -> EventProposal:
+    """Return a movement of a file with its size, and the laws that it breaks though it can be played.
+
+    Raises `BrokenMovement` if it cannot.
+    """
+    size: dict[str, int | str] = {
+        "name": movement.name,
+        "kind": movement.kind,
+        "entrants": movement.entrants,
+        "tables": len(movement.tables),
+        "rounds": len(movement.rounds),
+    }
+    laws = [
+        say(f"movement.law.{breach.law}", {"name": movement.name, **breach_facts(breach)}, language)
+        for breach in check_movement(movement)
+    ]
+    return movement_proposal(movement, " ".join([say("movement.read", size, language), *laws[:SHOWN]]))
+
+
+SHOWN = 3
+"""How many broken laws are told of a movement from a file."""
+
+
+def movement_proposal(movement: Movement, reason: str) -> EventProposal:
+    """Return a movement with a sentence about it."""
     boards = movement.boards_a_round * len(movement.rounds)
     return {
         "name": movement.name,
         "rounds": len(movement.rounds),
         "boards": boards,
         "minutes": boards * MINUTES_A_BOARD,
-        "reason": say(proposal.code, proposal.facts, language),
-        "movement": {
-            "name": movement.name,
-            "kind": movement.kind,
-            "entrants": movement.entrants,
-            "rounds": [
-                [
-                    sitting_view(cell.table, Sitting(cell.north_south, cell.east_west, cell.boards))
-                    for cell in cells
-                ]
-                for cells in movement.rounds
-            ],
-            "winners": movement.winners,
-        },
+        "reason": reason,
+        "movement": movement_view(movement),
+    }
+
+
+def movement_view(movement: Movement) -> EventMovement:
+    """Return a movement as an entry `planned` takes it."""
+    return {
+        "name": movement.name,
+        "kind": movement.kind,
+        "entrants": movement.entrants,
+        "rounds": [
+            [
+                sitting_view(cell.table, Sitting(cell.north_south, cell.east_west, cell.boards))
+                for cell in cells
+            ]
+            for cells in movement.rounds
+        ],
+        "winners": movement.winners,
     }

@@ -1,16 +1,21 @@
 """An entrant's boards and a board's results, with why they are so."""
 
+from collections.abc import Sequence, Set
+
 from chelem.core.phrases import Phrase
-from chelem.core.seats import SEATS, SIDES, Side
+from chelem.core.seats import SIDES, Side
 from chelem.events.explaining import BoardExplanation, explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
-from chelem.events.shown import rounded
+from chelem.events.shown import rounded_float
+from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import TravellerLine
 from chelem.views.event import EventInService
+from chelem.views.event_deals import double_dummy_view, hands_view, possible_tricks, shown_deal
 from chelem.views.event_shapes import (
+    EventCost,
     EventScorecard,
     EventScoredBoard,
     EventTraveller,
@@ -20,11 +25,18 @@ from chelem.views.event_shapes import (
 PLACES = 2
 
 
-def scorecard_view(event: Event, entrant: int, language: str, *, whole: bool) -> EventScorecard:
-    """Return the boards of an entrant, by its number in the event.
+def later_boards(event: Event, *, whole: bool) -> set[int]:
+    """Return the boards that tables have still to play, unless a card is to be `whole`."""
+    boards = (
+        set() if whole else {board for section in event.state.sections.values() for board in section.boards}
+    )
+    return {board for board in boards if event.state.is_still_played(board)}
 
-    Unless the card is `whole`, boards that other tables have still to play are `later`.
-    """
+
+def scorecard_view(
+    event: Event, entrant: int, language: str, later: Set[int], costs: Sequence[EventCost]
+) -> EventScorecard:
+    """Return the boards of an entrant, by its number in the event, without those that come `later`."""
     results = event.results()
     explained = explain_entrant(results, event.entrants.index(entrant))
     lines = {
@@ -34,7 +46,6 @@ def scorecard_view(event: Event, entrant: int, language: str, *, whole: bool) ->
         for side in SIDES
     }
     own = {board.board for board in explained.boards}
-    later = set() if whole else {board for board in own if event.state.is_still_played(board)}
     return {
         "entrant": entrant,
         "boards": [
@@ -42,24 +53,30 @@ def scorecard_view(event: Event, entrant: int, language: str, *, whole: bool) ->
             for board in explained.boards
             if board.board not in later
         ],
-        "later": sorted(later),
+        "costs": list(costs),
+        "later": sorted(own & later),
         "reasons": _said(explained.reasons, language),
     }
 
 
-def traveller_view(serviced: EventInService, number: int) -> EventTraveller | None:
+def traveller_view(
+    serviced: EventInService, number: int, language: str, solved: SolvedBoard | None = None
+) -> EventTraveller | None:
     """Return all results of a board, the best for North-South first; None for a board without any."""
-    event, deal = serviced.event, serviced.deals.get(number)
-    if event.state.committed and event.state.is_still_played(number):
-        deal = None  # who directs an online event may play in it
-    hands = None if deal is None else {str(seat): list(map(str, deal[seat])) for seat in SEATS}
+    event, deal = serviced.event, shown_deal(serviced, number)
+    known = None if deal is None else solved
     results = event.results()
     for board in results.boards:
         if board.traveller.board == number:
-            lines = [_line(event, board, line) for line in board.traveller]
+            lines = [_line(event, board, line, known) for line in board.traveller]
             lines.sort(key=lambda line: -(line["ns_result"] or 0))
-            unit = "percent" if results.settings.method == "matchpoints" else "imps"
-            return {"board": number, "unit": unit, "lines": lines, "hands": hands}
+            return {
+                "board": number,
+                "unit": "percent" if results.settings.method == "matchpoints" else "imps",
+                "lines": lines,
+                "hands": None if deal is None else hands_view(deal),
+                "double_dummy": None if known is None else double_dummy_view(known, language),
+            }
     return None
 
 
@@ -90,9 +107,12 @@ def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, languag
     }
 
 
-def _line(event: Event, board: ScoredBoard, line: TravellerLine) -> EventTravellerLine:
+def _line(
+    event: Event, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None
+) -> EventTravellerLine:
     values = [_shown(board.value(line, side), board.top, matchpoints=_matchpoints(event)) for side in SIDES]
     north_south, east_west = (imps if percent is None else percent for percent, imps in values)
+    played = line.outcome if isinstance(line.outcome, PlayedScore) else PlayedScore(0)
     return {
         "section": line.section,
         "round": line.round,
@@ -100,6 +120,8 @@ def _line(event: Event, board: ScoredBoard, line: TravellerLine) -> EventTravell
         "ns": [event.entrants[one] for one in line.sitting(Side.NS)],
         "ew": [event.entrants[one] for one in line.sitting(Side.EW)],
         "contract": _contract(line.outcome),
+        "tricks": played.tricks,
+        "possible": possible_tricks(played.contract, solved),
         "points": _points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,
@@ -113,8 +135,8 @@ def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | Non
     if value is None:
         return None, None
     if matchpoints:
-        return (float(rounded(100 * value / top, PLACES)) if top else None), None
-    return None, float(rounded(value, PLACES))
+        return (rounded_float(100 * value / top, PLACES) if top else None), None
+    return None, rounded_float(value, PLACES)
 
 
 def _matchpoints(event: Event) -> bool:

@@ -1,6 +1,6 @@
 """Types of the JSON of a duplicate event."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from typing_extensions import TypedDict
 
@@ -49,6 +49,21 @@ class EventTable(TypedDict):
     boards: list[EventBoard]
 
 
+class EventSwiss(TypedDict):
+    """The plan of a Swiss section, and how far it is drawn."""
+
+    rounds: int
+    boards: int
+    """In a round."""
+    odd: Annotated[str, one_of("bye", "half-matches", "triangle")]
+    drawn: int
+    """How many rounds are drawn; half-matches make two rounds of the section of one."""
+    undrawn: int | None
+    """The next round of the section to be drawn; null if all are."""
+    again: int | None
+    """A round that is drawn and not begun, which may be drawn in another way."""
+
+
 class EventSectionShape(TypedDict):
     """A section: its clock, its movement and its tables."""
 
@@ -67,7 +82,9 @@ class EventSectionShape(TypedDict):
     minutes: int
     """For each board."""
     online: bool
+    swiss: EventSwiss | None
     rounds: list[list[EventSitting]]
+    """Those of a Swiss section are empty until they are drawn."""
     tables: list[EventTable]
     missing: list[EventMissing]
     """All for directors; for a table and a player, their own."""
@@ -166,11 +183,24 @@ class EventScoredBoard(TypedDict):
     comparisons: list[EventComparison]
 
 
+class EventCost(TypedDict):
+    """A board below average, and what would have been better double dummy."""
+
+    board: int
+    percent: float | None
+    """What it lost against the average, at matchpoints; otherwise null."""
+    imps: float | None
+    reasons: list[str]
+    """Empty where the deal is not known."""
+
+
 class EventScorecard(TypedDict):
     """All boards of an entrant, and how its total comes about."""
 
     entrant: int
     boards: list[EventScoredBoard]
+    costs: list[EventCost]
+    """The boards that cost most, the worst first."""
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
@@ -185,10 +215,24 @@ class EventTravellerLine(TypedDict):
     ns: list[int]
     ew: list[int]
     contract: str | None
+    tricks: int | None
+    """Declarer's."""
+    possible: int | None
+    """Declarer's tricks double dummy; null where the deal is not known."""
     points: int | None
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+
+
+class EventDoubleDummy(TypedDict):
+    """What is possible on a board with all hands seen."""
+
+    tricks: dict[str, dict[SeatCode, int]]
+    """By strain and declarer."""
+    par: int
+    """North-South's points."""
+    par_text: str
 
 
 class EventTraveller(TypedDict):
@@ -199,6 +243,22 @@ class EventTraveller(TypedDict):
     lines: list[EventTravellerLine]
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
+    double_dummy: EventDoubleDummy | None
+    """Null without hands, and while the server has no time for it."""
+
+
+class EventSuspect(TypedDict):
+    """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
+
+    section: str
+    round: int
+    table: int
+    board: int
+    version: int
+    """Of the entry that is to be confirmed."""
+    result: str
+    reasons: list[str]
+    """What is strange, then what has probably happened."""
 
 
 class EventMovement(TypedDict):
@@ -224,6 +284,12 @@ class EventProposal(TypedDict):
     movement: EventMovement
 
 
+class EventReplan(EventProposal):
+    """A movement for the rounds that are left, after those played; who has which number of it."""
+
+    places: dict[str, int]
+
+
 class EventChange(TypedDict):
     """What an entry would change for an entrant."""
 
@@ -238,6 +304,8 @@ class EventEffect(TypedDict):
     """What an entry would change in the ranking; entrants for whom nothing changes are left out."""
 
     changes: list[EventChange]
+    warnings: list[str]
+    """What would be wrong with the movement after it, such as a board played twice."""
 
 
 class EventOnlineTable(TypedDict):
@@ -276,3 +344,31 @@ class EventSubstitute(TypedDict):
 
     id: str
     name: str
+
+
+class EventSwissMatch(TypedDict):
+    """Two who meet in a round, by their numbers in the section, and a sentence why."""
+
+    first: int
+    second: int
+    why: str
+
+
+class EventDraw(TypedDict):
+    """The draw of a round of a Swiss section."""
+
+    section: str
+    round: int
+    """Of the section."""
+    number: int
+    """Which draw it is, from 1."""
+    matches: list[EventSwissMatch]
+    left_over: list[int]
+    notes: list[str]
+    """Why somebody sits out, or plays a triangle."""
+    follows: bool
+    """Whether the draw is the one that its inputs give; otherwise a director decided."""
+    corrected: str | None
+    """What results that were corrected since would have given; null if the same."""
+    draw: dict[str, Any] | None
+    """The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden."""

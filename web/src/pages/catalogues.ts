@@ -179,23 +179,32 @@ export function noticeWords(): Promise<void> {
   });
 }
 
+/** The words of an event's deals: for its directors, on travellers and cards. */
+function eventDealWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_deals_pages.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_deals_pages.ftl?raw"),
+  });
+}
+
+/** Kinds of events, sections, and the draws of Swiss rounds. */
+export function planWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/event_plan.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/event_plan.ftl?raw"),
+  });
+}
+
 /** The words of the director's pages. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
     eventPageWords(), // the keys of results are those of the tables' phones
+    planWords(),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
     }),
   ]);
-}
-
-/** The pages of an event: a table's phone, the ranking, the screen of the room. */
-export function eventPageWords(): Promise<void> {
-  return addWords({
-    fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
-    en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
-  });
 }
 
 /** A player's own phone in an event. */
@@ -205,6 +214,17 @@ export async function playerPhoneWords(): Promise<void> {
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/player_phone.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/player_phone.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The pages of an event: a table's phone, the ranking, the screen of the room. */
+export async function eventPageWords(): Promise<void> {
+  await Promise.all([
+    eventDealWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
     }),
   ]);
 }

@@ -31,12 +31,16 @@ class CasualBidder:
     bidder: "SystemBidder"
     seed: int
     share: float
+    judge: Bidder | None = None
+    """Makes the other calls, by simulation where they are close; None if the usual call stands."""
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""
         usual, *close = self.bidder.options(view)
         chance = Random(f"{self.seed} {view.hand}")  # noqa: S311 - varies a field, not secret
-        return chance.choice(close) if close and chance.random() < self.share else usual
+        if close and chance.random() < self.share:
+            return chance.choice(close)
+        return usual if self.judge is None else self.judge(view)
 
 
 class CasualPlayer(Baseline):

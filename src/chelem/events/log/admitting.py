@@ -15,7 +15,7 @@ from chelem.events.log.directing import (
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.publishing import BoardsRevealed, RankingPublished, RoundDrawn
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -25,8 +25,18 @@ from chelem.events.log.reporting import (
 )
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
+from chelem.events.log.swiss_rounds import check_draw
 
-AFTER_CLOSING = (ResultCorrected, BoardRuled, CellReplaced, BoardFouled, RankingPublished, EntryTakenBack)
+AFTER_CLOSING = (
+    ResultConfirmed,
+    ResultCorrected,
+    BoardRuled,
+    CellReplaced,
+    BoardFouled,
+    RankingPublished,
+    BoardsRevealed,
+    EntryTakenBack,
+)
 """What is still written when an event is closed."""
 
 
@@ -71,12 +81,8 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             _check_round(state, _section(state, name), number)
         case RoundPaused(section=name):
             _section(state, name)
-        case MovementPlanned(section=name, round=number):
-            if not name or not 1 <= number <= len(content.movement.rounds):
-                raise Refused("event.log.round", round=number)
-        case EntrantsSeated(name, places):
-            section = _section(state, name)
-            _check_places(state, section, places)
+        case MovementPlanned() | EntrantsSeated() | RoundDrawn():
+            _check_plan(event, content)
         case BoardRuled():
             _check_known(
                 _section(state, content.section),
@@ -93,10 +99,27 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.version", version=of)
 
 
+def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundDrawn) -> None:
+    """Check what says who meets whom."""
+    state = event.state
+    match content:
+        case MovementPlanned(section=name, round=number):
+            if not name or not 1 <= number <= len(content.movement.rounds):
+                raise Refused("event.log.round", round=number)
+        case EntrantsSeated(name, places):
+            _check_places(state, _section(state, name), places)
+        case RoundDrawn(section=name):
+            section = _section(state, name)
+            if section.swiss is not None:
+                check_draw(event, section, content)
+
+
 def _check_round(state: EventState, section: EventSection, number: int) -> None:
     """Raise `Refused` for a round that is not planned, or boards that are not promised yet."""
     if not 1 <= number <= section.rounds:
         raise Refused("event.log.round", round=number)
+    if section.swiss is not None and not section.movement.rounds[number - 1]:
+        raise Refused("event.draw.missing", round=number)
     if section.online and not state.committed:
         raise Refused("event.online.opening")
 
@@ -111,7 +134,7 @@ def _section(state: EventState, name: str) -> EventSection:
 def _check_places(state: EventState, section: EventSection, places: Mapping[int, int]) -> None:
     """Raise `Refused` for a number that the movement has not, or an entrant with two places."""
     for place in places:
-        if not 1 <= place <= section.movement.entrants:
+        if place < 1 or (section.swiss is None and place > section.movement.entrants):
             raise Refused("event.log.place", place=place)
     others = [other.places for other in state.sections.values() if other is not section]
     taken = [entrant for each in others for entrant in each.values()]

@@ -40,6 +40,11 @@ class BoardReports:
         return stated if self.correction is None else stated | {self.correction.version}
 
     @property
+    def counted(self) -> set[int]:
+        """The versions of the entries that state the result that counts: a correction, or all reports."""
+        return self.versions if self.correction is None else {self.correction.version}
+
+    @property
     def standing(self) -> ReportStanding:
         """How far the result is agreed upon."""
         if self.correction is not None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused
+from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused, RoundStarted
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.publishing import RankingPublished, RoundDrawn
+from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
-from chelem.events.log.results import KnownLines, collect_results
+from chelem.events.log.results import KnownResults, collect_results
 from chelem.events.log.state import EventState
 from chelem.events.ranking import Ranking, rank_event
 
@@ -24,7 +24,7 @@ class Event:
         """The versions of entries by the ids that their senders gave them."""
         self.state = EventState()
         self._results: EventResults | None = None
-        self._lines: KnownLines = {}
+        self._known = KnownResults()
 
     @classmethod
     def fold(cls, log: Iterable[EventEntry]) -> "Event":
@@ -49,7 +49,7 @@ class Event:
         """Add the next entry of the log."""
         self.entries.append(entry)
         self._results = None
-        self._forget_lines(entry)
+        self._forget_changed(entry)
         if entry.client:
             self.versions[entry.client] = entry.version
         if isinstance(entry.content, EntryTakenBack):
@@ -64,26 +64,28 @@ class Event:
     def results(self) -> EventResults:
         """Return entrants and travellers, to be ranked."""
         if self._results is None:
-            self._results = collect_results(self.state, self._lines)
+            self._results = collect_results(self.state, self._known)
         return self._results
 
     def ranking(self) -> tuple[Ranking, ...]:
         """Return the ranking, or one for each line where there are two winners."""
         return rank_event(self.results())
 
-    def _forget_lines(self, entry: EventEntry) -> None:
-        """Forget the lines that an entry may change: those of its board, or all."""
+    def _forget_changed(self, entry: EventEntry) -> None:
+        """Forget what an entry may change of the results: a board, the lines of a section, or all."""
         content = entry.content
         match content:
             case ResultReported() | ResultCorrected() | BoardRuled():
-                self._lines.pop((content.section, content.board), None)
+                self._known.forget_board(content.section, content.board)
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
-                    self._lines.pop((at[0], at[3]), None)
-            case RoundPaused() | DirectorCalled() | RoundDrawn() | RankingPublished():
+                    self._known.forget_board(at[0], at[3])
+            case RoundPaused() | DirectorCalled() | RankingPublished():
                 pass
+            case RoundStarted():
+                self._known.forget_lines(content.section)
             case _:
-                self._lines = {}
+                self._known.forget_all()
 
     def _fold_again(self) -> None:
         self.state = EventState()

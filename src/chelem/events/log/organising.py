@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
 from chelem.events.settings import Method, Scale
+from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.movement import EventKind, Movement
 
 LOG_FORMAT = 1
@@ -19,7 +20,8 @@ class EventOpened:
 
     Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
     `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
-    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves.
+    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves; with
+    `robots`, pairs of robots play there instead of pairs that are missing, so that nobody sits out.
     """
 
     entry: ClassVar[str] = "opened"
@@ -33,6 +35,7 @@ class EventOpened:
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
     online: bool = False
+    robots: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,8 @@ class MovementPlanned:
     """The movement of a section, with the minutes for each board; its first rounds may be over.
 
     From `round` on it replaces what was planned before; earlier rounds stay as they were played.
-    An `online` section plays at Chelem's own tables, which report its results.
+    An `online` section plays at Chelem's own tables, which report its results. Where a section is `swiss`,
+    the rounds of its movement are empty until they are drawn.
     """
 
     entry: ClassVar[str] = "planned"
@@ -84,6 +88,7 @@ class MovementPlanned:
     round: int = 1
     minutes: int = 7
     online: bool = False
+    swiss: SwissPlan | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,43 +1,73 @@
 """The results of an event by its log: entrants and travellers, to be scored and ranked."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.log.board_reports import BoardReports
+from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
-from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
+from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import withdraw
 
 LinesOfBoard = tuple[TravellerLine, ...]
-KnownLines = dict[tuple[str, int], LinesOfBoard]
-"""The lines of a board in a section, where nothing has changed since they were made."""
 
 
-def collect_results(state: EventState, known: KnownLines) -> EventResults:
+@dataclass(slots=True)
+class KnownResults:
+    """What of the results of an event was made before, and has not changed since."""
+
+    entrants: tuple[Entrant, ...] = ()
+    lines: dict[tuple[str, int], LinesOfBoard] = field(default_factory=dict)
+    """The lines of a board in a section."""
+    travellers: dict[int, Traveller] = field(default_factory=dict)
+    last: EventResults | None = None
+
+    def forget_board(self, section: str, board: int) -> None:
+        """Forget what may change when one result does."""
+        self.lines.pop((section, board), None)
+        self.travellers.pop(board, None)
+
+    def forget_lines(self, section: str) -> None:
+        """Forget what may change when a section begins a round: what is missing in earlier ones."""
+        for key in [key for key in self.lines if key[0] == section]:
+            self.forget_board(*key)
+
+    def forget_all(self) -> None:
+        """Forget everything."""
+        self.entrants, self.lines, self.travellers, self.last = (), {}, {}, None
+
+
+def collect_results(state: EventState, known: KnownResults) -> EventResults:
     """Return entrants and travellers. A board that is still to be played leaves no line.
 
     One that was to be played in a round that is over, and has no result, is missing.
     """
     order = state.entrants_in_order()
     index = {entrant: at for at, entrant in enumerate(order)}
+    known.entrants = known.entrants or tuple(_entrant(state, entrant) for entrant in order)
     results = EventResults(
-        tuple(_entrant(state, entrant) for entrant in order),
+        known.entrants,
         tuple(_travellers(state, index, known)),
         _settings(state),
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
         state.terms.date,
+        before=known.last,
+        schedule=schedule_of(state.sections, index),
     )
+    known.last = results
     for entrant in sorted(state.withdrawn):
         if entrant in index:
-            results = withdraw(results, index[entrant])
+            section, place = state.seat(entrant)
+            replaced = 0 if section is None else section.taken_over(place)
+            results = withdraw(results, index[entrant], replaced)
     return results
 
 
@@ -85,18 +115,25 @@ def _boards_of(section: EventSection, entrant: int) -> int:
     )
 
 
-def _travellers(state: EventState, index: dict[int, int], known: KnownLines) -> Iterator[Traveller]:
+def _travellers(state: EventState, index: dict[int, int], known: KnownResults) -> Iterator[Traveller]:
     boards = sorted({board for section in state.sections.values() for board in section.boards})
     for board in boards:
-        groups = _groups(state, board)
-        lines: list[TravellerLine] = []
-        for section in state.sections.values():
-            key = section.name, board
-            if key not in known:
-                known[key] = tuple(_lines(state, section, board, index, groups))
-            lines += known[key]
-        if lines:
-            yield Traveller(board, tuple(lines))
+        if board not in known.travellers:
+            known.travellers[board] = Traveller(board, tuple(_all_lines(state, index, known, board)))
+        if known.travellers[board].lines:
+            yield known.travellers[board]
+
+
+def _all_lines(
+    state: EventState, index: dict[int, int], known: KnownResults, board: int
+) -> Iterator[TravellerLine]:
+    """Yield the lines of a board in all sections."""
+    groups = _groups(state, board)
+    for section in state.sections.values():
+        key = section.name, board
+        if key not in known.lines:
+            known.lines[key] = tuple(_lines(state, section, board, index, groups))
+        yield from known.lines[key]
 
 
 def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
@@ -118,46 +155,31 @@ def _lines(
     index: dict[int, int],
     groups: dict[tuple[str, int, int], int],
 ) -> Iterator[TravellerLine]:
-    name = section.name
-    several = len(state.sections) > 1
+    name = section.name if len(state.sections) > 1 else ""
+    alike = 0, 0
     for at, sitting in section.tables_of(board):
         outcome = _outcome(state, section, at, board)
-        if (
-            outcome is None
-            and state.withdrawn
-            and any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
-        ):
+        if outcome is None and state.withdrawn and is_gone(state, sitting, at[0]):
             outcome = NotPlayed()
         if outcome is None:
             continue
-        group = groups.get((name, *at), 0)
+        group = groups.get((section.name, *at), 0) if groups else 0
+        north_south, east_west = sitting.north_south, sitting.east_west
         yield TravellerLine(
-            index[sitting.north_south[0]],
-            index[sitting.east_west[0]],
+            index[north_south[0]],
+            index[east_west[0]],
             outcome,
-            name if several else "",
+            name,
             at[1],
             at[0],
-            (group, group),
-            _partners(sitting, index),
+            (group, group) if group else alike,
+            None if len(north_south) == 1 else (index[north_south[1]], index[east_west[1]]),
         )
-
-
-def _has_left(state: EventState, sitting: Sitting, number: int) -> bool:
-    """Return whether somebody at a table has withdrawn before a round."""
-    return any(state.withdrawn[one] <= number for one in sitting.entrants if one in state.withdrawn)
-
-
-def _partners(sitting: Sitting, index: dict[int, int]) -> tuple[int, int] | None:
-    """Return who sits South and West in an individual."""
-    if len(sitting.north_south) < 2:
-        return None
-    return index[sitting.north_south[1]], index[sitting.east_west[1]]
 
 
 def _outcome(state: EventState, section: EventSection, at: tuple[int, int], board: int) -> LineOutcome | None:
     """Return what counts for a board at a table; None while it may still be played."""
-    ruling = state.rulings.get((section.name, *at, board))
+    ruling = state.rulings.get((section.name, *at, board)) if state.rulings else None
     if ruling is not None and ruling.outcome is not None:
         return ruling.outcome
     reports: BoardReports | None = section.reports.get((*at, board))

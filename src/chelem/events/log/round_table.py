@@ -45,13 +45,16 @@ class RoundTable:
 
 
 def tables_of_round(state: EventState, section: EventSection, number: int) -> list[RoundTable]:
-    """Return the tables of a round, without those where a side is missing or has left the event."""
+    """Return the tables of a round, without those where a side is missing or has left the event.
+
+    With robots, these play on for a side that has left.
+    """
     return [
         RoundTable(section.name, at, sitting, first, boards, players_at(state, sitting, number))
         for at in section.places_to_play()
         if at[0] == number
         for sitting in section.sittings(at)
-        if sitting.is_played and not is_gone(state, sitting, number)
+        if sitting.is_played and (state.terms.robots or not is_gone(state, sitting, number))
         for first, boards in consecutive(sitting.boards)
     ]
 
@@ -79,7 +82,9 @@ def players_at(state: EventState, sitting: Sitting, number: int) -> dict[Seat, C
 
 
 def players_of(state: EventState, entrant: int, number: int) -> tuple[CompetitorId, ...]:
-    """Return who plays for an entrant in a round: those it entered with, or their substitutes."""
+    """Return who plays for an entrant in a round: those it entered with, their substitutes; else robots."""
+    if state.withdrawn.get(entrant, number + 1) <= number:
+        return ()
     instead = [each for each in state.substitutes.get(entrant, ()) if each.round <= number]
     if instead:
         return instead[-1].players

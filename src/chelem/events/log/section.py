@@ -4,10 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from chelem.core.errors import ChelemError
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.organising import MovementPlanned
+from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.sitting import Sitting
+from chelem.events.swiss.plan import SwissPlan
+from chelem.events.swiss.planned_round import planned_cells
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -24,6 +28,9 @@ class EventSection:
     minutes: int = 7
     online: bool = False
     """Whether it plays at Chelem's own tables."""
+    swiss: SwissPlan | None = None
+    draws: list[RoundDrawn] = field(default_factory=list)
+    """The draws of its rounds so far, in order, if it is `swiss`."""
     places: Mapping[int, int] = field(default_factory=dict)
     round: int = 0
     """The round in play; 0 before the first."""
@@ -51,9 +58,30 @@ class EventSection:
         kept = self.movement.rounds[: planned.round - 1]
         later = planned.movement.rounds[planned.round - 1 :]
         self.movement = planned.movement.with_rounds(kept + later)
-        self.minutes, self.online = planned.minutes, planned.online
+        self.minutes, self.online, self.swiss = planned.minutes, planned.online, planned.swiss
+        self.draws = [drawn for drawn in self.draws if drawn.round < planned.round]
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
         self._made = None
+
+    def draw(self, drawn: RoundDrawn) -> None:
+        """Make the tables of a drawn round; one without a plan, or that cannot be seated, changes nothing."""
+        if self.swiss is None or self.movement.kind == "individual":
+            return
+        draws = [each for each in self.draws if each.round < drawn.round] + [drawn]
+        try:
+            cells = planned_cells(self.swiss, self.movement.kind, [each.draw for each in draws])
+        except ChelemError:
+            return
+        kept = self.movement.rounds[: drawn.round - 1]
+        later: tuple[tuple[Cell, ...], ...] = ((),) * (self.swiss.rounds - len(draws))
+        self.movement, self.draws = self.movement.with_rounds(kept + cells + later), draws
+        self.replaced = {at: held for at, held in self.replaced.items() if at[0] < drawn.round}
+        self._made = None
+
+    @property
+    def undrawn(self) -> int | None:
+        """The first round whose tables are not known yet; None if all are."""
+        return next((number for number, cells in enumerate(self.movement.rounds, 1) if not cells), None)
 
     def pause(self, at: str, *, going: bool) -> None:
         """Stop the clock, or let it go on: the round began as much later as the break took."""
@@ -107,6 +135,18 @@ class EventSection:
         """Return the direction of an entrant in a movement with two winners."""
         return self._all.lines.get(entrant) if self.movement.winners == 2 else None
 
+    def taken_over(self, place: int) -> int:
+        """Return how many boards that were planned for a number of the movement others play instead."""
+        entrant = self.places.get(place)
+        planned = [
+            ((number, cell.table), board)
+            for number, cell in self.cells
+            if (number, cell.table) in self.replaced and place in cell.north_south + cell.east_west
+            for board in cell.boards
+        ]
+        sitting = ((at, self.sitting_of(at, board)) for at, board in planned)
+        return sum(each is not None and entrant not in each.entrants for _, each in sitting)
+
     def seated(self) -> dict[int, int]:
         """Return the number in the movement of each entrant."""
         return {entrant: place for place, entrant in self.places.items()}
@@ -119,19 +159,21 @@ class EventSection:
     def _all(self) -> "_Made":
         """Everything that follows from movement, places and replaced cells; made once for each of them."""
         if self._made is None:
+            places = dict(self.places)  # a frozen mapping is slower
             planned = {
                 (number, cell.table): (
-                    Sitting(self._seated(cell.north_south), self._seated(cell.east_west), cell.boards),
+                    Sitting(_seated(cell.north_south, places), _seated(cell.east_west, places), cell.boards),
                 )
                 for number, cell in self.cells
             }
             self._made = _Made(dict(sorted((planned | self.replaced).items())))
         return self._made
 
-    def _seated(self, numbers: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the entrants with these numbers of the movement; nobody where one place is empty."""
-        found = tuple(self.places[number] for number in numbers if number in self.places)
-        return found if len(found) == len(numbers) else ()
+
+def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]:
+    """Return the entrants with these numbers of the movement; nobody where one place is empty."""
+    found = tuple([places[number] for number in numbers if number in places])
+    return found if len(found) == len(numbers) else ()
 
 
 class _Made:

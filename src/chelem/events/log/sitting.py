@@ -1,5 +1,6 @@
 """Who sits at a table, and with which boards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.core.seats import Side
@@ -29,6 +30,13 @@ class Sitting:
     def side(self, side: Side) -> tuple[int, ...]:
         """Return who sits this way."""
         return self.north_south if side is Side.NS else self.east_west
+
+    def with_entrants(self, instead: Mapping[int, int]) -> "Sitting":
+        """Return this sitting with others instead of some entrants."""
+        north_south, east_west = (
+            tuple(instead.get(one, one) for one in side) for side in (self.north_south, self.east_west)
+        )
+        return Sitting(north_south, east_west, self.boards)
 
     def without(self, entrants: frozenset[int] | set[int]) -> "Sitting":
         """Return this sitting when some entrants are away; their partners in an individual sit out too."""

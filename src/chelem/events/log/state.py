@@ -31,7 +31,8 @@ from chelem.events.log.reporting import (
     ResultDisputed,
     ResultReported,
 )
-from chelem.events.log.section import EventSection
+from chelem.events.log.section import At, EventSection
+from chelem.events.log.sitting import Sitting
 
 BoardAt = tuple[str, int, int, int]
 """A section, a round, a table and a board."""
@@ -65,6 +66,8 @@ class EventState:
         self.revealed = ""
         """What opens it, once all have played."""
         self.closed = False
+        self.vouched: set[int] = set()
+        """The entries whose result a director has confirmed."""
         self.reported: dict[int, BoardAt] = {}
         """Of which board at which table an entry, by its version, states the result."""
         self._seats: dict[int, tuple[EventSection, int]] | None = None
@@ -79,6 +82,11 @@ class EventState:
     def terms(self) -> EventOpened:
         """How the event was opened; an event without a title before its first entry."""
         return self.opened or EventOpened("", "")
+
+    @property
+    def is_online(self) -> bool:
+        """Whether people play at the program's own tables, in any section."""
+        return self.terms.online or any(section.online for section in self.sections.values())
 
     def forget_seats(self) -> None:
         """Forget who sits where, as that has changed."""
@@ -105,10 +113,16 @@ class EventState:
             at[0] >= section.round
             and (*at, board) not in section.reports
             and (section.name, *at, board) not in self.rulings
-            and not any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+            and not self._is_left_out(section, at, sitting)
             for section in self.sections.values()
             for at, sitting in section.tables_of(board)
         )
+
+    def _is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
+        """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
+        if section.online and self.terms.robots:
+            return False
+        return any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
 
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""
@@ -139,7 +153,7 @@ def _plan(state: EventState, content: MovementPlanned, _: EventEntry) -> None:
     section = state.sections.get(content.section)
     if section is None:
         state.sections[content.section] = EventSection(
-            content.section, content.movement, content.minutes, content.online
+            content.section, content.movement, content.minutes, content.online, content.swiss
         )
     else:
         section.plan(content)
@@ -180,10 +194,12 @@ def _report(state: EventState, content: ResultReported | ResultCorrected, entry:
     state.reported[entry.version] = (content.section, content.round, content.table, content.board)
 
 
-def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, _: EventEntry) -> None:
+def _judge(state: EventState, content: ResultConfirmed | ResultDisputed, entry: EventEntry) -> None:
     at = state.reported.get(content.of)
     if at is None:
         return
+    if entry.author.directs and isinstance(content, ResultConfirmed):
+        state.vouched.add(content.of)
     reports = state.sections[at[0]].reports_at((at[1], at[2]), at[3])
     marked = reports.confirmed if isinstance(content, ResultConfirmed) else reports.disputed
     marked.add(content.of)
@@ -220,6 +236,8 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
 
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
     state.draws[content.section, content.round] = content
+    if section := state.sections.get(content.section):
+        section.draw(content)
 
 
 def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:

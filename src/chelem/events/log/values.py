@@ -21,6 +21,7 @@ from chelem.events.outcome import (
 )
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.draw_json import DRAW_CODEC
+from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.formats.log.codec import (
     Codec,
@@ -239,6 +240,7 @@ _CODECS: dict[Any, Codec[Any]] = {
 }
 _PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
 _CODECS[Draw] = DRAW_CODEC
+_CODECS[SwissPlan] = derived(SwissPlan, event_codec_of, whole=True)
 _CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
     _write_result,

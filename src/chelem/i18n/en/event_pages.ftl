@@ -111,6 +111,7 @@ desk-next-move = { $who } → table { $table }
 desk-next-side = { NAMED($side, kind: "side") }
 desk-next-out = { $who }: sit out
 desk-next-out-until = You play again in round { $round }, table { $table }.
+desk-next-undrawn = The next round is drawn from these results: the director says where you play.
 desk-next-out-end = You play no more: thank you for playing.
 desk-next-turned = you change direction
 desk-next-boards = { $count ->

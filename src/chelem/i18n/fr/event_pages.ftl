@@ -112,6 +112,7 @@ desk-next-move = { $who } → table { $table }
 desk-next-side = en { NAMED($side, kind: "side") }
 desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
+desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbitre dira où vous jouez.
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
 desk-next-turned = changement de ligne
 desk-next-boards = { $count ->

@@ -1,8 +1,9 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
-import { post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventShape, EventVersion } from "../../protocol.generated";
+import { get, post, reason } from "../../http";
+import type { EventEffect, EventEntrant, EventShape, EventSuspect, EventVersion } from "../../protocol.generated";
+import { numberOf } from "../event/words";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -19,6 +20,8 @@ export class EventDirector {
   busy = $state(false);
   /** The server's clock, in milliseconds; it ticks. */
   now = $state(Date.now());
+  /** Results far from what the hands allow, which directors alone see. */
+  suspects = $state.raw<EventSuspect[]>([]);
   private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -47,9 +50,9 @@ export class EventDirector {
     this.page.close();
   }
 
-  /** Write entries in order; return whether all were accepted. */
-  async act(entries: readonly EventEntry[], sentence: string): Promise<boolean> {
-    const versions: number[] = [];
+  /** Write entries in order; return whether all were accepted. `before` are entries of the same deed. */
+  async act(entries: readonly EventEntry[], sentence: string, before: readonly number[] = []): Promise<boolean> {
+    const versions = [...before];
     const complete = await this.attempt(async () => {
       for (const entry of entries) versions.push((await this.write(entry)).version);
     });
@@ -81,13 +84,20 @@ export class EventDirector {
     return answer.ok ? readLog(await answer.text()) : [];
   }
 
+  /** Ask which results are to be looked at. */
+  async doubt(): Promise<void> {
+    const found = await get<EventSuspect[]>(`${this.page.path}/suspects`, this.key).catch(() => null);
+    if (found) this.suspects = found;
+  }
+
   entrant(number: number): EventEntrant | undefined {
     return this.event?.entrants.find((each) => each.entrant === number);
   }
 
   /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */
   pair(number: number): string {
-    return [String(number), this.entrant(number)?.names.join(" – ")].filter(Boolean).join(" ");
+    const names = this.entrant(number)?.names.join(" – ");
+    return [this.event ? numberOf(this.event, number) : String(number), names].filter(Boolean).join(" ");
   }
 
   async attempt(what: () => Promise<unknown>): Promise<boolean> {

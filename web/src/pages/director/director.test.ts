@@ -118,6 +118,7 @@ describe("tiles", () => {
     paused: null,
     minutes: 7,
     online: false,
+    swiss: null,
     rounds: [ROUND],
     tables: [
       { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
-import { matches, screenPages, worstOf } from "./ranked";
+import { matches, screenPages } from "./ranked";
 
 test.each([
   ["12", true],
@@ -11,20 +11,6 @@ test.each([
   ["", true],
 ])("pair 12, Léa Dupuis, is found by “%s”: %s", (text, found) => {
   expect(matches({ number: "12", names: "Léa Dupuis – Jean Roux" }, text)).toBe(found);
-});
-
-const board = (number: number, percent: number | null, imps: number | null = null) => ({
-  board: number,
-  percent,
-  imps,
-});
-
-test("the worst boards are below average, three at most, the worst first", () => {
-  const boards = [board(1, 60), board(2, 10), board(3, 49), board(4, 0), board(5, 30), board(6, null)];
-  expect(worstOf(boards).map((each) => each.board)).toEqual([4, 2, 5]);
-  expect(worstOf([board(1, null, -3), board(2, null, 4), board(3, null, -7)]).map((each) => each.board)).toEqual([
-    3, 1,
-  ]);
 });
 
 test("a screen has one ranking in two columns, or a column for each line", () => {

@@ -45,18 +45,6 @@ export function boardValue({ percent, imps }: Pick<EventScoredBoard, "percent" |
   return imps === null ? null : resultValue(imps, "imps");
 }
 
-/** How many boards are named as the worst. */
-const WORST = 3;
-
-/** The boards that cost most, the worst first: below the average. */
-export function worstOf<Board extends Pick<EventScoredBoard, "percent" | "imps">>(boards: readonly Board[]): Board[] {
-  const lost = ({ percent, imps }: Board) => (percent === null ? (imps ?? 0) : percent - 50);
-  return boards
-    .filter((board) => lost(board) < 0)
-    .sort((one, other) => lost(one) - lost(other))
-    .slice(0, WORST);
-}
-
 /** The pages of a screen with two columns of `rows` lines: both lines beside each other, or one ranking in two columns. */
 export function screenPages<Line>(rankings: readonly Line[][], rows: number): Line[][][] {
   const pages: Line[][][] = [];

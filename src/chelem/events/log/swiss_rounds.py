@@ -1,0 +1,98 @@
+"""The rounds of a Swiss section: what the next draw depends on, and what corrected results would have given.
+
+Draws are of numbers in the section's movement, which are on the guide cards of those who play.
+"""
+
+from dataclasses import replace
+
+from chelem.core.errors import Refused
+from chelem.events.event_results import EventResults
+from chelem.events.log.event import Event
+from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.section import EventSection
+from chelem.events.ranking import Ranking, rank_event
+from chelem.events.swiss.comparison import DrawComparison, compare_draw
+from chelem.events.swiss.inputs import DrawInputs
+from chelem.events.swiss.next_round import standings_for_draw
+from chelem.events.swiss.planned_round import planned_cells, planned_inputs
+from chelem.events.swiss.standing import SwissStanding
+
+
+def inputs_of_round(event: Event, section: EventSection, number: int) -> DrawInputs:
+    """Return the inputs of the draw of a round that is not drawn, or not started, from the results so far.
+
+    Raises `Refused` for a section that is not Swiss and for any other round, and `BadOption` if fewer than
+    two play.
+    """
+    if section.swiss is None:
+        raise Refused("event.draw.not-swiss", section=section.name)
+    before = [drawn for drawn in section.draws if drawn.round < number]
+    again = [drawn.round for drawn in section.draws if drawn.round == number and number > section.round]
+    if number not in (section.undrawn, *again) or number > section.round + 1:
+        raise Refused("event.draw.round", round=number)
+    gone = {one for one, since in event.state.withdrawn.items() if since <= number}
+    present = {place for place, entrant in section.places.items() if entrant not in gone}
+    standings = _standings(event, section, event.results(), present, seeded=not before)
+    return planned_inputs(section.swiss, [drawn.draw for drawn in before], standings)
+
+
+def check_draw(event: Event, section: EventSection, drawn: RoundDrawn) -> None:
+    """Raise `Refused` for a draw of another round, or whose inputs are not those of the results so far.
+
+    The matches may be others than the inputs give: a director decides. Raises `BadOption` for matches that
+    cannot be seated.
+    """
+    if inputs_of_round(event, section, drawn.round) != drawn.draw.inputs:
+        raise Refused("event.draw.inputs", round=drawn.round)
+    before = [each.draw for each in section.draws if each.round < drawn.round]
+    if section.swiss is not None and section.movement.kind != "individual":
+        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw])
+
+
+def compare_with_now(event: Event, section: EventSection, drawn: RoundDrawn) -> DrawComparison:
+    """Return a draw beside the one that the corrected results of the rounds before it would have given."""
+    inputs = drawn.draw.inputs
+    if drawn.round == section.draws[0].round:
+        return compare_draw(drawn.draw, inputs)
+    present = {one.entrant for one in inputs.standings}
+    results = _before(event.results(), _name_in_lines(event, section), drawn.round)
+    standings = _standings(event, section, results, present, seeded=False)
+    known = {one.entrant for one in standings}
+    gone = tuple(one for one in inputs.standings if one.entrant not in known)
+    return compare_draw(drawn.draw, replace(inputs, standings=(*standings, *gone)))
+
+
+def _standings(
+    event: Event, section: EventSection, results: EventResults, present: set[int], *, seeded: bool
+) -> tuple[SwissStanding, ...]:
+    """Return the standings of these numbers of a section; by number before the first round."""
+    if seeded:
+        return tuple(SwissStanding(place, rank) for rank, place in enumerate(sorted(present), 1))
+    index = {entrant: at for at, entrant in enumerate(event.entrants)}
+    own = {index[section.places[place]] for place in present if place in section.places}
+    (ranking, *_) = rank_event(results)
+    return standings_for_draw(results, _only(ranking, own))
+
+
+def _only(ranking: Ranking, entrants: set[int]) -> Ranking:
+    """Return a ranking without the others; places keep their order."""
+    return replace(ranking, ranked=tuple(one for one in ranking if one.entrant in entrants))
+
+
+def _name_in_lines(event: Event, section: EventSection) -> str:
+    return section.name if len(event.state.sections) > 1 else ""
+
+
+def _before(results: EventResults, section: str, number: int) -> EventResults:
+    """Return the results without what a section has played from a round on."""
+    travellers = (
+        replace(board, lines=tuple(line for line in board if line.section != section or line.round < number))
+        for board in results.travellers
+    )
+    schedule = results.schedule
+    byes = tuple(bye for bye in schedule.byes if bye.section != section or bye.round < number)
+    return replace(
+        results,
+        travellers=tuple(board for board in travellers if board.lines),
+        schedule=replace(schedule, byes=byes),
+    )

@@ -1,0 +1,53 @@
+"""How the drawn rounds of Swiss sections make matches: what is to be known beside their lines."""
+
+from collections.abc import Iterator, Mapping
+
+from chelem.events.log.section import EventSection
+from chelem.events.match_schedule import MatchSchedule, SwissBye
+from chelem.events.swiss.planned_round import is_triangle
+
+Indices = Mapping[int, int]
+"""Where entrants are in the results, by their numbers in the event."""
+
+
+def schedule_of(sections: Mapping[str, EventSection], indices: Indices) -> MatchSchedule:
+    """Return the half-matches, the matches over two rounds, and the byes of rounds that have begun."""
+    several = len(sections) > 1
+    begun: dict[tuple[str, int], int] = {}
+    halves: set[tuple[int, int]] = set()
+    byes: list[SwissBye] = []
+    for section in sections.values():
+        name = section.name if several else ""
+        for number, later in _rounds_of_draws(section):
+            begun |= {(name, each): number for each in later}
+        halves.update(_halves(section, indices))
+        byes += _byes(section, name, indices)
+    return MatchSchedule(begun, frozenset(halves), tuple(byes))
+
+
+def _rounds_of_draws(section: EventSection) -> Iterator[tuple[int, range]]:
+    """Yield the round of each draw of half-matches, with those that go on with its matches."""
+    for drawn in section.draws:
+        if is_triangle(drawn.draw) and drawn.draw.inputs.rule.odd == "half-matches":
+            yield drawn.round, range(drawn.round + 1, drawn.round + 2)
+
+
+def _halves(section: EventSection, indices: Indices) -> Iterator[tuple[int, int]]:
+    for drawn in section.draws:
+        if is_triangle(drawn.draw) and drawn.draw.inputs.rule.odd == "half-matches":
+            for index in _found(section, indices, drawn.draw.left_over):
+                yield drawn.round, index
+
+
+def _byes(section: EventSection, name: str, indices: Indices) -> Iterator[SwissBye]:
+    for drawn in section.draws:
+        if section.swiss is not None and len(drawn.draw.left_over) == 1 and drawn.round <= section.round:
+            for index in _found(section, indices, drawn.draw.left_over):
+                yield SwissBye(drawn.round, index, section.swiss.boards, name)
+
+
+def _found(section: EventSection, indices: Indices, places: tuple[int, ...]) -> Iterator[int]:
+    for place in places:
+        entrant = section.places.get(place)
+        if entrant is not None and entrant in indices:
+            yield indices[entrant]

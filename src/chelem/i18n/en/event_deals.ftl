@@ -1,0 +1,65 @@
+# The deals of an event: what a board cost by what was possible double dummy, and results to look at.
+event-deals-twice = Board { $board } is in this file twice, with different hands.
+event-deals-no-boards = The boards are dealt once the movement is known, as it says which are played.
+event-deals-known = The hands of a file are there already: remove them first, then the program can deal.
+event-deals-online = People play these boards online: their hands are given to nobody before the event is closed.
+event-deals-none = The hands of no board are known.
+
+event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: { $tricks } tricks made, { $possible } were there double dummy{ $made ->
+    [no] { $makes ->
+        [yes] : it makes
+       *[no] {""}
+    }
+   *[yes] {""}
+}.{ $unit ->
+    [percent] {" "}They were worth { DECIMAL($more) } % more.
+    [imps] {" "}They were worth { DECIMAL($more) } IMPs more.
+   *[none] {""}
+}
+event-cost-defence = Their { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: declarer made { $tricks } tricks, { $possible } are possible against the best defence{ $made ->
+    [yes] { $makes ->
+        [no] : it could have been set
+       *[yes] {""}
+    }
+   *[no] {""}
+}.{ $unit ->
+    [percent] {" "}That was worth { DECIMAL($more) } % more.
+    [imps] {" "}That was worth { DECIMAL($more) } IMPs more.
+   *[none] {""}
+}
+event-cost-bid = { $level }{ STRAIN($strain) } by { NAMED($declarer, kind: "seat") } was there and makes double dummy ({ DECIMAL($points) } points); { $count ->
+    [0] nobody bid it
+    [one] one other table bid it
+   *[other] { $count } of the { $others } other tables bid it
+}.
+event-cost-par = Neither the play nor another contract was better double dummy: your score ({ DECIMAL($points) }) is that of par ({ DECIMAL($par) }) or better, but others did better still.
+event-cost-below-par = Par was { DECIMAL($par) } for your side; your score is { DECIMAL($points) }.
+
+event-suspect-tricks = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: double dummy { $possible ->
+    [one] { $possible } is
+   *[other] { $possible } are
+} possible.
+event-suspect-trumps = { NAMED($side, kind: "side") } have only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in { STRAIN($strain) } together.
+event-suspect-board = The result would be usual on board { $other }: was that the board played?
+event-suspect-exchanged = The results of this board and of board { $other } fit the other way round: were they exchanged?
+event-suspect-side = The result would be usual if { NAMED($side, kind: "side") } declared: is the declarer wrong, or was the board turned?
+event-suspect-strain = The result would be usual in { STRAIN($strain) }: was the wrong key tapped?
+event-suspect-unexplained = No simple slip explains it: ask the table.

@@ -1,0 +1,53 @@
+# The deals of an event on its pages: the director's file, double dummy, results to look at.
+deals-title = The evening’s deals
+deals-about = With the hands, each board that was played shows double dummy and par to everybody, leads are checked, and strange results are pointed out to you. Nobody sees a deal before all tables have played it.
+deals-none = No hands are known yet.
+deals-known = { $count ->
+    [one] The hands of one board are known: { $boards }.
+   *[other] The hands of { $count } boards are known: { $boards }.
+}
+deals-missing = { $count ->
+    [one] Board { $boards } is missing.
+   *[other] Boards { $boards } are missing.
+}
+deals-incomplete = { $count ->
+    [one] One deal of the file has no number, or not all its cards: it is left out.
+   *[other] { $count } deals of the file have no number, or not all their cards: they are left out.
+}
+deals-committed = The program has dealt these boards: their hash is published, nothing can change any more, and the secret is shown once everybody has played.
+deals-choose = Choose the file of deals
+deals-replace = Replace with another file
+deals-formats = PBN, DUP, DLM, LIN, BRI, DGE or BER.
+deals-remove = Remove the deals
+deals-removed = The deals are removed.
+deals-draw = Let the program deal
+deals-draw-about = Without a file: the program deals the boards of the movement, and gives you the file for the dealing machine. After that the deals cannot change.
+deals-draw-sure = Deal now
+deals-cancel = Do not deal
+deals-for-machine = File for the dealing machine
+deals-file = { $form } file
+
+suspects-title = { $count ->
+    [one] One result to check
+   *[other] { $count } results to check
+}
+suspects-about = Far from what the hands allow. You alone see this; if you play too, open only boards that you have played.
+suspects-which = Table { $table }, round { $round }, board { $board }
+suspects-tile = to check
+suspects-right = The result is right
+suspects-correct = Correct it
+suspects-did = Board { $board }, table { $table }: result confirmed
+
+hands-par = Par: { $par }
+hands-table = Double dummy
+hands-table-what = Tricks of each declarer with all hands seen.
+traveller-tricks = Tricks
+traveller-possible = possible
+traveller-tricks-title = Tricks made, then tricks possible double dummy
+
+costs-lost = { $unit ->
+    [percent] −{ $lost } % from the average
+   *[imps] −{ $lost } IMPs from the average
+}
+director-paper-hand-records = Hand records with double dummy
+director-paper-large-scorecards = Scorecards in large print

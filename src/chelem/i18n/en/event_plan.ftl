@@ -1,0 +1,97 @@
+# The director's pages: kinds of events, sections, Swiss draws, changes of a movement under way.
+plan-ask-kind = What is played?
+plan-kind = { $kind ->
+    [pairs] Pairs
+    [swiss-pairs] Swiss pairs
+    [barometer] Barometer
+    [teams] Teams
+    [swiss-teams] Swiss teams
+   *[individual] Individual
+}
+plan-kind-why = { $kind ->
+    [pairs] A fixed movement, Mitchell or Howell, ranked by percentage.
+    [swiss-pairs] Each round pairs meet opponents close to them in the ranking; each round is a match in victory points.
+    [barometer] All tables play the same boards at once: the ranking is complete after each round.
+    [teams] Teams of four meet each other in matches, at fixed tables.
+    [swiss-teams] Each round teams of four meet opponents close to them in the ranking; a match has two tables.
+   *[individual] Everybody plays for themselves, with another partner in each round.
+}
+plan-ask-count = 1. { $kind ->
+    [teams] How many teams?
+   *[individual] How many people?
+}
+plan-section-count = Section { $section }: { $kind ->
+    [teams] how many teams?
+    [individual] how many people?
+   *[pairs] how many pairs?
+}
+plan-add-section = Another section
+plan-remove-section = Without section { $section }
+plan-sections-about = Sections play the same boards, each with its own movement and clock, and are ranked together.
+plan-read = Movement from a file
+plan-proposed = Proposed movements
+plan-read-about = JSON, YAML, EBUScore, Bridge_pal or .ASC
+plan-swiss = The Swiss
+plan-swiss-rounds = Rounds
+plan-swiss-boards = Boards a round
+plan-swiss-size = { $rounds } rounds of { $boards } boards: about { $hours } h { $minutes }.
+plan-swiss-odd = With an odd number
+plan-odd = { $odd ->
+    [bye] one sits out
+    [triangle] triangle over two rounds
+   *[half-matches] triangle of half-matches
+}
+plan-odd-why = { $odd ->
+    [bye] One has no opponents, and receives 60 % of the victory points: 12 of 20.
+    [triangle] Three teams meet each other over two rounds; nobody sits out, except in a last round that stands alone.
+   *[half-matches] Three teams meet each other in two half-matches within the round, each worth half.
+}
+plan-swiss-first = First round
+plan-first = { $first ->
+    [lot] by lot
+   *[halves] upper half against lower half, by number
+}
+plan-new-section = Add a section
+plan-new-section-do = Open section { $section }
+plan-did-section = section { $section } opened
+plan-draw = Draw round { $round }
+plan-draw-show = See the draw
+plan-draw-again = Draw round { $round } again
+plan-draw-missing = { $boards ->
+    [one] One result of the round in play is still missing: the draw counts without it.
+   *[other] { $boards } results of the round in play are still missing: the draw counts without them.
+}
+plan-draw-how = To change opponents, tap two numbers: they change places.
+plan-draw-number = Number { $number }, change
+plan-draw-changed = You decide otherwise than the ranking gives: the draw says so.
+plan-draw-confirm = Keep this draw
+plan-draw-restore = As drawn
+plan-did-draw = round { $round } drawn
+plan-draws = The draws
+plan-draw-of = Draw of round { $round }
+plan-draw-decided = Changed by the director.
+plan-draw-check = Anybody can draw it again: the file has all that the draw depends on.
+plan-draw-file = The draw as a file
+plan-draw-corrected = A later correction
+plan-change = Change the rounds to come
+plan-change-movement = Another movement
+plan-change-table = One table
+plan-change-about = From round { $round } on, for the { $count } who are still there.
+plan-change-rounds = Rounds left
+plan-change-boards = Boards a round
+plan-change-arriving = How many more arrive?
+plan-change-none = No movement fits.
+plan-change-save = Change from round { $round } on
+plan-did-change = another movement from round { $round } on
+plan-change-round = Round
+plan-change-at = Table
+plan-change-side = { $side ->
+    [NS] North-South
+   *[EW] East-West
+}
+plan-change-nobody = nobody
+plan-change-numbers = Boards (for example 4 5 6)
+plan-did-table = table { $table }, round { $round } changed
+plan-change-over = There is no round left to change.
+plan-warnings = To be known first
+plan-no-warnings = Nobody plays a board twice.

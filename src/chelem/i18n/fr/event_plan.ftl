@@ -1,0 +1,97 @@
+# Les pages de l’arbitre : genres de tournois, sections, tirages du suisse, changement d’un mouvement en cours.
+plan-ask-kind = Que joue-t-on ?
+plan-kind = { $kind ->
+    [pairs] Paires
+    [swiss-pairs] Paires, suisse
+    [barometer] Baromètre
+    [teams] Équipes
+    [swiss-teams] Équipes, suisse
+   *[individual] Individuel
+}
+plan-kind-why = { $kind ->
+    [pairs] Un mouvement fixe, Mitchell ou Howell, classé au pourcentage.
+    [swiss-pairs] À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
+    [barometer] Toutes les tables jouent les mêmes donnes en même temps : le classement est complet après chaque tour.
+    [teams] Les équipes de quatre se rencontrent en matchs, à des tables fixes.
+    [swiss-teams] À chaque tour, les équipes de quatre rencontrent des adversaires proches au classement ; un match occupe deux tables.
+   *[individual] Chacun joue pour soi, avec un autre partenaire à chaque tour.
+}
+plan-ask-count = 1. { $kind ->
+    [teams] Combien d’équipes ?
+   *[individual] Combien de joueurs ?
+}
+plan-section-count = Section { $section } : { $kind ->
+    [teams] combien d’équipes ?
+    [individual] combien de joueurs ?
+   *[pairs] combien de paires ?
+}
+plan-add-section = Une autre section
+plan-remove-section = Sans la section { $section }
+plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et sa pendule, et sont classées ensemble.
+plan-read = Mouvement tiré d’un fichier
+plan-proposed = Mouvements proposés
+plan-read-about = JSON, YAML, EBUScore, Bridge_pal ou .ASC
+plan-swiss = Le suisse
+plan-swiss-rounds = Tours
+plan-swiss-boards = Donnes par tour
+plan-swiss-size = { $rounds } tours de { $boards } donnes : environ { $hours } h { $minutes }.
+plan-swiss-odd = En nombre impair
+plan-odd = { $odd ->
+    [bye] un exempt
+    [triangle] triangle sur deux tours
+   *[half-matches] triangle de demi-matchs
+}
+plan-odd-why = { $odd ->
+    [bye] L’exempt n’a pas d’adversaires et reçoit 60 % des points de victoire : 12 sur 20.
+    [triangle] Trois équipes se rencontrent sur deux tours ; personne n’est exempt, sauf à un dernier tour isolé.
+   *[half-matches] Trois équipes se rencontrent en deux demi-matchs dans le tour, chacun pour la moitié des points.
+}
+plan-swiss-first = Premier tour
+plan-first = { $first ->
+    [lot] au sort
+   *[halves] première moitié contre seconde, par numéro
+}
+plan-new-section = Ajouter une section
+plan-new-section-do = Ouvrir la section { $section }
+plan-did-section = section { $section } ouverte
+plan-draw = Tirer le tour { $round }
+plan-draw-show = Voir le tirage
+plan-draw-again = Tirer de nouveau le tour { $round }
+plan-draw-missing = { $boards ->
+    [one] Un résultat du tour en cours manque encore : le tirage se fait sans lui.
+   *[other] { $boards } résultats du tour en cours manquent encore : le tirage se fait sans eux.
+}
+plan-draw-how = Pour changer d’adversaires, touchez deux numéros : ils échangent leurs places.
+plan-draw-number = Numéro { $number }, changer
+plan-draw-changed = Vous décidez autrement que le classement : le tirage le dira.
+plan-draw-confirm = Garder ce tirage
+plan-draw-restore = Comme tiré
+plan-did-draw = tour { $round } tiré
+plan-draws = Les tirages
+plan-draw-of = Tirage du tour { $round }
+plan-draw-decided = Modifié par l’arbitre.
+plan-draw-check = Chacun peut refaire ce tirage : le fichier contient tout ce dont il dépend.
+plan-draw-file = Le tirage en fichier
+plan-draw-corrected = Après correction
+plan-change = Changer les tours à venir
+plan-change-movement = Un autre mouvement
+plan-change-table = Une table
+plan-change-about = À partir du tour { $round }, pour les { $count } encore là.
+plan-change-rounds = Tours restants
+plan-change-boards = Étuis par tour
+plan-change-arriving = Combien arrivent encore ?
+plan-change-none = Aucun mouvement ne convient.
+plan-change-save = Changer à partir du tour { $round }
+plan-did-change = autre mouvement à partir du tour { $round }
+plan-change-round = Tour
+plan-change-at = Table
+plan-change-side = { $side ->
+    [NS] Nord-Sud
+   *[EW] Est-Ouest
+}
+plan-change-nobody = personne
+plan-change-numbers = Étuis (par exemple 4 5 6)
+plan-did-table = table { $table }, tour { $round } modifié
+plan-change-over = Il ne reste aucun tour à changer.
+plan-warnings = À savoir avant
+plan-no-warnings = Personne ne joue deux fois une donne.

@@ -1,0 +1,51 @@
+# Les tours d’un tournoi en système suisse.
+event-draw-not-swiss = La section { $section } n’est pas en système suisse : ses tours ne se tirent pas.
+event-draw-round = Le tour { $round } ne peut pas être tiré maintenant : on tire le tour qui suit celui qui se joue.
+event-draw-inputs = Des résultats ont changé depuis que le tirage du tour { $round } a été affiché : refaites le tirage.
+event-draw-missing = Le tour { $round } n’est pas encore tiré.
+event-why-bye = Tour { $round }, exempt : 60 % des PV, soit { DECIMAL($points) } PV.
+swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à { $boards } donnes.
+
+# Mouvements par équipes, individuels et baromètres.
+movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
+movement-why-round_robin = Championnat à { $teams } équipes, { $rounds } matchs de { $boards } donnes : { $complete ->
+    [1] chaque équipe rencontre toutes les autres, les tables sont fixes
+   *[0] des matchs plus longs, chaque équipe en rencontre { $opponents } autres
+    } ; les deux tables d’un match jouent les mêmes donnes{ $rest ->
+    [0] .
+   *[other] {" "}; une équipe est exempte à chaque tour.
+    }
+movement-why-american_whist = American Whist à { $teams } équipes, { $rounds } tours de { $boards } donnes : chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, aucune table ne partage ses étuis, personne n’est exempt ; un match n’est connu qu’après sa seconde moitié.
+movement-why-individual = Individuel à { $people } joueurs, { $tables } tables, { $rounds } tours de { $boards } donnes : { $complete ->
+    [1] chacun joue une fois avec chacun
+   *[0] un nouveau partenaire à chaque tour
+    }{ $sharing ->
+    [0] {""}
+   *[other] {" "}; toutes les tables jouent les mêmes donnes
+    }{ $rest ->
+    [0] .
+    [one] {" "}; un joueur est exempt à chaque tour.
+   *[other] {" "}; { $rest } joueurs sont exempts à chaque tour.
+    }
+movement-why-barometer = Baromètre sur un { $base ->
+    [howell] Howell
+    [hesitation] Mitchell à hésitation
+   *[other] Mitchell
+    } à { $tables } tables, { $rounds } tours de { $boards } donnes, { $winners ->
+    [1] un classement
+   *[2] deux classements
+    } : toutes les tables jouent les mêmes donnes en même temps, le classement est complet après chaque tour ; il faut un jeu d’étuis par table{ $rest ->
+    [0] .
+   *[other] {" "}; une paire est exempte à chaque tour.
+    }
+
+event-draw-decided = Décision de l’arbitre.
+event-draw-decided-out = Le numéro { $entrant } est exempt : décision de l’arbitre.
+event-draw-would-be = À la place : { $matches }.
+event-section = Section { $section }
+event-more-warnings = { $count ->
+    [one] Et un autre.
+   *[other] Et { $count } autres.
+}
+event-replan-kind = La section { $section } n’est pas par paires avec un mouvement fixe : ses tours se tirent, ou se changent table par table.
+event-replan-fresh = Ces tours demandent d’autres étuis, numérotés à la suite de ceux en jeu.

@@ -1,0 +1,77 @@
+"""Another movement from a round on, for those who are there, after what they have played."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from chelem.movements.cell import Cell
+from chelem.movements.laws import Breach, breaches
+from chelem.movements.movement import Movement
+
+Numbers = Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Replanned:
+    """The rounds of a movement so far, then those of another one; `broken` are the laws that this breaks."""
+
+    movement: Movement
+    broken: tuple[Breach, ...]
+    fresh: bool
+    """Whether boards are needed that were not planned before."""
+
+
+def replan(before: Movement, number: int, present: Sequence[int], later: Movement) -> Replanned:
+    """Return `before` with its rounds from `number` on replaced by those of `later`, for those present.
+
+    `present` are numbers of `before`, the North-South line first, in the order of their tables. Of all
+    turns of the lines and of the board sets that are in play, that is chosen in which nobody plays a board
+    twice and the fewest meet again, where people need change least; if somebody would play a board twice in
+    each of them, the rounds have boards of their own, which follow those in play.
+    """
+    known = set(breaches(before.with_rounds(before.rounds[: number - 1])))
+    found: list[tuple[tuple[int, int, int, int], Replanned]] = []
+    for cost, numbers in enumerate(_turns(present, later)):
+        for turn, boards in enumerate(_board_sets(before, later)):
+            movement = _joined(before, number, later, numbers, boards)
+            broken = tuple(breach for breach in breaches(movement) if breach not in known)
+            twice = sum(breach.law == "board_twice" for breach in broken)
+            fresh = not set(boards.values()) <= set(before.boards)
+            rank = twice, int(fresh), len(broken), cost + turn
+            found.append((rank, Replanned(movement, broken, fresh)))
+            if rank[:3] == (0, 0, 0):
+                return found[-1][1]
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _turns(present: Sequence[int], later: Movement) -> Iterator[Numbers]:
+    """Yield who of those present has which number of `later`: as they are, then the second half turned."""
+    half = len(present) // 2
+    for turn in range(max(1, len(present) - half)):
+        rest = present[half:]
+        order = [*present[:half], *rest[turn:], *rest[:turn]]
+        yield dict(zip(range(1, later.entrants + 1), order, strict=False))
+
+
+def _board_sets(before: Movement, later: Movement) -> Iterator[Numbers]:
+    """Yield which boards stand for those of `later`: those in play, turned, then fresh ones."""
+    own, wanted = before.boards, later.boards
+    size = later.boards_a_round
+    for turn in range(0, len(own), max(1, size)) if len(own) >= len(wanted) else ():
+        turned = [*own[turn:], *own[:turn]]
+        yield dict(zip(wanted, turned, strict=False))
+    last = max(own, default=0)
+    yield {board: last + place for place, board in enumerate(wanted, 1)}
+
+
+def _joined(before: Movement, number: int, later: Movement, numbers: Numbers, boards: Numbers) -> Movement:
+    rounds = tuple(tuple(_renamed(cell, numbers, boards) for cell in cells) for cells in later.rounds)
+    highest = max([before.entrants, *numbers.values()])
+    joined = replace(later, entrants=highest, winners=before.winners if later.winners == 2 else 1)
+    return joined.with_rounds(before.rounds[: number - 1] + rounds)
+
+
+def _renamed(cell: Cell, numbers: Numbers, boards: Numbers) -> Cell:
+    here, there = (
+        tuple(numbers[one] for one in side if one in numbers) for side in (cell.north_south, cell.east_west)
+    )
+    return Cell(cell.table, here, there, tuple(boards.get(board, board) for board in cell.boards))

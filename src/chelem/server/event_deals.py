@@ -1,0 +1,113 @@
+"""The deals of an event over HTTP: from a file, or dealt by the program; and results far from them."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+
+from chelem.boards.record import Record
+from chelem.collections.deal_file import read_deal_file
+from chelem.core.errors import BadOption, Refused, Unknown
+from chelem.core.vulnerability import Vulnerability
+from chelem.events.suspect_result import find_suspects
+from chelem.formats import Format, write_boards
+from chelem.live.event_actor import EventActor
+from chelem.matches.duplicate import board_dealer
+from chelem.server.answers import BoardsDealt
+from chelem.server.dependencies import Language, rate_limited, requester_of, services_of
+from chelem.server.event_boards import solve_shown
+from chelem.server.events import DIRECTS, Actor
+from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
+from chelem.views.event_deals import suspect_view
+from chelem.views.event_shapes import EventSuspect
+
+router = APIRouter(prefix="/api/events", tags=["events"])
+FOR_MACHINES = ("pbn", "dup", "dlm")
+"""The files with which boards are made up."""
+
+
+@router.get("/{code}/deals", dependencies=[DIRECTS])
+async def get_deals(actor: Actor) -> BoardsDealt:
+    """The numbers of the boards whose deals are known, for directors; not the cards."""
+    return _dealt(actor)
+
+
+@router.post("/{code}/deals", dependencies=[DIRECTS, rate_limited("analysis")], openapi_extra=OPENAPI)
+async def put_deals(
+    data: Upload, actor: Actor, request: Request, name: Annotated[str, Query(max_length=120)] = ""
+) -> BoardsDealt:
+    """Store the deals of the boards, from a file as it was dealt, in place of those before.
+
+    A file that cannot be read, or has no whole deal, changes nothing.
+    """
+    importer = services_of(request).collections.importer
+    read = await importer.run(requester_of(request, None), read_deal_file, data, name)
+    await actor.put_deals(read.deals)
+    return _dealt(actor, read.incomplete)
+
+
+@router.delete("/{code}/deals", dependencies=[DIRECTS])
+async def remove_deals(actor: Actor) -> BoardsDealt:
+    """Forget the deals of a file."""
+    await actor.put_deals({})
+    return _dealt(actor)
+
+
+@router.post("/{code}/deals/draw", dependencies=[DIRECTS, rate_limited("analysis")])
+async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
+    """Let the program deal the boards of the event: the hash of the secret they follow from is published."""
+    numbers = _numbers(actor)
+    if not numbers:
+        raise Refused("event.deals-no-boards")
+    if actor.deals and not actor.event.state.committed:
+        raise Refused("event.deals-known")
+    await (await services_of(request).events.online(actor.code)).tables.deal(numbers)
+    return _dealt(actor)
+
+
+@router.get("/{code}/deals/file", response_class=BoardsFile, dependencies=[DIRECTS])
+async def get_deal_file(
+    actor: Actor, form: Annotated[str, Query(alias="format", max_length=4)] = "pbn"
+) -> BoardsFile:
+    """The deals as a file for a dealing machine: PBN, DUP or DLM; for nobody in an online event."""
+    if form not in FOR_MACHINES:
+        raise BadOption("option.value", option="format", value=form, values=", ".join(FOR_MACHINES))
+    if actor.event.state.is_online and not actor.event.state.closed:
+        raise Refused("event.deals-online")
+    if not actor.deals:
+        raise Unknown("event.deals-none")
+    records = [
+        Record(
+            {"Board": str(number)},
+            dealer=board_dealer(number),
+            vulnerable=Vulnerability.on_board(number),
+            hands=deal.hands,
+        )
+        for number, deal in sorted(actor.deals.items())
+    ]
+    written = Format(form)
+    name = disposition(f"{actor.event.state.terms.title}.{form}", written)
+    return BoardsFile(b"".join(write_boards(records, written)), headers={"content-disposition": name})
+
+
+@router.get("/{code}/suspects", dependencies=[DIRECTS])
+async def get_suspects(actor: Actor, request: Request, language: Language) -> list[EventSuspect]:
+    """The results that are far from what the hands allow, with what has probably happened."""
+    state = actor.event.state
+    reported = {board for section in state.sections.values() for _, _, board in section.reports}
+    known = await solve_shown(request, actor, reported)
+    return [suspect_view(each, language) for each in find_suspects(state, known)]
+
+
+def _numbers(actor: EventActor) -> set[int]:
+    """Return the numbers of the boards that are played."""
+    return {board for section in actor.event.state.sections.values() for board in section.boards}
+
+
+def _dealt(actor: EventActor, incomplete: int = 0) -> BoardsDealt:
+    return {
+        "boards": sorted(actor.deals),
+        "missing": sorted(_numbers(actor) - actor.deals.keys()),
+        "incomplete": incomplete,
+        "committed": bool(actor.event.state.committed),
+    }

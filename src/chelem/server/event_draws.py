@@ -1,0 +1,66 @@
+"""Swiss draws and changes of movements under way, over HTTP."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from chelem.core.errors import Unknown
+from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.section import EventSection
+from chelem.events.log.swiss_rounds import inputs_of_round
+from chelem.events.swiss.drawing import draw_round
+from chelem.live.event_actor import EventActor
+from chelem.movements.wish import Wish
+from chelem.server.dependencies import Language, rate_limited
+from chelem.server.events import DIRECTS, Actor, Reader
+from chelem.views.event import is_hidden
+from chelem.views.event_draws import draw_view, draws_view
+from chelem.views.event_replanning import replans_view
+from chelem.views.event_shapes import EventDraw, EventReplan
+
+router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+
+
+class RoundsLeft(BaseModel):
+    """What is wished for the rounds that are left of a section."""
+
+    rounds: int = Field(ge=1, le=60)
+    boards: int = Field(ge=1, le=8)
+    """In a round."""
+    arriving: int = Field(0, ge=0, le=10)
+    """How many come who have no place yet."""
+
+
+def _section(actor: EventActor, name: str) -> EventSection:
+    section = actor.event.state.sections.get(name)
+    if section is None:
+        raise Unknown("event.log.section", section=name)
+    return section
+
+
+@router.get("/draws")
+async def list_draws(actor: Actor, reader: Reader, language: Language) -> list[EventDraw]:
+    """The draws of all Swiss rounds with their inputs, from which anybody can draw them again."""
+    hidden = not reader.directs and is_hidden(actor.event.state)
+    return await asyncio.to_thread(draws_view, actor.event, language, hidden=hidden)
+
+
+@router.get("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
+async def propose_draw(section: str, number: int, actor: Actor, language: Language) -> EventDraw:
+    """The draw of a round that is not drawn, or not begun, from the results so far; nothing is written."""
+    found = _section(actor, section)
+    inputs = inputs_of_round(actor.event, found, number)
+    draw = await asyncio.to_thread(draw_round, inputs)
+    return draw_view(found, RoundDrawn(section, number, draw), language)
+
+
+@router.get("/sections/{section}/replans", dependencies=[DIRECTS, rate_limited("analysis")])
+async def list_replans(
+    section: str, actor: Actor, language: Language, left: Annotated[RoundsLeft, Query()]
+) -> list[EventReplan]:
+    """Other movements for the rounds of a section that have not begun, for those who are there."""
+    wish = Wish(0, left.rounds, left.boards)
+    found = _section(actor, section)
+    return await asyncio.to_thread(replans_view, actor.event.state, found, wish, left.arriving, language)

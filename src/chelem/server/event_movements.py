@@ -1,0 +1,72 @@
+"""Movements for events over HTTP: proposals for each kind, and those of a file."""
+
+import asyncio
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, Field
+
+from chelem.formats.json_types import Body
+from chelem.movements.movement_file import read_movements
+from chelem.movements.proposals import Proposal, propose
+from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
+from chelem.movements.wish import Wish, rounds_in
+from chelem.server.dependencies import Language, rate_limited
+from chelem.views.event_proposals import proposal_view, read_movement_view
+from chelem.views.event_shapes import EventProposal
+
+router = APIRouter(prefix="/api", tags=["events"])
+
+
+class WishedMovement(BaseModel):
+    """What is wished of a movement; `pairs` are teams or people where these are ranked."""
+
+    pairs: int = Field(ge=2, le=120)
+    minutes: int = Field(ge=10, le=600)
+    boards: int = Field(2, ge=1, le=8)
+    winners: int | None = Field(None, ge=1, le=2)
+    stationary: int = Field(0, ge=0, le=60)
+    kind: Literal["pairs", "teams", "individual", "barometer"] = "pairs"
+    rounds: int | None = Field(None, ge=1, le=60)
+    """Instead of as many as fit into the minutes."""
+
+    def of_pairs(self) -> Wish:
+        """Return the wish of a movement of pairs."""
+        most = max(1, self.pairs - 1 + self.pairs % 2)
+        rounds = max(1, min(self.rounds or rounds_in(self.minutes, self.boards), most))
+        winners: Literal[1, 2] | None = None if self.winners is None else 1 if self.winners == 1 else 2
+        return Wish(self.pairs, rounds, self.boards, winners, self.stationary)
+
+
+class MovementText(Body):
+    """The text of a file of movements, and its name."""
+
+    name: str = Field(max_length=120)
+    text: str = Field(max_length=500_000)
+
+
+@router.get("/event-movements", dependencies=[rate_limited("analysis")])
+async def list_movements(
+    language: Language, wished: Annotated[WishedMovement, Query()]
+) -> list[EventProposal]:
+    """Up to three movements for a number of entrants and minutes, the best first, with reasons."""
+    proposals = await asyncio.to_thread(_propose, wished)
+    return [proposal_view(proposal, language) for proposal in proposals]
+
+
+@router.post("/event-movements", dependencies=[rate_limited("analysis")])
+async def read_movement_file(body: MovementText, language: Language) -> list[EventProposal]:
+    """The movements of a file, each with a sentence; the first that cannot be played is refused."""
+    movements = await asyncio.to_thread(read_movements, body.text, body.name)
+    return [read_movement_view(movement, language) for movement in movements]
+
+
+def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:
+    match wished.kind:
+        case "teams":
+            return propose_teams(wished.pairs, wished.minutes)
+        case "individual":
+            return propose_individuals(wished.pairs, wished.minutes, wished.boards)
+        case "barometer":
+            return propose_barometers(wished.of_pairs())
+    return propose(wished.of_pairs())

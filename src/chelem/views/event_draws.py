@@ -1,0 +1,77 @@
+"""The draws of Swiss sections, in words."""
+
+from collections.abc import Iterator
+
+from chelem.events.log.event import Event
+from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.section import EventSection
+from chelem.events.log.swiss_rounds import compare_with_now
+from chelem.events.swiss.comparison import DrawComparison
+from chelem.events.swiss.draw import Draw, SwissMatch
+from chelem.events.swiss.draw_json import draw_json
+from chelem.events.swiss.drawing import draw_round
+from chelem.events.swiss.reasons import draw_reasons
+from chelem.i18n import say
+from chelem.views.event_shapes import EventDraw, EventSwissMatch
+
+
+def draws_view(event: Event, language: str, *, hidden: bool) -> list[EventDraw]:
+    """Return all draws of an event, the latest first; `hidden` leaves out what tells of the ranking."""
+    return [
+        recorded_draw_view(event, section, drawn, language, hidden=hidden)
+        for section in event.state.sections.values()
+        for drawn in reversed(section.draws)
+    ]
+
+
+def recorded_draw_view(
+    event: Event, section: EventSection, drawn: RoundDrawn, language: str, *, hidden: bool
+) -> EventDraw:
+    """Return a draw of the log, and what corrections since would have given."""
+    shown = draw_view(section, drawn, language)
+    if hidden:
+        matches: list[EventSwissMatch] = [{**match, "why": ""} for match in shown["matches"]]
+        return {**shown, "matches": matches, "notes": [], "draw": None}
+    comparison = compare_with_now(event, section, drawn)
+    return {**shown, "corrected": _corrected(comparison, language) if comparison.changed else None}
+
+
+def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventDraw:
+    """Return a draw with a sentence for each match."""
+    draw = drawn.draw
+    reasons = [reason.say(language) for reason in draw_reasons(draw)]
+    given = draw_round(draw.inputs)
+    decided = say("event.draw.decided", {}, language)
+    known = set(map(_couple, given.matches))
+    matches: list[EventSwissMatch] = [
+        {"first": match.first, "second": match.second, "why": why if _couple(match) in known else decided}
+        for match, why in zip(draw.matches, reasons, strict=False)
+    ]
+    same = given.left_over == draw.left_over
+    return {
+        "section": section.name,
+        "round": drawn.round,
+        "number": draw.inputs.round,
+        "matches": matches,
+        "left_over": list(draw.left_over),
+        "notes": reasons[len(matches) :] if same else list(_decided_notes(draw, language)),
+        "follows": given == draw,
+        "corrected": None,
+        "draw": draw_json(draw),
+    }
+
+
+def _couple(match: SwissMatch) -> frozenset[int]:
+    return frozenset((match.first, match.second))
+
+
+def _decided_notes(draw: Draw, language: str) -> Iterator[str]:
+    for entrant in draw.left_over:
+        yield say("event.draw.decided-out", {"entrant": entrant}, language)
+
+
+def _corrected(comparison: DrawComparison, language: str) -> str:
+    """Return what would have been drawn, beside what was."""
+    new = ", ".join(f"{match.first} – {match.second}" for match in comparison.new)
+    sentence = comparison.sentence.say(language)
+    return f"{sentence} {say('event.draw.would-be', {'matches': new}, language)}" if new else sentence

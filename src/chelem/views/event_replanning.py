@@ -1,0 +1,79 @@
+"""Other movements for the rounds of a section that have not begun."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from chelem.core.errors import Refused
+from chelem.core.seats import SIDES
+from chelem.events.log.section import EventSection
+from chelem.events.log.state import EventState
+from chelem.i18n import say
+from chelem.movements.proposals import Proposal, propose
+from chelem.movements.replanning import replan
+from chelem.movements.wish import Wish
+from chelem.views.event_laws import movement_as_seated
+from chelem.views.event_proposals import movement_proposal
+from chelem.views.event_shapes import EventReplan
+
+
+def replans_view(
+    state: EventState, section: EventSection, wish: Wish, arriving: int, language: str
+) -> list[EventReplan]:
+    """Return up to three movements for those who have not left, and for some who arrive.
+
+    `wish` has the rounds and boards that are left. Raises `Refused` for a section that is not of pairs.
+    """
+    if section.movement.kind != "pairs" or section.swiss is not None:
+        raise Refused("event.replan.kind", section=section.name)
+    number = section.round + 1
+    places = _places(state, section, arriving)
+    gone = {one for one, since in state.withdrawn.items() if since <= number}
+    here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
+    proposals = propose(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
+    return [_replan(section, number, here, proposal, places, language) for proposal in proposals]
+
+
+def _replan(
+    section: EventSection,
+    number: int,
+    here: list[int],
+    proposal: Proposal,
+    places: dict[int, int],
+    language: str,
+) -> EventReplan:
+    found = replan(movement_as_seated(section), number, here, proposal.movement)
+    reason = say(proposal.code, proposal.facts, language)
+    if found.fresh:
+        reason = f"{reason} {say('event.replan.fresh', {}, language)}"
+    shown = movement_proposal(found.movement, reason)
+    left = len(found.movement.rounds) - number + 1
+    return {
+        **shown,
+        "rounds": left,
+        "boards": left * proposal.movement.boards_a_round,
+        "places": {str(place): entrant for place, entrant in sorted(places.items())},
+    }
+
+
+def _places(state: EventState, section: EventSection, arriving: int) -> dict[int, int]:
+    """Return who has which number, those who arrive the first numbers that nobody has."""
+    places = dict(section.places)
+    last = max(state.entrants_in_order(), default=0)
+    free = (place for place in range(1, len(places) + arriving + section.movement.entrants + 1))
+    for entrant in range(last + 1, last + arriving + 1):
+        place = next(each for each in free if each not in places)
+        places[place] = entrant
+    return places
+
+
+def _lines(section: EventSection, present: set[int]) -> Iterator[int]:
+    """Yield the numbers of those present: North-South now, by table, then East-West, then the others."""
+    cells = section.movement.rounds[max(0, section.round - 1)]
+    seen: set[int] = set()
+    for side in SIDES:
+        for cell in cells:
+            for place in cell.partnership(side):
+                if place in present and place not in seen:
+                    seen.add(place)
+                    yield place
+    yield from sorted(present - seen)

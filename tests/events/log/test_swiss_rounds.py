@@ -1,0 +1,153 @@
+"""Swiss sections in an event's log: draws make the tables, and matches are worth what they should."""
+
+from fractions import Fraction
+from typing import Literal
+
+import pytest
+
+from chelem.core.contracts import Contract
+from chelem.core.errors import Refused
+from chelem.events.log.admitting import admit_entry
+from chelem.events.log.author import Author
+from chelem.events.log.directing import EntryTakenBack, RoundStarted
+from chelem.events.log.entry import EntryContent, EventEntry
+from chelem.events.log.event import Event
+from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
+from chelem.events.matches import score_matches
+from chelem.events.swiss.comparison import follows_from_inputs
+from chelem.events.swiss.draw import Draw, SwissMatch
+from chelem.events.swiss.drawing import draw_round
+from chelem.events.swiss.plan import SwissPlan
+from chelem.events.swiss.rule import OddMethod
+from chelem.events.table_result import TableResult
+from chelem.movements.laws import breaches
+from chelem.movements.movement import Movement
+from chelem.movements.movement_file import IMPOSSIBLE
+
+DIRECTOR = Author("director", "1")
+ROUNDS, BOARDS = 4, 4
+
+
+class Swiss:
+    """A Swiss event whose every entry is admitted; the lower number wins by a trick a place, up to three."""
+
+    def __init__(self, kind: Literal["pairs", "teams"], entrants: int, odd: OddMethod = "bye") -> None:
+        self.event = Event()
+        plan = SwissPlan(ROUNDS, BOARDS, odd, seed=7)
+        empty = Movement("swiss", kind, entrants, ((),) * ROUNDS)
+        self.write(EventOpened("", "", kind, in_matches=True))
+        self.write(MovementPlanned("A", empty, swiss=plan))
+        self.write(EntrantsSeated("A", {place: place for place in range(1, entrants + 1)}))
+
+    @property
+    def section(self):
+        return self.event.state.sections["A"]
+
+    def write(self, content: EntryContent) -> int:
+        admit_entry(self.event, content, DIRECTOR)
+        self.event.append(EventEntry(self.event.version, content, DIRECTOR))
+        return self.event.version - 1
+
+    def draw(self) -> Draw:
+        number = self.section.undrawn
+        draw = draw_round(inputs_of_round(self.event, self.section, number))
+        self.write(RoundDrawn("A", number, draw))
+        return draw
+
+    def play(self) -> None:
+        """Play all rounds that are drawn and not started."""
+        for number in range(self.section.round + 1, (self.section.undrawn or self.section.rounds + 1)):
+            self.write(RoundStarted("A", number))
+            for at in self.section.places_to_play():
+                for sitting in self.section.sittings(at) if at[0] == number else ():
+                    for board in sitting.boards if sitting.is_played else ():
+                        ahead = sitting.east_west[0] - sitting.north_south[0]
+                        tricks = 9 + max(0, min(3, ahead))
+                        result = TableResult(Contract.parse("3NT by N"), tricks)
+                        self.write(ResultReported("A", at[0], at[1], board, result))
+
+
+def points_of(swiss: Swiss) -> dict[int, Fraction]:
+    (ranking,) = swiss.event.ranking()
+    assert ranking.unit == "vp"
+    return {swiss.event.entrants[one.entrant]: one.result for one in ranking}
+
+
+@pytest.mark.parametrize(
+    ("kind", "entrants", "odd"),
+    [
+        ("pairs", 8, "bye"),
+        ("pairs", 7, "bye"),
+        ("teams", 6, "bye"),
+        ("teams", 7, "bye"),
+        ("teams", 7, "triangle"),
+        ("teams", 7, "half-matches"),
+    ],
+)
+def test_all_rounds_are_drawn_played_and_worth_twenty_points_a_match(kind, entrants, odd):
+    """Nobody plays a board twice; each round has 10 points for each entrant, 12 for one with a bye."""
+    swiss = Swiss(kind, entrants, odd)
+    byes = 0
+    for _ in range(ROUNDS):
+        draw = swiss.draw()
+        byes += len(draw.left_over) == 1
+        assert follows_from_inputs(draw)
+        swiss.play()
+    assert swiss.section.undrawn is None
+    assert [] == [breach for breach in breaches(swiss.section.movement) if breach.law in IMPOSSIBLE]
+    points = points_of(swiss)
+    assert sum(points.values()) == 10 * entrants * ROUNDS + 2 * byes
+    assert min(points, key=lambda one: (-points[one], one)) == 1
+    played = dict.fromkeys(points, 0)
+    for scored in score_matches(swiss.event.results()):
+        for index in scored.match.sides:
+            played[swiss.event.entrants[index]] += scored.boards
+    assert byes or set(played.values()) == {ROUNDS * BOARDS}
+
+
+def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():
+    """Not before its draw; not from older results; a director may decide otherwise, and take it back."""
+    swiss = Swiss("teams", 6)
+    with pytest.raises(Refused, match="not been drawn"):
+        swiss.write(RoundStarted("A", 1))
+    first = swiss.draw()
+    swiss.play()
+    with pytest.raises(Refused, match="cannot be drawn now"):
+        swiss.write(RoundDrawn("A", 1, first))
+    old = draw_round(inputs_of_round(swiss.event, swiss.section, 2))
+    result = TableResult(Contract.parse("6NT by N"), 12)
+    swiss.write(ResultCorrected("A", 1, 1, 1, result))
+    with pytest.raises(Refused, match="have changed"):
+        swiss.write(RoundDrawn("A", 2, old))
+    new = draw_round(inputs_of_round(swiss.event, swiss.section, 2))
+    entrants = [one.entrant for one in new.inputs.standings]
+    other = Draw(new.inputs, tuple(SwissMatch(*entrants[at : at + 2]) for at in (0, 2, 4)))
+    before = swiss.section.movement
+    version = swiss.write(RoundDrawn("A", 2, other))
+    assert not follows_from_inputs(other) or other == new
+    assert len(swiss.section.movement.rounds[1]) == 6
+    swiss.write(EntryTakenBack(version))
+    assert before == swiss.section.movement
+
+
+def test_a_later_correction_is_compared_and_draws_nothing_again():
+    """The loser of every board of round 1 turns out to have won: round 2 would have been another."""
+    swiss = Swiss("teams", 6)
+    swiss.draw()
+    swiss.play()
+    drawn = swiss.draw()
+    swiss.play()
+    recorded = swiss.section.draws[1]
+    assert not compare_with_now(swiss.event, swiss.section, recorded).changed
+    tables = swiss.section.movement
+    for at in [at for at in swiss.section.places_to_play() if at[0] == 1]:
+        (sitting,) = swiss.section.sittings(at)
+        wins = sitting.north_south > sitting.east_west
+        for board in sitting.boards:
+            result = TableResult(Contract.parse("3NT by N"), 12 if wins else 4)
+            swiss.write(ResultCorrected("A", at[0], at[1], board, result))
+    assert compare_with_now(swiss.event, swiss.section, recorded).changed
+    assert (drawn, tables) == (swiss.section.draws[1].draw, swiss.section.movement)

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { exchange, sectionEntries, swissRounds, tablesOf } from "./kinds";
+
+describe("sections to open", () => {
+  it("seats the entrants of a further section after those of the first", () => {
+    const swiss = { rounds: 3, boards: 4, odd: "bye", first: "lot", seed: 1 } as const;
+    const [planned, seated] = sectionEntries("B", "swiss-teams", { count: 2, movement: null, swiss }, 18);
+    expect(planned).toMatchObject({ movement: { kind: "teams", entrants: 2, rounds: [[], [], []] }, swiss });
+    expect(seated).toMatchObject({ section: "B", places: { 1: 19, 2: 20 } });
+  });
+
+  it("proposes no more Swiss rounds than can be drawn without a rematch", () => {
+    expect(swissRounds(195, 4, 20)).toBe(6);
+    expect(swissRounds(195, 4, 6)).toBe(2);
+  });
+
+  it("counts a table for each team, and one for four people", () => {
+    expect([tablesOf("pairs", 7), tablesOf("swiss-teams", 7), tablesOf("individual", 21)]).toEqual([4, 7, 5]);
+  });
+});
+
+it("exchanges two numbers of a draw, also one that is left over", () => {
+  const matches = [
+    { first: 1, second: 2 },
+    { first: 3, second: 4 },
+  ];
+  expect(exchange(matches, [5], 2, 3).matches).toEqual([
+    { first: 1, second: 3 },
+    { first: 2, second: 4 },
+  ]);
+  expect(exchange(matches, [5], 5, 1)).toEqual({ matches: [{ first: 5, second: 2 }, matches[1]], leftOver: [1] });
+});

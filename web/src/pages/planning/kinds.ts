@@ -1,0 +1,102 @@
+/** The kinds of events that a director opens, and the entries that open a section. */
+import type { EventEntry } from "../../event/outbox";
+import type { EventProposal } from "../../protocol.generated";
+
+export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
+export type Kind = (typeof KINDS)[number];
+/** Who is ranked. */
+export type Ranked = "pairs" | "teams" | "individual";
+
+export const ODD = ["bye", "half-matches", "triangle"] as const;
+export type Odd = (typeof ODD)[number];
+
+/** What a Swiss section is, before its first draw. */
+export interface SwissPlan {
+  rounds: number;
+  boards: number;
+  odd: Odd;
+  first: "lot" | "halves";
+  seed: number;
+}
+
+export const isSwiss = (kind: Kind): boolean => kind.startsWith("swiss");
+
+export function rankedOf(kind: Kind): Ranked {
+  if (kind === "individual") return "individual";
+  return kind.endsWith("teams") ? "teams" : "pairs";
+}
+
+/** How few and how many may play in a section. */
+export const limitsOf = (kind: Kind): [number, number] => (rankedOf(kind) === "teams" ? [3, 60] : [4, 120]);
+
+/** The tables that so many fill. */
+export function tablesOf(kind: Kind, count: number): number {
+  if (rankedOf(kind) === "individual") return Math.floor(count / 4);
+  return rankedOf(kind) === "teams" ? count : Math.ceil(count / 2);
+}
+
+/** Minutes for a board. */
+const MINUTES = 7;
+/** Minutes in which people change tables. */
+const CHANGE = 2;
+/** How many rounds of a Swiss event fit into some minutes; nobody meets again before half of the others are met. */
+export function swissRounds(minutes: number, boards: number, count: number): number {
+  const most = Math.max(1, Math.ceil(count / 2) - 1);
+  return Math.max(1, Math.min(most, Math.floor(minutes / (boards * MINUTES + CHANGE))));
+}
+
+export const swissMinutes = (plan: SwissPlan): number => plan.rounds * (plan.boards * MINUTES + CHANGE);
+
+/** A section to be opened: its movement, or its Swiss plan, and how many play. */
+export interface SectionToOpen {
+  count: number;
+  movement: EventProposal["movement"] | null;
+  swiss: SwissPlan | null;
+}
+
+/** The entries that open a section and seat its entrants, whose numbers begin after `before`. */
+export function sectionEntries(name: string, kind: Kind, section: SectionToOpen, before: number): EventEntry[] {
+  const { count, swiss } = section;
+  const movement = swiss
+    ? {
+        name: "swiss",
+        kind: rankedOf(kind),
+        entrants: count,
+        rounds: Array.from({ length: swiss.rounds }, () => []),
+        winners: 1,
+      }
+    : section.movement;
+  const places = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, before + index + 1]));
+  return [
+    { event: "planned", section: name, movement, round: 1, minutes: MINUTES, ...(swiss && { swiss }) },
+    { event: "seated", section: name, places },
+  ];
+}
+
+/** The name of a section by its place: A, B … */
+export const sectionName = (place: number): string => String.fromCharCode(65 + place);
+
+/** The part of a draw that its entry holds: the rest tells of the file. */
+export function drawEntry(section: string, round: number, draw: Record<string, unknown>): EventEntry {
+  const { inputs, matches, left_over } = draw;
+  return { event: "drawn", section, round, draw: { inputs, matches, left_over } };
+}
+
+export interface Match {
+  first: number;
+  second: number;
+}
+
+/** The matches of a draw with two numbers in each other's places, one of which may be left over. */
+export function exchange(
+  matches: readonly Match[],
+  leftOver: readonly number[],
+  one: number,
+  other: number,
+): { matches: Match[]; leftOver: number[] } {
+  const now = (number: number) => (number === one ? other : number === other ? one : number);
+  return {
+    matches: matches.map(({ first, second }) => ({ first: now(first), second: now(second) })),
+    leftOver: leftOver.map(now),
+  };
+}
