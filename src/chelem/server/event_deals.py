@@ -59,7 +59,10 @@ async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
     numbers = _numbers(actor)
     if not numbers:
         raise Refused("event.deals-no-boards")
-    if actor.deals and not actor.event.state.committed:
+    state = actor.event.state
+    if not state.committed and any(section.round for section in state.sections.values()):
+        raise Refused("event.deals-begun")
+    if actor.deals and not state.committed:
         raise Refused("event.deals-known")
     await (await services_of(request).events.online(actor.code)).tables.deal(numbers)
     return _dealt(actor)
