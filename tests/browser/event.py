@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import APIRequestContext
+from playwright.sync_api import APIRequestContext, Locator
 
 from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
@@ -11,6 +11,9 @@ from chelem.movements.movement import Movement
 from tests.browser.person import Person
 
 TABLES = 3
+SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+DEALS = "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in (1, 2))
+"""A file in which North has the spades of both boards, East the hearts, South the diamonds."""
 MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 
 
@@ -20,7 +23,7 @@ class Evening:
     def __init__(self, http: APIRequestContext) -> None:
         self._http = http
         made = http.post("/api/events", data={"title": "Mardi"}).json()
-        self.code, self._key = made["code"], made["key"]
+        self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write(
@@ -41,6 +44,27 @@ class Evening:
         answer = self._http.post(f"{self.path}/entries", data={"entry": entry}, headers=self._headers)
         assert answer.ok, answer.text()
 
+    def publish(self) -> None:
+        """Publish the ranking as it is."""
+        answer = self._http.post(f"{self.path}/rankings", data={}, headers=self._headers)
+        assert answer.ok, answer.text()
+
+    def card(self, entrant: int) -> str:
+        """Return the letters on an entrant's guide card."""
+        return str(next(each["code"] for each in self.ask("cards") if each["entrant"] == entrant))
+
+    def grant(self, number: int) -> None:
+        """Say yes to the phone that shows this number."""
+        path = f"{self.path}/claims/{number}"
+        answer = self._http.post(path, data={"granted": True}, headers=self._headers)
+        assert answer.ok, answer.text()
+
+    def replace_key(self, holder: str) -> None:
+        """Replace the key of `tables/A1` or `entrants/1`."""
+        answer = self._http.post(f"{self.path}/{holder}/key", headers=self._headers)
+        assert answer.ok, answer.text()
+        self.keys = {each["table"]: each["key"] for each in self.ask("table-keys")}
+
     def start(self, number: int) -> None:
         """Start a round."""
         self.write({"event": "started", "section": "A", "round": number})
@@ -55,6 +79,11 @@ class Evening:
                 at = {"section": "A", "round": number, "table": cell["table"], "board": board}
                 self.write({"event": "reported", **at, "result": result})
 
+    @property
+    def director_page(self) -> str:
+        """The address of the director's page, with the key."""
+        return f"/tournoi/{self.code}/arbitre#key={self._key}"
+
     def log(self) -> list[dict[str, Any]]:
         """Return the entries of the log."""
         text = self._http.get(f"{self.path}/log", headers=self._headers).text()
@@ -62,25 +91,21 @@ class Evening:
 
     @property
     def _headers(self) -> dict[str, str]:
-        return {"authorization": f"Bearer {self._key}"}
+        return {"authorization": f"Bearer {self.director}"}
 
 
-class Phone:
-    """The phone of a table; it counts taps."""
+class EventPhone:
+    """A phone in an event; it counts taps."""
 
-    def __init__(self, person: Person, evening: Evening, table: str) -> None:
+    def __init__(self, person: Person, address: str) -> None:
         self.person, self.page = person, person.page
         self.taps = 0
-        self.page.goto(f"/tournoi/{evening.code}/{table}#key={evening.keys[table]}")
+        self.page.goto(address)
 
     def tap(self, name: str) -> None:
         """Tap a button with this name."""
         self.taps += 1
         self.person.button(name).click()
-
-    def sit(self) -> None:
-        """Say that the right people sit here."""
-        self.tap(self.person.say("desk-seats-right"))
 
     def enter(self, level: int, declarer: str, result: str) -> None:
         """Enter a notrump contract on the next board, without the lead."""
@@ -91,10 +116,6 @@ class Phone:
         self.tap(result)
         self.tap(say("desk-lead-skip"))
 
-    def confirm(self) -> None:
-        """Let the other side agree."""
-        self.tap(self.person.say("desk-confirm-yes"))
-
     def shows(self, code: str, **facts: str | int) -> None:
         """Wait for a heading."""
         self.page.get_by_role("heading", name=self.person.say(code, **facts)).wait_for()
@@ -102,3 +123,51 @@ class Phone:
     def reads(self, code: str, **facts: str | int) -> None:
         """Wait for a sentence."""
         self.page.get_by_text(self.person.say(code, **facts)).wait_for()
+
+
+class Phone(EventPhone):
+    """The phone of a table."""
+
+    def __init__(self, person: Person, evening: Evening, table: str) -> None:
+        super().__init__(person, f"/tournoi/{evening.code}/{table}#key={evening.keys[table]}")
+
+    def sit(self) -> None:
+        """Say that the right people sit here."""
+        self.tap(self.person.say("desk-seats-right"))
+
+    def confirm(self) -> None:
+        """Let the other side agree."""
+        self.tap(self.person.say("desk-confirm-yes"))
+
+
+class PlayerPhone(EventPhone):
+    """A player's own phone, which has still to get the key of its pair."""
+
+    def __init__(self, person: Person, evening: Evening, entrant: int) -> None:
+        super().__init__(person, f"/tournoi/{evening.code}")
+        self.entrant = entrant
+        self.page.get_by_role("link", name=person.say("player-here")).click()
+
+    def claim(self, letters: str) -> None:
+        """Type the letters on the guide card."""
+        self._choose()
+        self.page.get_by_label(self.person.say("player-letters")).fill(letters)
+        self.tap(self.person.say("player-claim-do"))
+
+    def ask(self) -> None:
+        """Ask the director, and wait for the number to say."""
+        self._choose()
+        self.tap(self.person.say("player-ask"))
+        self.page.locator(".number").wait_for()
+
+    def _choose(self) -> None:
+        self.page.get_by_label(self.person.say("player-which")).select_option(str(self.entrant))
+
+    def board(self, board: int, standing: str) -> Locator:
+        """The key of a board."""
+        return self.person.button(self.person.say("desk-board-state", board=board, standing=standing))
+
+    def enter_board(self, board: int, level: int, declarer: str, result: str) -> None:
+        """Tap a board and enter its result."""
+        self.board(board, "open").click()
+        self.enter(level, declarer, result)

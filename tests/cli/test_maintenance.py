@@ -127,7 +127,7 @@ def test_prune(chelem, club):
     with closing(sqlite3.connect(club)) as connection:
         (tables,) = connection.execute("select count(*) from tables").fetchone()
         (boards,) = connection.execute("select count(*) from boards").fetchone()
-    assert {"tables": 0, "visitors": 0, "dry_run": True} == json.loads(
+    assert {"tables": 0, "visitors": 0, "names": 0, "dry_run": True} == json.loads(
         chelem("prune", str(club), "--older-than", "99y", "--dry-run", "--json").out
     )
     spoil(club, "update tables set since = '2001-01-01T00:00:00.000+00:00'")

@@ -10,12 +10,18 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.i18n import say
 
+NAMES_KEPT = "3y"
+"""For how long the names of who played in an event are kept."""
+
 
 def prune_database(
     database: DatabaseArgument = None,
     older_than: Annotated[
         str | None, typer.Option("--older-than", metavar="AGE", help="help.prune.older")
     ] = None,
+    names_older_than: Annotated[
+        str, typer.Option("--names-older-than", metavar="AGE", help="help.prune.names")
+    ] = NAMES_KEPT,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="help.prune.unfinished")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help.prune.dry")] = False,
     as_json: AsJson = False,
@@ -27,10 +33,12 @@ def prune_database(
 
     url = database_url(database)
     age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
-    pruned = pruning.prune(url, pruning.Retention(pruning.before(age), unfinished), dry_run=dry_run)
+    names_before = pruning.before(pruning.parse_age(names_older_than))
+    retention = pruning.Retention(pruning.before(age), unfinished, names_before)
+    pruned = pruning.prune(url, retention, dry_run=dry_run)
+    facts = {"tables": pruned.tables, "visitors": pruned.visitors, "names": pruned.names}
     if as_json:
-        print_json({"tables": pruned.tables, "visitors": pruned.visitors, "dry_run": dry_run})
+        print_json({**facts, "dry_run": dry_run})
         return
-    facts = {"tables": pruned.tables, "visitors": pruned.visitors}
     code = "prune.would" if dry_run else "prune.done"
     Console(highlight=False, soft_wrap=True).print(say(code, facts, language_of(lang)))

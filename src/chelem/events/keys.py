@@ -1,33 +1,84 @@
 """The keys of an event: whom a device writes for, signed by the event's secret, so that none is stored."""
 
 import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import get_args
 
+from chelem.core.errors import Forbidden
+from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import Author, Role
 
 DIGITS = 24
 """Hexadecimal digits of a signature: 96 bits."""
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of codes that are read out or printed: without I and O, which are mistaken for digits."""
+CODE_LENGTH = 6
 
 
-def make_key(secret: str, author: Author) -> str:
-    """Return the key of an author, such as `table.A3.5f…`.
+@dataclass(frozen=True, slots=True)
+class Keyring:
+    """The keys that are good now: those of a holder, such as `table.A3`, can be replaced by later ones.
 
-    >>> read_key("secret", make_key("secret", Author("table", "A3")))
+    `holders` says how often that has happened; all others have their first key.
+
+    >>> keys = Keyring("secret")
+    >>> keys.author(keys.make(Author("table", "A3")))
     Author(role='table', id='A3')
     """
-    said = f"{author.role}.{author.id}"
-    return f"{said}.{_signature(secret, said)}"
+
+    secret: str
+    holders: Mapping[str, KeyHolder] = field(default_factory=dict)
+
+    def make(self, author: Author) -> str:
+        """Return the key of an author, such as `table.A3.5f…`."""
+        said = holder_of(author)
+        return f"{said}.{self._signature(said, self._newest(said))}"
+
+    def author(self, key: str) -> Author:
+        """Return whom a key is for; `Forbidden` for one that is replaced, or not of this event."""
+        said, _, signature = key.rpartition(".")
+        role, _, whose = said.partition(".")
+        found = next((Author(known, whose) for known in get_args(Role) if known == role), None)
+        if found is None:
+            raise Forbidden("event.key")
+        newest = self._newest(said)
+        for generation in range(newest, -1, -1):
+            if hmac.compare_digest(self._signature(said, generation).encode(), signature.encode()):
+                if generation < newest:
+                    raise Forbidden("event.key-replaced", role=role)
+                return found
+        raise Forbidden("event.key")
+
+    def card_code(self, entrant: int) -> str:
+        """Return the letters on the guide card of an entrant, for which a phone gets the entrant's key."""
+        said = holder_of(Author("player", str(entrant)))
+        digest = self._digest(f"card.{said}", self._newest(said))
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CODE_LENGTH])
+
+    def opens(self, entrant: int, code: str) -> bool:
+        """Return whether letters that somebody types are those on an entrant's guide card."""
+        typed = "".join(code.split()).upper()
+        return hmac.compare_digest(self.card_code(entrant).encode(), typed.encode())
+
+    def replaced(self, author: Author, now: str) -> KeyHolder:
+        """Return the holder of an author's next key."""
+        said = holder_of(author)
+        return KeyHolder(said, self._newest(said) + 1, now)
+
+    def _newest(self, said: str) -> int:
+        return self.holders[said].generation if said in self.holders else 0
+
+    def _signature(self, said: str, generation: int) -> str:
+        return self._digest(said, generation).hex()[:DIGITS]
+
+    def _digest(self, said: str, generation: int) -> bytes:
+        """Sign; a first key is signed as keys were before any could be replaced."""
+        signed = f"{said}\n{generation}" if generation else said
+        return hmac.digest(self.secret.encode(), signed.encode(), sha256)
 
 
-def read_key(secret: str, key: str) -> Author | None:
-    """Return whom a key is for; None for one that this event has not made."""
-    said, _, signature = key.rpartition(".")
-    if not hmac.compare_digest(_signature(secret, said).encode(), signature.encode()):
-        return None
-    role, _, whose = said.partition(".")
-    return next((Author(known, whose) for known in get_args(Role) if known == role), None)
-
-
-def _signature(secret: str, said: str) -> str:
-    return hmac.new(secret.encode(), said.encode(), sha256).hexdigest()[:DIGITS]
+def holder_of(author: Author) -> str:
+    """Return how an author's keys are called: `table.A3`."""
+    return f"{author.role}.{author.id}"

@@ -1,6 +1,7 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -9,6 +10,8 @@ from chelem.core.deals import Deal
 from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.key_holder import KeyHolder
+from chelem.events.keys import Keyring
 from chelem.events.lead_check import lead_doubts
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
@@ -16,11 +19,17 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.board_solver import BoardSolver
+from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
+from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
+from chelem.views.event_publications import PublishedRankings
+
+SHORTEST_NAME = 3
+"""In letters: shorter words of a name are not looked for."""
 
 
 @dataclass(slots=True)
@@ -39,6 +48,7 @@ class EventActor:
 
     def __init__(self, stored: StoredEvent, store: EventStore) -> None:
         self.code, self.secret = stored.code, stored.secret
+        self.keys = Keyring(stored.secret, {each.name: each for each in stored.holders})
         self.event = Event.fold(stored.entries)
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
         self.deals = dict(stored.deals)
@@ -47,14 +57,17 @@ class EventActor:
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
         self.codes = JoiningCodes()
+        self.claims = PendingClaims()
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
+        self.publications = PublishedRankings()
         self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
         """The persons by their browsers, as of a number of changes of names."""
         self._store = store
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self.pages = EventPages(self.snapshot, self.now)
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, once it is stored."""
 
@@ -65,7 +78,7 @@ class EventActor:
 
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
-        return EventInService(self.code, self.tag, self.event, self.persons, self.deals)
+        return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -83,13 +96,13 @@ class EventActor:
         """Store a person, in place of who had that id."""
         await self._store.put_person(self.code, person)
         self.persons[person.id] = person
-        self._tell()
+        self.announce()
 
     async def forget_person(self, person: CompetitorId) -> None:
         """Forget a person: the log has only numbers."""
         await self._store.forget_person(self.code, person)
         self.persons.pop(person, None)
-        self._tell()
+        self.announce()
 
     def person_of(self, visitor: VisitorId | None) -> Competitor | None:
         """Return the person of a browser; None if it is nobody's here."""
@@ -107,7 +120,13 @@ class EventActor:
             del self.persons[person.id]
         else:
             self.persons[person.id] = replace(person, visitor=now)
-        self._tell()
+        self.announce()
+
+    async def put_holder(self, holder: KeyHolder) -> None:
+        """Store which key a holder has: from now on their earlier ones open nothing."""
+        await self._store.put_holder(self.code, holder)
+        self.keys = Keyring(self.keys.secret, {**self.keys.holders, holder.name: holder})
+        self.announce()
 
     async def put_deals(self, deals: Mapping[int, Deal]) -> None:
         """Store the deals of the boards; `Refused` once the program has drawn them."""
@@ -115,7 +134,7 @@ class EventActor:
             raise Refused("event.online.deals")
         await self._store.put_deals(self.code, deals)
         self.deals = dict(deals)
-        self._tell()
+        self.announce()
 
     def now(self) -> str:
         """Return the server's time, in the format of entries."""
@@ -133,6 +152,16 @@ class EventActor:
         ]
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
+    def check_reason(self, content: EntryContent) -> None:
+        """Raise `Refused` for a reason that names a person of the event: reasons are published."""
+        reason = {word.casefold() for word in re.findall(r"\w+", getattr(content, "reason", None) or "")}
+        if not reason:
+            return
+        for person in self.persons.values():
+            for word in re.findall(r"\w+", person.name):
+                if len(word) >= SHORTEST_NAME and word.casefold() in reason:
+                    raise Refused("event.log.reason-name", name=word)
+
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""
         if tag == self.tag:
@@ -141,13 +170,15 @@ class EventActor:
                 await asyncio.wait_for(changed.wait(), seconds)
         return self.tag
 
-    def _tell(self) -> None:
+    def announce(self) -> None:
+        """Let all pages look again, after a change that is not in the log."""
         self.renamed += 1
         self._announce()
 
     def _announce(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+        self.pages.tell()
         self.on_change()
 
     async def _write_waiting(self) -> None:
@@ -200,6 +231,7 @@ class EventActor:
             stored = await self._store.find(self.code)
             self.event = Event.fold(stored.entries if stored else ())
             self._stored = self.event.version
+            self.renamed += 1  # another tag: a version may now stand for another entry
 
 
 def _fail(waiting: _Waiting, error: ChelemError) -> None:

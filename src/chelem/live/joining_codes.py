@@ -4,9 +4,8 @@ import secrets
 import time
 from collections.abc import Callable
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which are mistaken for digits."""
-LENGTH = 6
+from chelem.events.keys import CODE_LENGTH, LETTERS
+
 SECONDS = 300
 
 
@@ -19,7 +18,7 @@ class JoiningCodes:
 
     def new(self) -> str:
         """Return a new code."""
-        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         self._until[code] = self._clock() + SECONDS
         return code
 

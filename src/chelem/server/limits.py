@@ -15,6 +15,7 @@ Kind = Literal[
     "report",
     "socket",
     "link",
+    "claim",
     "subscription",
     "copy",
     "listing",
@@ -22,8 +23,8 @@ Kind = Literal[
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-subscriptions to notifications, copies of all that is known of a person, tables that their owners list, and
-counts of what a hand is worth."""
+phones that ask for a pair's key, subscriptions to notifications, copies of all that is known of a person,
+tables that their owners list, and counts of what a hand is worth."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
@@ -76,6 +77,9 @@ class Limits:
         Rate("link", "visitor", 20, HOUR),
         Rate("link", "address", 40, HOUR),
         Rate("link", "house", 1000, HOUR),
+        Rate("claim", "visitor", 20, HOUR),
+        Rate("claim", "address", 300, HOUR),
+        Rate("claim", "house", 3000, HOUR),
         Rate("subscription", "visitor", 20, HOUR),
         Rate("subscription", "address", 100, HOUR),
         Rate("subscription", "house", 2000, HOUR),

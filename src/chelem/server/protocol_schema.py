@@ -12,7 +12,16 @@ from chelem.calculator import description
 from chelem.collections import figure_shapes
 from chelem.collections import shapes as collection_shapes
 from chelem.formats.json_types import Body
-from chelem.server import answers, bodies, lesson_shapes, problem_shapes, protocol, rules_html
+from chelem.server import (
+    answers,
+    bodies,
+    event_names,
+    key_answers,
+    lesson_shapes,
+    problem_shapes,
+    protocol,
+    rules_html,
+)
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
 from chelem.tables import table_request
@@ -40,6 +49,8 @@ PUBLISHED: tuple[ModuleType, ...] = (
     figure_shapes,
     description,
     answers,
+    key_answers,
+    event_names,
     bodies,
     table_request,
     protocol,

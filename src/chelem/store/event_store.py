@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Executable, delete, insert, select
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor
+from chelem.events.key_holder import KeyHolder
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.store import schema
@@ -24,6 +25,7 @@ class StoredEvent:
     entries: tuple[EventEntry, ...]
     persons: tuple[Competitor, ...]
     deals: Mapping[int, Deal]
+    holders: tuple[KeyHolder, ...] = ()
 
 
 class EventStore:
@@ -73,6 +75,15 @@ class EventStore:
         await self._database.write(Write([_without(code, person)]))
         await self._database.empty_log()
 
+    async def put_holder(self, code: str, holder: KeyHolder) -> None:
+        """Store which key a holder has; raise `StoreError` if it is not stored."""
+        keys = schema.event_keys
+        row = insert(keys).values(
+            code=code, holder=holder.name, generation=holder.generation, since=holder.since
+        )
+        before = delete(keys).where(keys.c.code == code, keys.c.holder == holder.name)
+        await self._database.write(Write([before, row]))
+
     async def put_deals(self, code: str, deals: Mapping[int, Deal]) -> None:
         """Store the deals of an event by board, in place of those before."""
         table = schema.event_deals
@@ -107,6 +118,8 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         .where(schema.event_deals.c.code == code)
         .order_by(schema.event_deals.c.board)
     )
+    keys = schema.event_keys
+    held = connection.execute(select(keys).where(keys.c.code == code).order_by(keys.c.since, keys.c.holder))
     return StoredEvent(
         code,
         row.secret,
@@ -115,4 +128,5 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
             Competitor(each.person, each.name, each.licence, each.consent, each.visitor) for each in people
         ),
         {each.board: Deal.from_number(int(each.deal)) for each in dealt},
+        tuple(KeyHolder(each.holder, each.generation, each.since) for each in held),
     )

@@ -160,6 +160,15 @@ event_deals = Table(  # of boards dealt beforehand; secret until they have been 
     Column("deal", Text, nullable=False),  # its number
 )
 
+event_keys = Table(  # how often a key was replaced, and who directs; no key itself is stored
+    "event_keys",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("holder", Text, primary_key=True),  # such as `table.A3`
+    Column("generation", Integer, nullable=False),
+    Column("since", Text, nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,

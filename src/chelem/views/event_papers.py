@@ -4,32 +4,44 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.events.event_results import EventResults
-from chelem.events.keys import make_key
+from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
-from chelem.events.paper.entrant_cards import scorecards
-from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.dealt_boards import event_hand_records, prints_of_deals
+from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
+from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
-from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
+from chelem.events.solved_board import KnownBoards
+from chelem.render.printed_board import PrintedBoard
 from chelem.views.event import EventInService
+from chelem.views.event_deals import shown_deal
 
-OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper], bytes]] = {
-    "ranking": ranking_pages,
-    "large-ranking": lambda results, paper: ranking_pages(results, paper, PRINTS[-1]),
-    "scorecards": scorecards,
-    "results": lambda results, paper: result_travellers(results, paper, {}),
+DealsToPrint = Mapping[int, PrintedBoard]
+"""The boards whose hands may be printed."""
+OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper, DealsToPrint], bytes]] = {
+    "ranking": lambda results, paper, _: ranking_pages(results, paper),
+    "large-ranking": lambda results, paper, _: ranking_pages(results, paper, PRINTS[-1]),
+    "scorecards": lambda results, paper, _: scorecards(results, paper),
+    "large-scorecards": lambda results, paper, _: scorecards(results, paper, None, CARD_PRINTS[-1]),
+    "results": result_travellers,
+    "hand-records": lambda _, paper, deals: event_hand_records(deals, paper),
 }
 """What is printed of the results of all sections."""
 OF_SECTIONS = ("guide-cards", "table-cards", "travellers", "slips", "signs")
 """What is printed for one section, of its movement."""
 
 
-def paper_of_results(serviced: EventInService, what: str, language: str) -> bytes:
-    """Return a PDF of the results of an event, with the names of who plays."""
+WITH_DEALS = ("results", "hand-records")
+"""Of these, what is printed with hands, double dummy and par."""
+
+
+def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
+    """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
     event = serviced.event
     results = event.results()
     named = replace(
@@ -39,18 +51,19 @@ def paper_of_results(serviced: EventInService, what: str, language: str) -> byte
             for number, one in zip(event.entrants, results.entrants, strict=True)
         ),
     )
-    return OF_RESULTS[what](named, EventPaper(results.title, "", language))
+    deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
+    return OF_RESULTS[what](named, EventPaper(results.title, "", language), prints_of_deals(deals, known))
 
 
 def paper_of_section(
-    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, str]
+    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, Keyring]
 ) -> bytes:
-    """Return a PDF for a section before it plays; `site` is the server's address and the event's secret."""
+    """Return a PDF for a section before it plays; `site` is the server's address and the event's keys."""
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
         names = {place: " – ".join(_names(serviced, entrant)) for place, entrant in section.places.items()}
-        return guide_cards(section.movement, paper, names)
+        return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
         tables = section.movement.tables
         return folded_signs(
@@ -61,10 +74,24 @@ def paper_of_section(
     return made[what](section.movement, paper)
 
 
-def _address(code: str, table: str, site: tuple[str, str]) -> str:
+def _address(code: str, table: str, site: tuple[str, Keyring]) -> str:
     """Return the address in a table's QR code; its key is after `#`, which no server sees."""
-    server, secret = site
-    return f"{server}/tournoi/{code}/{table}#key={make_key(secret, Author('table', table))}"
+    server, keys = site
+    return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"
+
+
+def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict[int, PhoneAccess]:
+    """Return what the guide cards say to the phones of players; nothing where they play online."""
+    server, keys = site
+    if section.online:
+        return {}
+    found: dict[int, PhoneAccess] = {}
+    for place, entrant in section.places.items():
+        letters = keys.card_code(entrant)
+        address = f"{server}/tournoi/{code}/moi#pair={entrant}&code={letters}"
+        fits = server and len(address) <= MAX_ADDRESS_LENGTH
+        found[place] = PhoneAccess(letters, address if fits else "")
+    return found
 
 
 def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:

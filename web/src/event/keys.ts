@@ -10,6 +10,22 @@ export function eventKey(code: string, whose: string): string | undefined {
   return key ?? read(name(code, whose));
 }
 
+/** The key of the pair that plays on this device, and its number; undefined if there is none. */
+export function playerKey(code: string): { key: string; entrant: number } | undefined {
+  const key = read(name(code, "player"));
+  const entrant = /^player\.(\d+)\./.exec(key ?? "")?.[1];
+  return key && entrant ? { key, entrant: Number(entrant) } : undefined;
+}
+
+/** Forget a key that opens nothing any longer. */
+export function forgetEventKey(code: string, whose: string): void {
+  try {
+    localStorage.removeItem(name(code, whose));
+  } catch {
+    // A private window kept nothing.
+  }
+}
+
 /** Keep a key on this device. */
 export function keepEventKey(code: string, whose: string, key: string): void {
   try {

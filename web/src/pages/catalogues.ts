@@ -195,14 +195,33 @@ export function planWords(): Promise<void> {
   });
 }
 
-/** The words of the director's pages. */
+/** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
-    eventDealWords(),
+<<<<<<< HEAD
+=======
+    eventPageWords(), // the keys of results are those of the tables' phones
+>>>>>>> phones
     planWords(),
+    publishedWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/rulings.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/rulings.ftl?raw"),
+    }),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
+    }),
+  ]);
+}
+
+/** A player's own phone in an event. */
+export async function playerPhoneWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/player_phone.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/player_phone.ftl?raw"),
     }),
   ]);
 }
@@ -214,6 +233,28 @@ export async function eventPageWords(): Promise<void> {
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/event_pages.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The keys of an event's phones, on the director's page. */
+export async function phoneKeyWords(): Promise<void> {
+  await Promise.all([
+    directorWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/phone_keys.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/phone_keys.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The published rankings of an event, with the words of its pages. */
+export async function publishedWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/published.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/published.ftl?raw"),
     }),
   ]);
 }

@@ -56,13 +56,40 @@ class ListedEntrant:
     line: Side | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class NamesRow:
+    """A line of a list as it is written, and the entrant that it names; or what is wrong with it."""
+
+    text: str
+    entrant: ListedEntrant | None
+    error: ParseError | None = None
+
+
+def read_names_rows(content: bytes) -> tuple[str, tuple[NamesRow, ...]]:
+    """Return the header of a list and each line by itself, also those that are wrong.
+
+    `ParseError` where the header does not name the columns, or there is too much.
+    """
+    lines = _lines(content)
+    delimiter, columns = _header(lines[0] if lines else "")
+    return lines[0], tuple(_names_row(line, delimiter, columns) for line in lines[1:])
+
+
+def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
+    try:
+        (cells,) = _checked(csv.reader([line], delimiter=delimiter))
+        key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+    except ParseError as error:
+        return NamesRow(line, None, error)
+    number, section, side = key
+    if not people:
+        return NamesRow(line, None, ParseError("event.names-nobody", number=number))
+    return NamesRow(line, ListedEntrant(number, people, section, side))
+
+
 def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     """Read the list; `ParseError`, with the row, for one that is not valid."""
-    content = stream.read(MAX_BYTES + 1)
-    if len(content) > MAX_BYTES:
-        raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    text = redecode(content.decode("latin-1")).removeprefix("\ufeff")
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
+    lines = _lines(stream.read(MAX_BYTES + 1))
     delimiter, columns = _header(lines[0] if lines else "")
     found: dict[tuple[str, str, Side | None], tuple[ListedPerson, ...]] = {}
     rows = csv.reader(StringIO("\n".join(lines[1:])), delimiter=delimiter)
@@ -77,6 +104,13 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     return tuple(
         ListedEntrant(number, people, section, line) for (number, section, line), people in found.items()
     )
+
+
+def _lines(content: bytes) -> list[str]:
+    if len(content) > MAX_BYTES:
+        raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
+    text = redecode(content.decode("latin-1")).removeprefix("\ufeff")
+    return [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
 
 
 def _header(line: str) -> tuple[str, list[str]]:

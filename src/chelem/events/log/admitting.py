@@ -7,15 +7,25 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntryTakenBack,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
+from chelem.events.log.judging import check_judgement
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -31,6 +41,7 @@ AFTER_CLOSING = (
     ResultConfirmed,
     ResultCorrected,
     BoardRuled,
+    MatchVoided,
     CellReplaced,
     BoardFouled,
     RankingPublished,
@@ -58,7 +69,10 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
         case ResultConfirmed(of) | ResultDisputed(of):
             at = _reported(state, of)
-            _check_table(_section(state, at[0]), at, author)
+            section = _section(state, at[0])
+            _check_table(section, at, author)
+            if isinstance(content, ResultConfirmed):
+                _check_other_side(section, at, author, event.entries[of].author)
             return
         case DirectorCalled(section=name):
             _section(state, name)
@@ -67,16 +81,20 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
     if not author.directs:
         raise Forbidden("event.log.director")
+    if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
+        raise Forbidden("event.log.program")
     _check_direction(event, content)
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:
     """Check what only directors write."""
     state = event.state
+    if isinstance(content, BoardsCommitted) and any(each.round for each in state.sections.values()):
+        raise Refused("event.simultaneous.begun")
     match content:
-        case RoundStarted(name, number):
+        case RoundStarted(name, number) | BreakPlanned(name, number):
             _check_round(state, _section(state, name), number)
-        case RoundPaused(section=name):
+        case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
         case MovementPlanned() | EntrantsSeated() | RoundDrawn():
             _check_plan(event, content)
@@ -85,15 +103,13 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
-        case CellReplaced():
-            _section(state, content.section)
-            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+    check_judgement(event, content)
 
 
 def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundDrawn) -> None:
@@ -178,6 +194,14 @@ def _check_table(section: EventSection, at: BoardAt, author: Author) -> None:
         allowed = sitting is not None and author.id in map(str, sitting.entrants)
     if not allowed:
         raise Forbidden("event.log.other-table")
+
+
+def _check_other_side(section: EventSection, at: BoardAt, author: Author, reporter: Author) -> None:
+    """Raise `Refused` if players confirm what their own side has reported."""
+    sitting = section.sitting_of((at[1], at[2]), at[3])
+    players = author.role == reporter.role == "player"
+    if players and sitting is not None and sitting.on_one_side(author.id, reporter.id):
+        raise Refused("event.log.own-report")
 
 
 def _check_cell(content: CellReplaced) -> None:

@@ -54,7 +54,10 @@ class BoardReports:
             return "confirmed" if author.directs or version in self.confirmed else "reported"
         if self.disputed or not self._agreed:
             return "disputed"
-        senders = {(report.author, report.device) for report in self.reports}
+        senders = {
+            (report.author, "" if report.author.role == "player" else report.device)
+            for report in self.reports  # both phones of a pair are one side
+        }
         directed = any(report.author.directs for report in self.reports)
         return "confirmed" if self.confirmed or directed or len(senders) > 1 else "reported"
 

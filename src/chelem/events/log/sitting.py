@@ -43,3 +43,8 @@ class Sitting:
         north_south = () if entrants.intersection(self.north_south) else self.north_south
         east_west = () if entrants.intersection(self.east_west) else self.east_west
         return Sitting(north_south, east_west, self.boards)
+
+    def on_one_side(self, one: str, other: str) -> bool:
+        """Return whether two entrants, by their numbers as text, sit the same way."""
+        sides = (set(map(str, side)) for side in (self.north_south, self.east_west))
+        return any({one, other} <= side for side in sides)

@@ -1,8 +1,10 @@
 """Guide cards: one for each pair, or person of an individual, with where it sits in every round."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from chelem.events.paper.printing import EventPaper, number_list
+from chelem.events.paper.table_signs import qr_rows
 from chelem.movements.itinerary import Itinerary, Stop, itineraries
 from chelem.movements.movement import EventKind, Movement
 from chelem.render.captions import shorten
@@ -14,10 +16,24 @@ MOST_FOR_TWO = 34
 MAX_NAME_LENGTH = 80
 
 
-def guide_cards(movement: Movement, paper: EventPaper, names: Mapping[int, str] | None = None) -> bytes:
+@dataclass(frozen=True, slots=True)
+class PhoneAccess:
+    """The letters for which a player's phone gets its pair's key, and the address in a QR code with them."""
+
+    letters: str
+    address: str
+
+
+def guide_cards(
+    movement: Movement,
+    paper: EventPaper,
+    names: Mapping[int, str] | None = None,
+    access: Mapping[int, PhoneAccess] | None = None,
+) -> bytes:
     """Return a PDF with a card for each entrant of a movement, several on a page, with lines to cut along.
 
-    In a movement of teams each of the two pairs has its card. `names` are those of entrants by number.
+    In a movement of teams each of the two pairs has its card. `names` and `access` are those of entrants by
+    number.
     """
     four = len(movement.rounds) <= MOST_FOR_FOUR
     known = names or {}
@@ -25,7 +41,13 @@ def guide_cards(movement: Movement, paper: EventPaper, names: Mapping[int, str] 
         card
         for itinerary in itineraries(movement)
         if itinerary.tables  # a number that nobody has never plays
-        for card in _cards(itinerary, movement.kind, known.get(itinerary.entrant, ""), paper)
+        for card in _cards(
+            itinerary,
+            movement.kind,
+            known.get(itinerary.entrant, ""),
+            paper,
+            (access or {}).get(itinerary.entrant),
+        )
     ]
     heads = ["round", "table", "seat" if movement.kind == "individual" else "line"]
     heads += ["partner"] if movement.kind == "individual" else []
@@ -41,7 +63,7 @@ def guide_cards(movement: Movement, paper: EventPaper, names: Mapping[int, str] 
 
 
 def _cards(
-    itinerary: Itinerary, kind: EventKind, name: str, paper: EventPaper
+    itinerary: Itinerary, kind: EventKind, name: str, paper: EventPaper, access: PhoneAccess | None
 ) -> Iterator[dict[str, object]]:
     """Yield the card of an entrant, and another for each MOST_FOR_TWO rounds more."""
     lines = [_line(itinerary, stop, kind, paper) for stop in itinerary.stops]
@@ -57,6 +79,8 @@ def _cards(
             "names": shorten(name, MAX_NAME_LENGTH),
             "start": _start(itinerary, kind, paper) if start == 0 else paper.say("continued"),
             "lines": lines[start : start + MOST_FOR_TWO],
+            "phone": "" if access is None else paper.say("phone", letters=access.letters),
+            "code": [] if access is None else qr_rows(access.address),
         }
 
 

@@ -272,20 +272,27 @@ prune-schema = The schema of this database is not that of this version: start â€
 prune-done = Removed { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-  } and { $visitors ->
+  }, { $visitors ->
     [one] { $visitors } visitor
    *[other] { $visitors } visitors
+  }, { $names ->
+    [one] { $names } name of an event
+   *[other] { $names } names of events
   }.
 prune-would = Would remove { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-  } and { $visitors ->
+  }, { $visitors ->
     [one] { $visitors } visitor
    *[other] { $visitors } visitors
+  }, { $names ->
+    [one] { $names } name of an event
+   *[other] { $names } names of events
   }.
 help-doctor = Check a database: its file, its rows, and every log against the rules.
-help-prune = Remove old tables and idle visitors; collections of boards stay. The server must be stopped.
+help-prune = Remove old tables, idle visitors and names of old events; collections of boards stay. The server must be stopped.
 help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
+help-prune-names = Remove the names of who played in events last written so long ago, 3y by default; their results stay.
 help-prune-unfinished = Also remove tables whose match was never finished.
 help-prune-dry = Only say how many there are, and remove nothing.
 help-admin = Look after people and tables: reports of problems, bans, retention, a personâ€™s data, the link to the page.

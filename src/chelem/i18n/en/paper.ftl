@@ -101,6 +101,7 @@ paper-is-vulnerable = { $side ->
 paper-slip = Table { $table } – round { $round }
 paper-slip-pairs = N-S { $ns }   against   E-W { $ew }
 paper-initials = Initials:   N-S ………………   E-W ………………
+paper-phone = Your phone: code { $letters }
 paper-join = Scan this code with your phone, or type the address, to enter the results of this table.
 paper-address = This address is too long for a QR code: { $most } characters at most.
 paper-head-place = Place

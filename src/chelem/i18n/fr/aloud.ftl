@@ -276,6 +276,9 @@ prune-done = Éléments supprimés : { $tables ->
   }, { $visitors ->
     [one] { $visitors } visiteur
    *[other] { $visitors } visiteurs
+  }, { $names ->
+    [one] { $names } nom d’un tournoi
+   *[other] { $names } noms de tournois
   }.
 prune-would = Éléments à supprimer : { $tables ->
     [one] { $tables } table
@@ -283,10 +286,14 @@ prune-would = Éléments à supprimer : { $tables ->
   }, { $visitors ->
     [one] { $visitors } visiteur
    *[other] { $visitors } visiteurs
+  }, { $names ->
+    [one] { $names } nom d’un tournoi
+   *[other] { $names } noms de tournois
   }.
 help-doctor = Vérifier une base de données : son fichier, ses lignes, et chaque journal selon les règles.
-help-prune = Supprimer les vieilles tables et les visiteurs inactifs ; les collections de donnes restent. Le serveur doit être arrêté.
+help-prune = Supprimer les vieilles tables, les visiteurs inactifs et les noms des vieux tournois ; les collections de donnes restent. Le serveur doit être arrêté.
 help-prune-older = Supprimer les tables où l’on n’a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
+help-prune-names = Effacer les noms des joueurs des tournois où rien n’a été écrit depuis cette durée, 3y par défaut ; leurs résultats restent.
 help-prune-unfinished = Supprimer aussi les tables dont le match n’a jamais été terminé.
 help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.
 help-admin = S’occuper des personnes et des tables : problèmes signalés, exclusions, durée de conservation, données d’une personne, lien vers la page.

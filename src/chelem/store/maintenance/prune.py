@@ -1,4 +1,4 @@
-"""Remove old tables and the visitors who have left nothing behind."""
+"""Remove old tables, the visitors who have left nothing behind, and names of old events."""
 
 import json
 import re
@@ -37,18 +37,24 @@ CODES = 500
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """How many card tables and visitors were removed, or would be."""
+    """How many card tables, visitors and names of events were removed, or would be."""
 
     tables: int
     visitors: int
+    names: int = 0
+    """Persons of events, whose travellers stay under the numbers of their pairs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
-    """What is old enough: tables last played `before` that time (ISO, UTC), unfinished ones too if wanted."""
+    """What is old enough: tables last played `before` that time (ISO, UTC), unfinished ones too if wanted.
+
+    `names_before` is the time of the last entry of an event whose names go; empty to keep all.
+    """
 
     before: str
     unfinished: bool = False
+    names_before: str = ""
 
 
 def parse_age(text: str) -> timedelta:
@@ -78,17 +84,20 @@ def prune(url: str, retention: Retention, *, dry_run: bool = False) -> Pruned:
             with snapshot(engine) as connection:
                 check_prunable(connection)
                 codes = _old_tables(connection, retention)
-                return Pruned(len(codes), len(_idle_visitors(connection, retention, frozenset(codes))))
+                idle = _idle_visitors(connection, retention, frozenset(codes))
+                return Pruned(len(codes), len(idle), len(_old_names(connection, retention)))
         with hold_database(url):
             with engine.begin() as connection:
                 check_prunable(connection)
                 codes = _old_tables(connection, retention)
                 visitors = _idle_visitors(connection, retention, frozenset(codes))
+                names = _old_names(connection, retention)
                 _remove(connection, codes, visitors)
+                _forget(connection, names)
             if engine.dialect.name == "sqlite":  # gives the space back to the disk
                 with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                     connection.exec_driver_sql("VACUUM")
-            return Pruned(len(codes), len(visitors))
+            return Pruned(len(codes), len(visitors), len(names))
 
 
 def check_prunable(connection: Connection) -> None:
@@ -112,6 +121,30 @@ def _old_tables(connection: Connection, retention: Retention) -> list[str]:
         query = query.where(tables.status == "over")
     rows = connection.execute(query)
     return [code for code, since, body in rows if _played_at(since, body) < retention.before]
+
+
+def _old_names(connection: Connection, retention: Retention) -> list[tuple[str, str]]:
+    """Return the persons of events that were last written before the retention of names."""
+    events, entries, persons = schema.events.c, schema.event_entries.c, schema.event_persons.c
+    all_entries = schema.event_entries.alias().c
+    last = select(func.max(all_entries.version)).where(all_entries.code == events.code).scalar_subquery()
+    query = (
+        select(persons.code, persons.person, events.since, entries.body)
+        .join_from(schema.event_persons, schema.events, persons.code == events.code)
+        .join(schema.event_entries, (entries.code == events.code) & (entries.version == last), isouter=True)
+        .where(events.since < retention.names_before)
+    )
+    return [
+        (code, person)
+        for code, person, since, body in connection.execute(query)
+        if _played_at(since, body) < retention.names_before
+    ]
+
+
+def _forget(connection: Connection, names: Sequence[tuple[str, str]]) -> None:
+    persons = schema.event_persons
+    for code, person in names:
+        connection.execute(delete(persons).where(persons.c.code == code, persons.c.person == person))
 
 
 def _played_at(since: str, body: str | None) -> str:

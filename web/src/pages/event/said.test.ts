@@ -12,7 +12,7 @@ const REPORT: Said = {
   last: "one",
   seen: -1,
 };
-const OPEN: EventBoard = { board: 5, standing: "open", result: null, version: null, points: null };
+const OPEN: EventBoard = { board: 5, standing: "open", result: null, version: null, points: null, own: false };
 
 test("what this device said is shown while it waits", () => {
   expect(stateOf(5, OPEN, REPORT, 7)).toMatchObject({
@@ -35,7 +35,14 @@ test("a confirmation before the acknowledgement is about the letter, after it ab
 
 test("once the server's view has it, the server's view counts: a director may have corrected it", () => {
   const [sent] = afterSent([REPORT], "one", { version: 7, doubts: [] });
-  const ruled: EventBoard = { board: 5, standing: "confirmed", result: "4S= by N", version: 8, points: 420 };
+  const ruled: EventBoard = {
+    board: 5,
+    standing: "confirmed",
+    result: "4S= by N",
+    version: 8,
+    points: 420,
+    own: false,
+  };
   expect(stateOf(5, ruled, sent, 9)).toMatchObject({ standing: "confirmed", result: "4S= by N", of: 8 });
 });
 
@@ -53,7 +60,14 @@ test("a correction takes the place of what was said", () => {
 test("a doubt about the lead is shown with the report that it is about", () => {
   const [sent] = afterSent([REPORT], "one", { version: 7, doubts: ["why"] });
   expect(stateOf(5, OPEN, sent, 7).doubts).toEqual(["why"]);
-  const served: EventBoard = { board: 5, standing: "reported", result: "3NT= by S", version: 7, points: 400 };
+  const served: EventBoard = {
+    board: 5,
+    standing: "reported",
+    result: "3NT= by S",
+    version: 7,
+    points: 400,
+    own: false,
+  };
   expect(stateOf(5, served, sent, 9).doubts).toEqual(["why"]);
   expect(stateOf(5, { ...served, version: 8 }, sent, 9).doubts).toBeUndefined();
 });

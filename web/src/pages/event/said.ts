@@ -24,6 +24,8 @@ export interface BoardState {
   /** What a confirmation is about: a version, or a letter that still waits. */
   of: number | string | null;
   doubts?: string[];
+  /** This side has stated it: the other one confirms. */
+  own: boolean;
   /** Not yet in the log. */
   waits: boolean;
 }
@@ -39,11 +41,11 @@ export function stateOf(
   if (said && (said.last !== null || said.seen >= version || !served)) {
     const { result, confirmed, report, doubts } = said;
     const standing = confirmed ? "confirmed" : "reported";
-    return { board, standing, result, of: said.version ?? report, waits: said.last !== null, doubts };
+    return { board, standing, result, of: said.version ?? report, own: true, waits: said.last !== null, doubts };
   }
-  if (!served) return { board, standing: "open", result: null, of: null, waits: false };
-  const { standing, result, version: of } = served;
-  return { board, standing, result, of, waits: false, ...(said?.version === of && { doubts: said?.doubts }) };
+  if (!served) return { board, standing: "open", result: null, of: null, own: false, waits: false };
+  const { standing, result, version: of, own } = served;
+  return { board, standing, result, of, own, waits: false, ...(said?.version === of && { doubts: said?.doubts }) };
 }
 
 /** The statements after a letter has entered the log. */
@@ -64,6 +66,10 @@ export const withSaid = (said: readonly Said[], news: Said): Said[] => [
   ...said.filter(({ round, board }) => round !== news.round || board !== news.board),
   news,
 ];
+
+/** Whether the side of a player has something to say about a board: to confirm it, or to settle two results. */
+export const isForUs = ({ standing, own }: BoardState): boolean =>
+  standing === "disputed" || (standing === "reported" && !own);
 
 /** The boards of a round that are still to be entered, or to be confirmed. */
 export const isSettled = ({ standing }: BoardState): boolean => standing === "confirmed" || standing === "ruled";

@@ -1,15 +1,41 @@
-/** A table of an event on its phone: the round, its boards, and what this device has said about them. */
+/** The phone of a table or of a player: the round, the boards there, and what this device has said about them. */
+import type { Side } from "@chelem/card-table/seats";
 import { EventOnPage } from "../../event/event.svelte";
-import { eventKey } from "../../event/keys";
+import { line } from "../../offline/line.svelte";
+import type { EventShape } from "../../protocol.generated";
 import { type BoardResult, resultEntry, resultText } from "./result";
-import { afterRefused, afterSent, type BoardState, type Said, stateOf, withSaid } from "./said";
-import { boardsAt, type Rounds } from "./seating";
+import { afterRefused, afterSent, type BoardState, isForUs, isSettled, type Said, stateOf, withSaid } from "./said";
+import { boardsAt, type Rounds, seatOf } from "./seating";
 
-export class TableOnPage {
+/** Where a phone is: a table's at its own, a player's where they sit in each round. */
+export interface PhonePlace {
+  /** The name under which the phone keeps what it has said: `A3`, `player`. */
+  whose: string;
+  section: (event: EventShape | undefined) => string;
+  /** Which way a player sits in a round; null at a table's phone, and for who sits out. */
+  side: (rounds: Rounds, round: number) => Side | null;
+  /** The table in a round; 0 where they sit out. */
+  table: (rounds: Rounds, round: number) => number;
+}
+
+/** The place of a table's phone, such as `A3`. */
+export function tablePlace(name: string): PhonePlace {
+  const [, section = "", table = ""] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
+  return { whose: name, section: () => section, side: () => null, table: () => Number(table) };
+}
+
+/** The place of an entrant's phone. */
+export function playerPlace(entrant: number): PhonePlace {
+  return {
+    whose: `player-${entrant}`,
+    section: (event) => event?.entrants.find((each) => each.entrant === entrant)?.section ?? "",
+    side: (rounds, round) => seatOf(rounds, round, entrant).side,
+    table: (rounds, round) => seatOf(rounds, round, entrant).table ?? 0,
+  };
+}
+
+export class PhoneOnPage {
   readonly page: EventOnPage;
-  readonly key: string | undefined;
-  readonly section: string;
-  readonly table: number;
   private said = $state.raw<Said[]>([]);
   /** The round that this table has begun by itself, without the network. */
   private ahead = $state(0);
@@ -18,24 +44,25 @@ export class TableOnPage {
 
   constructor(
     code: string,
-    readonly name: string,
+    readonly key: string | undefined,
+    private readonly at: PhonePlace,
   ) {
-    const [, section = "", table = ""] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
-    this.section = section;
-    this.table = Number(table);
-    this.key = eventKey(code, name);
-    this.place = `chelem-said-${code}-${name}`;
+    this.place = `chelem-said-${code}-${at.whose}`;
     this.read();
-    this.page = new EventOnPage(code, this.key, name, {
+    this.page = new EventOnPage(code, key, at.whose, {
       sent: ({ client }, answer) => this.keep(afterSent(this.said, client, answer)),
       refused: ({ client }) => this.keep(afterRefused(this.said, client)),
     });
   }
   private readonly place: string;
 
+  readonly section = $derived.by(() => this.at.section(this.page.event));
   readonly shape = $derived.by(() => this.page.event?.sections.find((each) => each.section === this.section));
   readonly round = $derived(Math.max(this.shape?.round ?? 0, this.ahead));
   readonly rounds: Rounds = $derived(this.shape?.rounds ?? []);
+  readonly table = $derived.by(() => this.at.table(this.rounds, this.round));
+  readonly side = $derived.by(() => this.at.side(this.rounds, this.round));
+  readonly away = $derived.by(() => !this.page.connected || !line.up);
   /** Whether somebody has said in this round that they sit here. */
   readonly seated = $derived(this.seatedIn === this.round);
   readonly called = $derived.by(() => {
@@ -55,9 +82,15 @@ export class TableOnPage {
       ),
     );
   });
+  /** The board that is next to be dealt with: a player's phone waits for nothing but what the others have stated. */
+  readonly next: BoardState | undefined = $derived.by(() =>
+    this.boards.find((each) => (this.side ? isForUs(each) : !isSettled(each))),
+  );
   /** Boards of earlier rounds that nobody has entered. */
   readonly missing: { round: number; board: number }[] = $derived.by(() =>
-    (this.shape?.missing ?? []).filter(({ round, table, board }) => table === this.table && !this.saidOf(board, round)),
+    (this.shape?.missing ?? []).filter(
+      ({ round, table, board }) => table === this.at.table(this.rounds, round) && !this.saidOf(board, round),
+    ),
   );
 
   /** How a board of an earlier round stands, which was entered late. */
@@ -67,10 +100,12 @@ export class TableOnPage {
 
   /** State the result of a board, or correct what was stated. */
   report(board: number, result: BoardResult, round = this.round): void {
-    const at = { section: this.section, round, table: this.table, board };
+    const at = { section: this.section, round, table: this.at.table(this.rounds, round), board };
     const known =
       round === this.round ? this.boards.find((each) => each.board === board) : this.lateState(round, board);
-    const event = known?.standing === "open" ? "reported" : "corrected";
+    // What the other side of a player has stated is not overwritten: two that differ are settled at the table.
+    const theirs = this.page.event?.role === "player" && known?.standing === "reported" && !known.own;
+    const event = known?.standing === "open" || theirs ? "reported" : "corrected";
     const client = this.page.say({ event, ...at, result: resultEntry(result) });
     const stated = { round, board, result: resultText(result), confirmed: false };
     this.keep(withSaid(this.said, { ...stated, report: client, version: null, last: client, seen: -1 }));

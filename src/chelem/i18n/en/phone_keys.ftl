@@ -1,0 +1,35 @@
+# The keys of an event's phones, on the director's page.
+keys-claims = Phones ask for their pair
+keys-claims-about = The player tells you the number on the phone.
+keys-claim = Phone { $number }: { $who }
+keys-yes = It is them
+keys-yes-who = Phone { $number }: it is { $who }
+keys-no = Refuse
+keys-no-who = Refuse phone { $number }
+keys-lost-table = The phone is lost or stolen
+keys-lost-table-about = The old link stops at once: then scan the new code with the other phone. Printed table codes are no longer good.
+keys-replace = Replace the key
+keys-replace-sure = Yes, replace the key
+keys-replaced-table = The key is replaced: this is the new code.
+keys-players = Players’ phones
+keys-players-about = A player opens the event’s page, “I play in this event”, and types the six letters of the pair. They are on the guide cards that you print here.
+keys-players-show = Show the codes of the pairs
+keys-replace-who = Replace the key: { $who }
+keys-replaced-who = { $who }: the earlier phones are stopped, the new code is { $code }.
+keys-director = Device that joined on { $since }
+keys-director-remove = Remove
+keys-director-sure = Yes, remove this device
+
+# Lists of names.
+names-table-how = Or a CSV table whose first line names the columns: number, name 1, licence 1, name 2, licence 2, section, line.
+names-file = CSV file
+names-understood = { $pairs ->
+    [one] Understood: 1 pair, not saved yet
+   *[other] Understood: { $pairs } pairs, not saved yet
+}
+names-wrong = { $lines ->
+    [one] 1 line to correct, which stays in the text
+   *[other] { $lines } lines to correct, which stay in the text
+}
+names-wrong-line = “{ $line }”: { $sentence }
+names-download = Download the names (CSV)

@@ -1,0 +1,166 @@
+"""The keys of an event over HTTP: those of tables, of further directors, and of the phones of players."""
+
+import secrets
+
+from fastapi import APIRouter, Depends
+
+from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.events.key_holder import KeyHolder
+from chelem.events.keys import holder_of
+from chelem.events.log.author import Author
+from chelem.live.event_actor import EventActor
+from chelem.live.joining_codes import SECONDS
+from chelem.live.seat_claims import SeatClaim
+from chelem.server.answers import DirectorCode, EventKey, EventTableKey
+from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
+from chelem.server.dependencies import rate_limited
+from chelem.server.events import DIRECTS, Actor, Reader
+from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
+
+router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+
+
+def _organiser(reader: Reader) -> Author:
+    if reader.role != "organiser":
+        raise Forbidden("event.organiser")
+    return reader
+
+
+ORGANISES = Depends(_organiser)
+"""A dependency of what only the organiser may do: no director locks out the others."""
+
+
+@router.get("/table-keys", dependencies=[DIRECTS])
+async def get_table_keys(actor: Actor) -> list[EventTableKey]:
+    """The keys of the devices at the tables, for the addresses in their QR codes."""
+    return [{"table": each, "key": actor.keys.make(Author("table", each))} for each in _tables(actor)]
+
+
+@router.post("/tables/{table}/key", dependencies=[DIRECTS])
+async def replace_table_key(table: str, actor: Actor) -> EventTableKey:
+    """A new key for a table, whose earlier ones open nothing from now on: a device is lost."""
+    if table not in _tables(actor):
+        raise Unknown("event.no-such-table", table=table)
+    return {"table": table, "key": await _replace(actor, Author("table", table))}
+
+
+@router.get("/cards", dependencies=[DIRECTS])
+async def get_cards(actor: Actor) -> list[EventCard]:
+    """The letters on the guide cards of all entrants, for which their phones get a key."""
+    return [{"entrant": one, "code": actor.keys.card_code(one)} for one in actor.event.entrants]
+
+
+@router.post("/entrants/{entrant}/key", dependencies=[DIRECTS])
+async def replace_entrant_key(entrant: int, actor: Actor) -> EventCard:
+    """A new key for an entrant, with other letters: all phones with an earlier one must ask again."""
+    _check_entrant(actor, entrant)
+    await _replace(actor, Author("player", str(entrant)))
+    return {"entrant": entrant, "code": actor.keys.card_code(entrant)}
+
+
+@router.post("/directors", dependencies=[DIRECTS])
+async def make_director_code(actor: Actor) -> DirectorCode:
+    """A code with which another device directs, too."""
+    return {"code": actor.codes.new(), "seconds": SECONDS}
+
+
+@router.get("/directors", dependencies=[DIRECTS])
+async def get_directors(actor: Actor) -> list[JoinedDirector]:
+    """The devices that direct besides the organiser's."""
+    return _directors(actor)
+
+
+@router.delete("/directors/{director}", dependencies=[ORGANISES])
+async def remove_director(director: str, actor: Actor) -> list[JoinedDirector]:
+    """Take a director's key away, for the organiser alone; what that device has written stays."""
+    if all(director != each["id"] for each in _directors(actor)):
+        raise Unknown("event.director")
+    await _replace(actor, Author("director", director))
+    return _directors(actor)
+
+
+@router.post("/join", dependencies=[rate_limited("link")])
+async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
+    """The key of a director, for a code that another one has just made."""
+    if not actor.codes.take(body.code):
+        raise Forbidden("event.director-code")
+    author = Author("director", secrets.token_hex(4))
+    await actor.put_holder(KeyHolder(holder_of(author), 0, actor.now()))
+    return {"code": actor.code, "key": actor.keys.make(author)}
+
+
+@router.post("/claims", status_code=201, dependencies=[rate_limited("claim")])
+async def claim_seat(body: SeatClaimed, actor: Actor) -> EventClaim:
+    """A player's phone asks for its pair's key: granted at once for the letters on the guide card.
+
+    Without letters the director answers; the phone asks again whenever the event's tag changes.
+    """
+    _check_entrant(actor, body.entrant)
+    section = actor.event.state.seat(body.entrant)[0]
+    if section is not None and section.online:
+        raise Refused("event.claim-online")
+    if body.code:
+        actor.claims.check_code(body.entrant, right=actor.keys.opens(body.entrant, body.code))
+        return _claim(actor, actor.claims.new(body.entrant, "granted"))
+    claim = actor.claims.new(body.entrant)
+    actor.announce()
+    return _claim(actor, claim)
+
+
+@router.get("/claims/{claim}")
+async def follow_claim(claim: str, actor: Actor) -> EventClaim:
+    """What has become of a claim, for the phone that made it."""
+    return _claim(actor, actor.claims.find(claim))
+
+
+@router.get("/claims", dependencies=[DIRECTS])
+async def get_claims(actor: Actor) -> list[WaitingClaim]:
+    """The phones that ask for the key of a pair, the first that asked first."""
+    return [{"number": each.number, "entrant": each.entrant} for each in actor.claims.waiting()]
+
+
+@router.post("/claims/{number}", dependencies=[DIRECTS])
+async def decide_claim(number: int, body: ClaimAnswer, actor: Actor) -> list[WaitingClaim]:
+    """Grant or refuse a claim; the others are left."""
+    actor.claims.answer(number, granted=body.granted)
+    actor.announce()
+    return await get_claims(actor)
+
+
+def _tables(actor: EventActor) -> list[str]:
+    return [
+        f"{section.name}{table}"
+        for section in actor.event.state.sections.values()
+        for table in section.movement.tables
+    ]
+
+
+def _check_entrant(actor: EventActor, entrant: int) -> None:
+    if entrant not in actor.event.entrants:
+        raise Unknown("event.no-such-entrant", number=entrant)
+
+
+async def _replace(actor: EventActor, author: Author) -> str:
+    await actor.put_holder(actor.keys.replaced(author, actor.now()))
+    return actor.keys.make(author)
+
+
+def _directors(actor: EventActor) -> list[JoinedDirector]:
+    """Return those who have joined and whose key has not been taken away."""
+    return [
+        {"id": each.name.partition(".")[2], "since": each.since}
+        for each in actor.keys.holders.values()
+        if each.name.startswith("director.") and not each.generation
+    ]
+
+
+def _claim(actor: EventActor, claim: SeatClaim) -> EventClaim:
+    granted = claim.state == "granted"
+    key = actor.keys.make(Author("player", str(claim.entrant))) if granted else None
+    return {
+        "id": claim.id,
+        "number": claim.number,
+        "entrant": claim.entrant,
+        "state": claim.state,
+        "key": key,
+    }

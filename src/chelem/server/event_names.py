@@ -1,0 +1,108 @@
+"""Lists of who plays over HTTP: understood before anything is saved, and written for the director."""
+
+from dataclasses import replace
+
+from fastapi import APIRouter
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from chelem.core.errors import ChelemError, ParseError, Unknown
+from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_rows
+from chelem.events.files.names_writing import write_names_csv
+from chelem.events.log.state import EventState
+from chelem.live.event_actor import EventActor
+from chelem.server.dependencies import Language
+from chelem.server.events import DIRECTS, Actor
+from chelem.server.uploads import OPENAPI, Upload
+
+router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+
+
+class NameInList(TypedDict):
+    """A person of a list."""
+
+    name: str
+    licence: str
+
+
+class NamesLine(TypedDict):
+    """A line of a list: the entrant that it names, or what is wrong with it."""
+
+    line: str
+    entrant: int | None
+    people: list[NameInList]
+    sentence: str | None
+
+
+class NamesList(TypedDict):
+    """A list as it was understood; nothing of it is saved."""
+
+    header: str
+    lines: list[NamesLine]
+
+
+class NamesFile(Response):
+    """A list of names as CSV."""
+
+    media_type = "text/csv; charset=utf-8"
+
+
+@router.post("/names", dependencies=[DIRECTS], openapi_extra=OPENAPI)
+async def read_names(data: Upload, actor: Actor, language: Language) -> NamesList:
+    """A CSV of numbers, names, licences, sections and lines, each line by itself; nothing is saved."""
+    header, rows = read_names_rows(data)
+    state, lines = actor.event.state, list[NamesLine]()
+    for row in rows:
+        line: NamesLine = {"line": row.text, "entrant": None, "people": [], "sentence": None}
+        try:
+            if row.entrant is None:
+                raise row.error or ParseError("event.nameless")
+            line["entrant"] = _numbered(state, row.entrant)
+            line["people"] = [{"name": one.name, "licence": one.licence} for one in row.entrant.people]
+        except ChelemError as error:
+            line["sentence"] = error.say(language)
+        lines.append(line)
+    return {"header": header, "lines": lines}
+
+
+@router.get("/names.csv", response_class=NamesFile, dependencies=[DIRECTS])
+async def write_names(actor: Actor) -> NamesFile:
+    """The entrants with the names and licences of their people, for the director's own list."""
+    text = write_names_csv(_listed(actor, entrant) for entrant in actor.event.entrants)
+    file = f'attachment; filename="{actor.code}-names.csv"'
+    headers = {"content-disposition": file, "cache-control": "no-store"}
+    return NamesFile("\ufeff" + text, headers=headers)  # by that mark spreadsheets know UTF-8
+
+
+def _numbered(state: EventState, listed: ListedEntrant) -> int:
+    """Return the entrant that a line means, by its number in a section, if that is named or the only one."""
+    if not listed.number.isdecimal():
+        raise ParseError("event.names-number", text=listed.number)
+    number = int(listed.number)
+    sections = list(state.sections.values())
+    if listed.section:
+        sections = [each for each in sections if each.name == listed.section.upper()]
+        if not sections:
+            raise Unknown("event.log.section", section=listed.section)
+    if len(sections) != 1:
+        entrant, section = number, state.seat(number)[0]
+    else:
+        (section,) = sections
+        entrant = section.places.get(number, 0)
+    if entrant not in state.entrants_in_order():
+        raise Unknown("event.no-such-entrant", number=number)
+    known = None if section is None else section.line_of(entrant)
+    if listed.line is not None and known is not None and known is not listed.line:
+        raise ParseError("event.names-other-line", number=number, line=str(known))
+    return entrant
+
+
+def _listed(actor: EventActor, entrant: int) -> ListedEntrant:
+    state = actor.event.state
+    section, place = state.seat(entrant)
+    entered = state.entrants.get(entrant)
+    people = (actor.persons.get(one) for one in (entered.players if entered else ()))
+    listed = ListedEntrant(
+        str(place), tuple(ListedPerson(one.name, one.licence) for one in people if one is not None)
+    )
+    return listed if section is None else replace(listed, section=section.name, line=section.line_of(entrant))

@@ -1,0 +1,66 @@
+"""Players' own phones at a table of an event, and keys that are replaced."""
+
+from tests.browser.conftest import Visit
+from tests.browser.event import Evening, Phone, PlayerPhone
+from tests.browser.person import PHONE
+
+LARGE = 40
+"""Pixels of letters that are read while walking."""
+
+
+def test_one_side_enters_and_the_other_confirms(visit: Visit) -> None:
+    """One phone has the letters of its guide card, the other is granted by the director.
+
+    Of two boards that North-South enter, East-West have entered one meanwhile, without the network: it is
+    confirmed as soon as that arrives; the other one takes a tap.
+    """
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    ns = PlayerPhone(visit(size=PHONE), evening, 1)
+    ew = PlayerPhone(visit(size=PHONE, refusals=True), evening, 4)
+    ns.claim(evening.card(1))
+    ew.ask()
+    evening.grant(int(ew.page.locator(".number").inner_text()))
+    for phone in (ns, ew):
+        phone.reads("played-table", table=1)
+        size = phone.page.locator("p.table").evaluate("each => parseFloat(getComputedStyle(each).fontSize)")
+        assert size >= LARGE
+    ew.page.context.set_offline(True)
+    ew.enter_board(2, 3, "S", "=")
+    ew.reads("played-waiting", count=1)
+    for board in (1, 2):
+        ns.enter_board(board, 3, "S", "=")
+    ns.board(1, "reported").wait_for()
+    ns.shows("desk-next", round=2)
+    ew.page.context.set_offline(False)
+    ns.board(2, "confirmed").wait_for()
+    ew.shows("desk-confirm", board=1)
+    ew.tap(ew.person.say("player-confirm", side="EW"))
+    for phone in (ns, ew):
+        phone.board(1, "confirmed").wait_for()
+    ns.page.get_by_role("link", name=ns.person.say("player-card")).click()
+    ns.page.locator("summary").first.wait_for()
+    said = [(entry["by"]["id"], entry["event"]) for entry in evening.log() if entry["by"]["role"] == "player"]
+    assert [("1", "reported"), ("1", "reported"), ("4", "reported"), ("4", "confirmed")] == said
+
+
+def test_a_replaced_key_stops_the_phone(visit: Visit) -> None:
+    """The old phone of a table says why, and what to do; the new link works. So does a player's."""
+    organiser = visit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    phone = Phone(visit(size=PHONE, refusals=True), evening, "A1")
+    phone.sit()
+    player = PlayerPhone(visit(size=PHONE, refusals=True), evening, 1)
+    player.claim(evening.card(1))
+    player.reads("played-table", table=1)
+    evening.replace_key("tables/A1")
+    phone.reads("event.key-replaced", role="table")
+    assert 0 == phone.page.get_by_role("button", name=phone.person.say("desk-call")).count()
+    again = Phone(visit(size=PHONE), evening, "A1")
+    again.shows("desk-seats")
+    evening.replace_key("entrants/1")
+    player.reads("event.key-replaced", role="player")
+    player.claim(evening.card(1))
+    player.reads("played-table", table=1)

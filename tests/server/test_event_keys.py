@@ -1,0 +1,140 @@
+"""Keys of an event that are replaced, and the phones of players, which get and use theirs."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.server.test_events import GAME, Office
+from tests.support.serving import Server
+
+
+@pytest.fixture
+def office(server: Server) -> Iterator[Office]:
+    office = Office(server)
+    yield office
+    office.http.close()
+
+
+def claim(office: Office, entrant: int, code: str = "", status: int = 201) -> dict[str, str]:
+    body = {"entrant": entrant, "code": code}
+    found: dict[str, str] = office.ask("POST", f"{office.path}/claims", body, status=status)
+    return found
+
+
+def card(office: Office, entrant: int) -> str:
+    cards = office.ask("GET", f"{office.path}/cards", key=office.director)
+    return next(each["code"] for each in cards if each["entrant"] == entrant)
+
+
+def player(office: Office, entrant: int) -> str:
+    """The key of a player, by the letters on the guide card."""
+    return claim(office, entrant, card(office, entrant).lower())["key"]
+
+
+def test_a_replaced_key_of_a_table_opens_nothing(office: Office) -> None:
+    """At once, also for who waits for news; the new one is in the QR code of the table."""
+    old = office.tables["A2"]
+    with ThreadPoolExecutor(1) as waiter:
+        news = f"{office.path}?wait=25&tag={office.seen()['tag']}"
+        waiting = waiter.submit(office.ask, "GET", news, key=old, status=403)
+        new = office.ask("POST", f"{office.path}/tables/A2/key", key=office.director)["key"]
+        assert "event.key-replaced" == waiting.result()["code"]
+    assert "event.key-replaced" == office.report(2, 3, old, 403)["code"]
+    assert "event.key-replaced" == office.ask("GET", office.path, key=old, status=403)["code"]
+    office.report(2, 3, new)
+    office.report(1, 1, office.tables["A1"])
+    keys = office.ask("GET", f"{office.path}/table-keys", key=office.director)
+    assert {"table": "A2", "key": new} in keys
+    assert (
+        "event.log.director"
+        == office.ask("POST", f"{office.path}/tables/A2/key", key=new, status=403)["code"]
+    )
+    assert (
+        "event.no-such-table"
+        == office.ask("POST", f"{office.path}/tables/B1/key", key=office.director, status=404)["code"]
+    )
+
+
+def test_the_organiser_takes_a_director_back(office: Office) -> None:
+    """A director may not do so; what that device wrote stays."""
+    code = office.ask("POST", f"{office.path}/directors", key=office.director)["code"]
+    joined = office.ask("POST", f"{office.path}/join", {"code": code})["key"]
+    office.write({"event": "started", "section": "A", "round": 2}, joined)
+    (one,) = office.ask("GET", f"{office.path}/directors", key=office.director)
+    path = f"{office.path}/directors/{one['id']}"
+    assert "event.organiser" == office.ask("DELETE", path, key=joined, status=403)["code"]
+    assert [] == office.ask("DELETE", path, key=office.director)
+    assert "event.key-replaced" == office.write({"event": "closed"}, joined, 403)["code"]
+    assert 2 == office.seen()["sections"][0]["round"]
+
+
+def test_a_phone_gets_the_key_of_its_pair_by_the_guide_card(office: Office) -> None:
+    """Other letters do not help; after ten wrong ones only the director does."""
+    key = player(office, 1)
+    assert ("player", "1") == (office.seen(key)["role"], office.seen(key)["whose"])
+    assert "event.card-code" == claim(office, 2, card(office, 1), 403)["code"]
+    assert "event.no-such-entrant" == claim(office, 99, "ABCDEF", 404)["code"]
+    for _ in range(9):
+        claim(office, 2, "AAAAAA", 403)
+    assert "event.card-tries" == claim(office, 2, card(office, 2), 403)["code"]
+    assert "waiting" == claim(office, 2)["state"]
+
+
+def test_a_phone_gets_the_key_of_its_pair_from_the_director(office: Office) -> None:
+    """Who answers knows the phone by its number, and not by the id with which it asks for the key."""
+    here, there = claim(office, 3), claim(office, 4)
+    asked = office.ask("GET", f"{office.path}/claims", key=office.director)
+    assert [{"number": each["number"], "entrant": each["entrant"]} for each in (here, there)] == asked
+    office.ask("GET", f"{office.path}/claims", key=office.tables["A1"], status=403)
+    for each, granted in ((here, True), (there, False)):
+        answer = {"granted": granted}
+        office.ask("POST", f"{office.path}/claims/{each['number']}", answer, key=office.director)
+    states = [office.ask("GET", f"{office.path}/claims/{each['id']}") for each in (here, there)]
+    assert ["granted", "refused"] == [each["state"] for each in states]
+    assert "3" == office.seen(states[0]["key"])["whose"]
+    assert states[1]["key"] is None
+    again = f"{office.path}/claims/{there['number']}"
+    assert (
+        "event.claim" == office.ask("POST", again, {"granted": True}, key=office.director, status=404)["code"]
+    )
+
+
+def test_one_side_reports_and_the_other_confirms(office: Office) -> None:
+    """Neither both phones of a pair nor its own confirmation make a result certain; the other side's does."""
+    ns, ew, elsewhere = (player(office, entrant) for entrant in (1, 4, 2))
+    version = office.report(1, 1, ns, device="north")["version"]
+    office.report(1, 1, ns, device="south")
+    boards = {key: office.seen(key)["sections"][0]["tables"][0]["boards"][0] for key in (ns, ew, elsewhere)}
+    assert [("reported", True), ("reported", False), ("reported", False)] == [
+        (each["standing"], each["own"]) for each in boards.values()
+    ]
+    assert boards[elsewhere]["result"] is None
+    confirmed = {"event": "confirmed", "of": version}
+    assert "event.log.own-report" == office.write(confirmed, ns, 409)["code"]
+    assert "event.log.other-table" == office.write(confirmed, elsewhere, 403)["code"]
+    office.write(confirmed, ew)
+    assert "confirmed" == office.seen(ns)["sections"][0]["tables"][0]["boards"][0]["standing"]
+
+
+def test_a_player_reads_their_own_card_and_the_boards_that_they_have_played(office: Office) -> None:
+    """Other cards keep back what is still played, other boards are refused."""
+    ns, elsewhere = player(office, 1), player(office, 2)
+    for table, key in ((1, ns), (2, elsewhere)):
+        office.report(table, 2 * table - 1, key)
+    own = office.ask("GET", f"{office.path}/entrants/1", key=ns)
+    assert ([1], []) == ([each["board"] for each in own["boards"]], own["later"])
+    other = office.ask("GET", f"{office.path}/entrants/2", key=ns)
+    assert ([], [3]) == (other["boards"], other["later"])
+    assert [1] == [each["ns"][0] for each in office.ask("GET", f"{office.path}/boards/1", key=ns)["lines"]]
+    assert "event.board-later" == office.ask("GET", f"{office.path}/boards/3", key=ns, status=403)["code"]
+
+
+def test_a_replaced_key_of_a_pair_needs_another_code(office: Office) -> None:
+    """The phone that was lost, and the letters on the card that it had seen, open nothing."""
+    old, letters = player(office, 1), card(office, 1)
+    new = office.ask("POST", f"{office.path}/entrants/1/key", key=office.director)["code"]
+    assert letters != new
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    assert "event.key-replaced" == office.write({"event": "reported", **at, "result": GAME}, old, 403)["code"]
+    assert "event.card-code" == claim(office, 1, letters, 403)["code"]
+    assert "1" == office.seen(claim(office, 1, new)["key"])["whose"]
