@@ -970,18 +970,14 @@ export interface EventComparisonOfRankings {
 /** A board below average, and what would have been better double dummy. */
 export interface EventCost {
   board: number;
-  /** What it lost against the average, at matchpoints; otherwise null. */
   percent: number | null;
   imps: number | null;
-  /** Empty where the deal is not known. */
   reasons: string[];
 }
 
 /** What is possible on a board with all hands seen. */
 export interface EventDoubleDummy {
-  /** By strain and declarer. */
   tricks: Record<string, Record<SeatCode, number>>;
-  /** North-South's points. */
   par: number;
   par_text: string;
 }
@@ -1263,19 +1259,6 @@ export interface EventSitting {
 export interface EventSubstitute {
   id: string;
   name: string;
-}
-
-/** A result far from what the hands allow, for directors alone, until they confirm or correct it. */
-export interface EventSuspect {
-  section: string;
-  round: number;
-  table: number;
-  board: number;
-  /** Of the entry that is to be confirmed. */
-  version: number;
-  result: string;
-  /** What is strange, then what has probably happened. */
-  reasons: string[];
 }
 
 /** The plan of a Swiss section, and how far it is drawn. */
