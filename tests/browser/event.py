@@ -11,6 +11,9 @@ from chelem.movements.movement import Movement
 from tests.browser.person import Person
 
 TABLES = 3
+SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+DEALS = "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in (1, 2))
+"""A file in which North has the spades of both boards, East the hearts, South the diamonds."""
 MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 
 
@@ -75,6 +78,11 @@ class Evening:
                 result = {"contract": contract, "tricks": 7 + cell["table"], "lead": "H7"}
                 at = {"section": "A", "round": number, "table": cell["table"], "board": board}
                 self.write({"event": "reported", **at, "result": result})
+
+    @property
+    def director_page(self) -> str:
+        """The address of the director's page, with the key."""
+        return f"/tournoi/{self.code}/arbitre#key={self._key}"
 
     def log(self) -> list[dict[str, Any]]:
         """Return the entries of the log."""

@@ -229,6 +229,8 @@ class EventTravellerLine(TypedDict):
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+    code: str | None
+    """Of the table online, whose play all may look at now; null elsewhere."""
 
 
 class EventDoubleDummy(TypedDict):
@@ -398,6 +400,12 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    until: str | None
+    """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
+    late: int
+    """How many tables still play after that."""
+    now: str
+    """The server's clock."""
 
 
 class EventSubstitute(TypedDict):
