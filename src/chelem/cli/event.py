@@ -15,7 +15,7 @@ from chelem.cli.event_movement import propose_movement
 from chelem.cli.event_print import print_event
 from chelem.cli.event_rank import rank_file
 from chelem.cli.event_serve import serve_event
-from chelem.cli.event_source import read_event_file
+from chelem.cli.event_source import read_together
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
@@ -29,7 +29,7 @@ from chelem.events.settings import find_profile
 
 
 def score_event(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.file")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help.event.files")],
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
@@ -38,9 +38,9 @@ def score_event(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print the ranking of the event in a file."""
+    """Print the ranking of the event in a file; that of several files together, as of a simultaneous."""
     language = language_of(lang)
-    read = read_event_file(file)
+    read = read_together(files)
     results = read.results
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))

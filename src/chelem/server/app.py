@@ -36,6 +36,8 @@ from chelem.server import (
     event_names,
     event_online,
     event_papers,
+    event_rankings,
+    event_simultaneous,
     events,
     games,
     glossary,
@@ -98,7 +100,9 @@ ROUTERS = (
     event_names.router,
     event_online.router,
     event_deals.router,
+    event_simultaneous.router,
     event_papers.router,
+    event_rankings.router,
     score.router,
     rules.router,
     study.router,
@@ -203,7 +207,7 @@ def _start_services(
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     office = EventOffice(lobby)
-    lobby.on_scored = office.note_score
+    lobby.on_scored, lobby.is_free = office.note_score, office.is_free
     lobby.start()
     edge.bans.start(database)
     return Services(

@@ -116,5 +116,9 @@ async def _place(
         due = rounds.next_round(section.name)
         view["tables"] = [table for table in found if table]
         view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
+        if due is None and not section.paused:
+            view["until"] = rounds.until(section).isoformat(timespec="milliseconds")
+            view["late"] = rounds.late(section.name)
+    view["now"] = now()
     view["tag"] = rounds.tag
     return view

@@ -8,6 +8,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import ROBOT, is_gone
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
@@ -15,6 +16,7 @@ from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
+from chelem.views.event_hash import ranking_hash
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -58,6 +60,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
     state = event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
+    rankings = None if hidden else keep("rankings", (state, event.version), lambda: rankings_view(event))
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -79,10 +82,16 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             (state, state.arrivals, serviced.names, [section.layout for section in state.sections.values()]),
             lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
         ),
-        "rankings": None
-        if hidden
-        else keep("rankings", (state, event.version), lambda: rankings_view(event)),
+        "rankings": rankings,
+        "publications": len(state.published),
+        "settled": rankings is not None and _is_settled(state, rankings),
     }
+
+
+def _is_settled(state: EventState, rankings: list[EventRanking]) -> bool:
+    """Return whether the newest published ranking is final, and is still the ranking."""
+    newest = state.published[-1].content if state.published else None
+    return isinstance(newest, RankingPublished) and newest.final and newest.hash == ranking_hash(rankings)
 
 
 def is_hidden(state: EventState) -> bool:
@@ -118,6 +127,11 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
+def names_of(serviced: EventInService, number: int) -> list[str]:
+    """Return the names of an entrant's players who agree to be named."""
+    return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
+
+
 def swiss_view(section: EventSection) -> EventSwiss | None:
     """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
     plan = section.swiss
@@ -136,6 +150,11 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
 
 def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
     """Return what differs between two rankings of an event, with what would be wrong."""
+    return {"changes": changes_view(before, after), "warnings": warnings}
+
+
+def changes_view(before: Event, after: Event) -> list[EventChange]:
+    """Return the entrants whose place or result differs between two rankings of an event."""
     old, new = dict(_standings(before)), dict(_standings(after))
     nothing: tuple[int | None, float] = None, 0.0
     changes: list[EventChange] = []
@@ -151,7 +170,7 @@ def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect
                     "result_before": result_before,
                 }
             )
-    return {"changes": changes, "warnings": warnings}
+    return changes
 
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
@@ -184,6 +203,7 @@ def _section(
         "begun": section.begun or None,
         "paused": section.paused or None,
         "minutes": section.minutes,
+        "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
         "swiss": swiss_view(section),
         "rounds": keep(
@@ -314,6 +334,12 @@ def _entrant(
     entered = state.entrants.get(number)
     section, place = state.seat(number)
     players = () if entered is None else entered.players
+    players += tuple(
+        player
+        for each in state.substitutes.get(number, ())
+        for player in each.players
+        if player not in players
+    )
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
     line = None if section is None else section.line_of(number)
     return {

@@ -38,6 +38,8 @@ class EventSection:
     """When that round was started, moved on by its breaks."""
     paused: str = ""
     """Since when the clock stands still; empty while it goes."""
+    breaks: dict[int, int] = field(default_factory=dict)
+    """The minutes of the breaks before rounds."""
     calls: set[int] = field(default_factory=set)
     replaced: dict[At, tuple[Sitting, ...]] = field(default_factory=dict)
     reports: dict[tuple[int, int, int], BoardReports] = field(default_factory=dict)
@@ -165,7 +167,7 @@ class EventSection:
 
     @property
     def layout(self) -> "SectionLayout":
-        """Everything that follows from movement, places and replaced cells; made once for each of them."""
+        """What follows from movement, places and replaced cells: a new object after each change."""
         if self._layout is None:
             places = dict(self.places)  # a frozen mapping is slower
             planned = {

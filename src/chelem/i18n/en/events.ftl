@@ -15,6 +15,7 @@ help-event-serve-file = The log of an event, as the director’s page saves it.
 event-serve-page = The event is at { $address } until Ctrl-C; nobody can change it there.
 event-serve-log = This file is not the log of an event.
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.
+help-event-files = Files of events, as one field if there are several: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS), logs; - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.

@@ -15,6 +15,7 @@ help-event-serve-file = Le journal d’un tournoi, tel que la page de l’arbitr
 event-serve-page = Le tournoi est à l’adresse { $address } jusqu’à Ctrl-C ; personne ne peut rien y changer.
 event-serve-log = Ce fichier n’est pas le journal d’un tournoi.
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.
+help-event-files = Les fichiers de tournois, classés ensemble s’il y en a plusieurs : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS), journaux ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.
