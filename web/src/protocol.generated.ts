@@ -64,13 +64,6 @@ export interface AlertedEntry {
   chain?: string;
 }
 
-/** The published rankings, the newest first. */
-export interface AllPublications {
-  published: EventPublication[];
-  /** For directors: what has changed since the newest. */
-  since: EventComparisonOfRankings | null;
-}
-
 /** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
@@ -919,18 +912,6 @@ export interface EventCard {
   code: string;
 }
 
-/** What made a ranking differ from the one before. */
-export interface EventCause {
-  sentence: string;
-  /** As the director gave it; may be empty. */
-  reason: string;
-  /** Of the entry that did it, and when it was written; null where nobody did, as at the end of a round. */
-  version: number | null;
-  at: string | null;
-  /** Whether that entry took another one back. */
-  taken_back: boolean;
-}
-
 /** What an entry would change for an entrant. */
 export interface EventChange {
   entrant: number;
@@ -957,14 +938,6 @@ export interface EventComparison {
   points: number;
   count: string;
   worth: string;
-}
-
-/** How a ranking differs from an earlier one. */
-export interface EventComparisonOfRankings {
-  changes: EventChange[];
-  causes: EventCause[];
-  /** How many boards at tables have a first result. */
-  new: number;
 }
 
 /** A board below average, and what would have been better double dummy. */
@@ -1111,22 +1084,6 @@ export interface EventProposal {
   movement: EventMovement;
 }
 
-/** A published ranking. */
-export interface EventPublication {
-  /** Of its entry. */
-  version: number;
-  /** How many entries of the log it is the ranking of. */
-  of: number;
-  at: string;
-  final: boolean;
-  hash: string;
-  /** Whether the ranking that follows from those entries has this hash. */
-  verified: boolean;
-  rankings: EventRanking[];
-  /** From the one before; null for the first. */
-  changed: EventComparisonOfRankings | null;
-}
-
 /** A line of the ranking. */
 export interface EventRanked {
   entrant: number;
@@ -1141,13 +1098,6 @@ export interface EventRanking {
   unit: "percent" | "imps" | "vp";
   line: "NS" | "EW" | null;
   ranked: EventRanked[];
-}
-
-/** The ranking after a number of entries. */
-export interface EventRankingAsOf {
-  of: number;
-  hash: string;
-  rankings: EventRanking[];
 }
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
