@@ -104,7 +104,6 @@ async def get_event(
     request: Request,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
-    authorization: Annotated[str | None, Header()] = None,
 ) -> Response:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up.
 
@@ -115,7 +114,9 @@ async def get_event(
         return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
-        reader = await _reader(actor, authorization)  # the key may have been replaced meanwhile
+        reader = await _reader(
+            actor, request.headers.get("authorization")
+        )  # the key may have been replaced meanwhile
     known = actor.tag
     return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
 

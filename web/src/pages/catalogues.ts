@@ -198,10 +198,6 @@ export function planWords(): Promise<void> {
 /** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
-<<<<<<< HEAD
-=======
-    eventPageWords(), // the keys of results are those of the tables' phones
->>>>>>> phones
     planWords(),
     publishedWords(),
     addWords({
