@@ -18,8 +18,8 @@ from chelem.server.dependencies import Language, rate_limited, requester_of, ser
 from chelem.server.event_boards import solve_shown
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
+from chelem.views.event_deal_shapes import EventSuspect
 from chelem.views.event_deals import suspect_view
-from chelem.views.event_shapes import EventSuspect
 
 router = APIRouter(prefix="/api/events", tags=["events"])
 FOR_MACHINES = ("pbn", "dup", "dlm")

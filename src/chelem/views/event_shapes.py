@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import CardCode, SeatCode, one_of
+from chelem.views.event_deal_shapes import EventCost, EventDoubleDummy
 
 
 class EventSitting(TypedDict):
@@ -189,17 +190,6 @@ class EventScoredBoard(TypedDict):
     comparisons: list[EventComparison]
 
 
-class EventCost(TypedDict):
-    """A board below average, and what would have been better double dummy."""
-
-    board: int
-    percent: float | None
-    """What it lost against the average, at matchpoints; otherwise null."""
-    imps: float | None
-    reasons: list[str]
-    """Empty where the deal is not known."""
-
-
 class EventScorecard(TypedDict):
     """All boards of an entrant, and how its total comes about."""
 
@@ -229,16 +219,8 @@ class EventTravellerLine(TypedDict):
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
-
-
-class EventDoubleDummy(TypedDict):
-    """What is possible on a board with all hands seen."""
-
-    tricks: dict[str, dict[SeatCode, int]]
-    """By strain and declarer."""
-    par: int
-    """North-South's points."""
-    par_text: str
+    code: str | None
+    """Of the table online, whose play all may look at now; null elsewhere."""
 
 
 class EventTraveller(TypedDict):
@@ -251,20 +233,6 @@ class EventTraveller(TypedDict):
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None
     """Null without hands, and while the server has no time for it."""
-
-
-class EventSuspect(TypedDict):
-    """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
-
-    section: str
-    round: int
-    table: int
-    board: int
-    version: int
-    """Of the entry that is to be confirmed."""
-    result: str
-    reasons: list[str]
-    """What is strange, then what has probably happened."""
 
 
 class EventMovement(TypedDict):
@@ -314,61 +282,6 @@ class EventEffect(TypedDict):
     """What would be wrong with the movement after it, such as a board played twice."""
 
 
-class EventCause(TypedDict):
-    """What made a ranking differ from the one before."""
-
-    sentence: str
-    reason: str
-    """As the director gave it; may be empty."""
-    version: int | None
-    """Of the entry that did it, and when it was written; null where nobody did, as at the end of a round."""
-    at: str | None
-    taken_back: bool
-    """Whether that entry took another one back."""
-
-
-class EventComparisonOfRankings(TypedDict):
-    """How a ranking differs from an earlier one."""
-
-    changes: list[EventChange]
-    causes: list[EventCause]
-    new: int
-    """How many boards at tables have a first result."""
-
-
-class EventPublication(TypedDict):
-    """A published ranking."""
-
-    version: int
-    """Of its entry."""
-    of: int
-    """How many entries of the log it is the ranking of."""
-    at: str
-    final: bool
-    hash: str
-    verified: bool
-    """Whether the ranking that follows from those entries has this hash."""
-    rankings: list[EventRanking]
-    changed: EventComparisonOfRankings | None
-    """From the one before; null for the first."""
-
-
-class EventPublications(TypedDict):
-    """The published rankings, the newest first."""
-
-    published: list[EventPublication]
-    since: EventComparisonOfRankings | None
-    """For directors: what has changed since the newest."""
-
-
-class EventRankingAsOf(TypedDict):
-    """The ranking after a number of entries."""
-
-    of: int
-    hash: str
-    rankings: list[EventRanking]
-
-
 class EventOnlineTable(TypedDict):
     """The table where somebody plays now, whose page is `/table/CODE`."""
 
@@ -398,6 +311,12 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    until: str | None
+    """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
+    late: int
+    """How many tables still play after that."""
+    now: str
+    """The server's clock."""
 
 
 class EventSubstitute(TypedDict):

@@ -19,7 +19,13 @@ from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -75,12 +81,16 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
     if not author.directs:
         raise Forbidden("event.log.director")
+    if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
+        raise Forbidden("event.log.program")
     _check_direction(event, content)
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:
     """Check what only directors write."""
     state = event.state
+    if isinstance(content, BoardsCommitted) and any(each.round for each in state.sections.values()):
+        raise Refused("event.simultaneous.begun")
     match content:
         case RoundStarted(name, number) | BreakPlanned(name, number):
             _check_round(state, _section(state, name), number)

@@ -25,7 +25,13 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -59,6 +65,7 @@ EntryContent = (
     | RoundDrawn
     | RankingPublished
     | BoardsCommitted
+    | MemberJoined
     | BoardsRevealed
     | EventClosed
     | EntryTakenBack

@@ -26,7 +26,13 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -71,6 +77,10 @@ class EventState:
         """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
         self.revealed = ""
         """What opens it, once all have played."""
+        self.simultaneous = ""
+        """The code of the simultaneous whose boards are played."""
+        self.members: list[str] = []
+        """The codes of the events that play this simultaneous."""
         self.closed = False
         self.vouched: set[int] = set()
         """The entries whose result a director has confirmed."""
@@ -114,7 +124,20 @@ class EventState:
         return self._seats.get(entrant, (None, entrant))
 
     def is_still_played(self, board: int) -> bool:
-        """Return whether a table has still to play a board, so that its results must not be known."""
+        """Return whether a table has still to play a board, so that its results must not be known.
+
+        A board of a simultaneous is played elsewhere until that is over and has revealed its secret.
+        """
+        if self.simultaneous:
+            return not self.revealed
+        return self._has_to_play(board)
+
+    @property
+    def has_to_play(self) -> bool:
+        """Whether a table here has still to play any board."""
+        return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
+
+    def _has_to_play(self, board: int) -> bool:
         return not self.closed and any(
             at[0] >= section.round
             and (*at, board) not in section.reports
@@ -126,7 +149,7 @@ class EventState:
 
     def _is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
         """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
-        if section.online and self.terms.robots:
+        if section.online and not self.terms.sit_outs:
             return False
         return any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
 
@@ -269,7 +292,12 @@ def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
 
 
 def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
-    state.committed = content.hash
+    state.committed, state.simultaneous = content.hash, content.simultaneous or ""
+
+
+def _join(state: EventState, content: MemberJoined, _: EventEntry) -> None:
+    if content.member not in state.members:
+        state.members.append(content.member)
 
 
 def _reveal(state: EventState, content: BoardsRevealed, _: EventEntry) -> None:
@@ -305,6 +333,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     RoundDrawn: _draw,
     RankingPublished: _publish,
     BoardsCommitted: _commit,
+    MemberJoined: _join,
     BoardsRevealed: _reveal,
     EventClosed: _close,
 }
