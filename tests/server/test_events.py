@@ -259,7 +259,7 @@ def test_results_are_typed_from_paper(office: Office) -> None:
     assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
 
 
-@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results"])
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results", "large-scorecards"])
 def test_paper_is_printed(office: Office, what: str) -> None:
     """As PDF, for directors only."""
     office.report(1, 1, office.tables["A1"])

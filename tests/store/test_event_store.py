@@ -10,6 +10,7 @@ from chelem.events.log.entry import EventEntry
 from chelem.events.log.organising import EventOpened
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore
+from chelem.store.maintenance.prune import Pruned, Retention, prune
 
 NAME = "Zzyzx Qwertz"
 
@@ -53,6 +54,32 @@ def test_a_forgotten_name_is_in_no_file(tmp_path: Path) -> None:
         database.close()
 
     asyncio.run(work())
+
+
+def test_names_of_old_events_are_pruned(tmp_path: Path) -> None:
+    """By the last entry of the event, three years say; its log stays, and so do the names of newer events."""
+    url, years = f"sqlite:///{tmp_path / 'c.db'}", ("2022", "2025")
+
+    async def work(opened: Database) -> None:
+        store = EventStore(opened)
+        for code, year in zip("ab", years, strict=True):
+            await store.add(code, "secret")
+            opened_at = f"{year}-11-24T20:00:00.000+00:00"
+            await store.append(code, [EventEntry(0, EventOpened("Tuesday", ""), PROGRAM, at=opened_at)])
+            await store.put_person(code, Competitor("p1", NAME))
+        opened.close()
+
+    asyncio.run(work(Database(url, lambda: "2021-01-01T20:00:00.000+00:00")))
+    old = "2024-01-01T00:00:00.000+00:00"
+    retention = Retention("2020-01-01T00:00:00.000+00:00", names_before=old)
+    assert Pruned(0, 0, 1) == prune(url, retention, dry_run=True) == prune(url, retention)
+
+    async def read(opened: Database) -> list[tuple[int, int]]:
+        found = [await EventStore(opened).find(code) for code in "ab"]
+        opened.close()
+        return [(len(each.entries), len(each.persons)) for each in found if each is not None]
+
+    assert [(1, 0), (1, 1)] == asyncio.run(read(Database(url, lambda: old)))
 
 
 def _files_with(text: str, folder: Path) -> list[str]:

@@ -24,8 +24,9 @@ from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
 from chelem.views.event import PUBLIC, rankings_view
 from chelem.views.event_hash import ranking_hash
+from chelem.views.event_publication_shapes import AllPublications
 from chelem.views.event_publications import PublishedRankings
-from chelem.views.event_shapes import EventPublications, EventRanking
+from chelem.views.event_shapes import EventRanking
 from tests.events.log.evenings import DIRECTOR, played, write
 from tests.events.log.independent import Line, percentages
 
@@ -47,7 +48,7 @@ def closed_evening() -> Event:
     return event
 
 
-def seen(event: Event, reader: Author = PUBLIC, language: str = "en") -> EventPublications:
+def seen(event: Event, reader: Author = PUBLIC, language: str = "en") -> AllPublications:
     rankings = PublishedRankings()
     rankings.work_out(event.entries, event.state.published, since=reader.directs)
     return rankings.view(event, reader, language)

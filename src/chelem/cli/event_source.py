@@ -6,7 +6,7 @@ from pathlib import Path
 
 from chelem.cli.sources import STDIO, standard_input
 from chelem.events.files.file_event import FileEvent
-from chelem.events.files.files import read_event
+from chelem.events.files.files import MAX_BYTES, read_event
 from chelem.events.simultaneous import combine
 
 
@@ -26,3 +26,11 @@ def read_together(files: Sequence[Path]) -> FileEvent:
     members = [each.results for each in read]
     whole = replace(members[0], entrants=(), travellers=(), void_matches=(), mismatches=())
     return FileEvent(combine(whole, members).results, program="Chelem")
+
+
+def read_bytes(file: Path) -> bytes:
+    """Return the content of a file, cut off above the largest size; `-` is standard input."""
+    if file == STDIO:
+        return standard_input().read(MAX_BYTES + 1)
+    with file.open("rb") as stream:
+        return stream.read(MAX_BYTES + 1)

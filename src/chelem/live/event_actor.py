@@ -19,6 +19,7 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.board_solver import BoardSolver
+from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
 from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
@@ -66,6 +67,7 @@ class EventActor:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self.pages = EventPages(self.snapshot, self.now)
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, once it is stored."""
 
@@ -76,7 +78,7 @@ class EventActor:
 
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
-        return EventInService(self.code, self.tag, self.event, self.persons, self.deals)
+        return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -176,6 +178,7 @@ class EventActor:
     def _announce(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+        self.pages.tell()
         self.on_change()
 
     async def _write_waiting(self) -> None:
@@ -228,6 +231,7 @@ class EventActor:
             stored = await self._store.find(self.code)
             self.event = Event.fold(stored.entries if stored else ())
             self._stored = self.event.version
+            self.renamed += 1  # another tag: a version may now stand for another entry
 
 
 def _fail(waiting: _Waiting, error: ChelemError) -> None:

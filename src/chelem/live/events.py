@@ -69,6 +69,10 @@ class EventOffice:
                     await self._deal_again(self._actors[code])
         return self._actors[code]
 
+    def in_memory(self, code: str) -> EventActor | None:
+        """Return the actor of an event that somebody has asked for already."""
+        return self._actors.get(code)
+
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
         players = OnlinePlayers(actor)

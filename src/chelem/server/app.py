@@ -63,6 +63,7 @@ from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.clock import now
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
+from chelem.server.event_screens import EventScreens
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
@@ -138,6 +139,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         responses=refusals.REFUSAL_RESPONSES,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(EventScreens)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics)

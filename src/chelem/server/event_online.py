@@ -22,7 +22,8 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.server.events import DIRECTS, LONGEST_WAIT, Actor, Director
+from chelem.server.event_screens import LONGEST_WAIT
+from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
 from chelem.views.event_online import NOBODY, online_table_view, place_view

@@ -13,7 +13,7 @@ from chelem.server.dependencies import Language
 from chelem.server.events import Actor, Director, Reader
 from chelem.views.event import rankings_view
 from chelem.views.event_hash import ranking_hash
-from chelem.views.event_shapes import EventPublications, EventRankingAsOf
+from chelem.views.event_publication_shapes import AllPublications, EventRankingAsOf
 
 router = APIRouter(prefix="/api", tags=["events"])
 
@@ -29,7 +29,7 @@ async def publish_ranking(body: NewRanking, actor: Actor, director: Director) ->
 @router.get("/events/{code}/rankings")
 async def get_publications(
     actor: Actor, reader: Reader, language: Language, response: Response
-) -> EventPublications:
+) -> AllPublications:
     """The published rankings as of their entries, and what changed from each to the next, and why.
 
     They hold numbers alone. While the last rounds are hidden, so are the rankings published in them.

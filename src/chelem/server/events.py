@@ -25,11 +25,12 @@ from chelem.server.bodies import (
     NewEvent,
     TriedEntries,
 )
-from chelem.server.clock import now
+from chelem.server.conditional import json_answer, public_answer, unchanged
 from chelem.server.dependencies import Language, rate_limited, services_of
 from chelem.server.event_boards import solve_shown
+from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.tables import LogResponse
-from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, round_view
+from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
@@ -43,11 +44,9 @@ from chelem.views.event_shapes import (
 )
 
 router = APIRouter(prefix="/api", tags=["events"])
-LONGEST_WAIT = 25
-"""The most seconds that a page waits for a change."""
 
 
-def _office(request: Request) -> EventOffice:
+async def _office(request: Request) -> EventOffice:
     return services_of(request).events
 
 
@@ -58,7 +57,7 @@ async def _actor(code: str, request: Request) -> EventActor:
 Actor = Annotated[EventActor, Depends(_actor)]
 
 
-def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
+async def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
     """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
     if authorization is None:
         return PUBLIC
@@ -68,7 +67,7 @@ def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None)
 Reader = Annotated[Author, Depends(_reader)]
 
 
-def _director(reader: Reader) -> Author:
+async def _director(reader: Reader) -> Author:
     if not reader.directs:
         raise Forbidden("event.log.director")
     return reader
@@ -98,21 +97,28 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
-@router.get("/events/{code}")
+@router.get("/events/{code}", response_model=EventShape)
 async def get_event(
     actor: Actor,
     reader: Reader,
-    response: Response,
+    request: Request,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
-    authorization: Annotated[str | None, Header()] = None,
-) -> EventShape:
-    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
+) -> Response:
+    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up.
+
+    The tag is the answer's ETag too: with `If-None-Match`, an event that has not changed is not sent again.
+    """
+    if reader == PUBLIC:
+        pages = actor.pages
+        return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
     if tag is not None and wait:
         await actor.wait_for_change(tag, wait)
-        reader = _reader(actor, authorization)  # the key may have been replaced meanwhile
-    response.headers["cache-control"] = "no-store"
-    return event_view(actor.snapshot(), now(), reader)
+        reader = await _reader(
+            actor, request.headers.get("authorization")
+        )  # the key may have been replaced meanwhile
+    known = actor.tag
+    return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
 
 
 @router.post("/events/{code}/entries")
@@ -183,7 +189,7 @@ async def get_traveller(
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     if not state.is_still_played(board):
-        tables = (await _office(request).online(actor.code)).tables
+        tables = (await services_of(request).events.online(actor.code)).tables
         for line in traveller["lines"]:
             line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
     return traveller

@@ -100,7 +100,7 @@ def _signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def told_differences(event: Event, differences: Iterable[EventDifference]) -> Iterator[ToldDifference]:
+def in_words(event: Event, differences: Iterable[EventDifference]) -> Iterator[ToldDifference]:
     """Yield the differences, boards that were fouled and tables where others sat only once each."""
     told: set[tuple[object, ...]] = set()
     for difference in differences:
@@ -167,7 +167,7 @@ def _numbers(event: Event, entrants: Iterable[int]) -> str:
 
 
 def reason_text(event: Event, cause: EventEntry, language: str) -> str:
-    """Return the reason that the director gave for an entry, or for the one that it takes back."""
+    """Return the reason given for an entry, or for what it takes back."""
     content = meant_by(event.entries, cause.content)
     reason = str(getattr(content, "reason", None) or "")
     return Phrase(f"event.reason.{reason}").say(language) if reason in CODED_REASONS else reason

@@ -10,15 +10,14 @@ from chelem.events.log.event import Event
 from chelem.events.log.publishing import RankingPublished
 from chelem.views.event import changes_view, is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
-from chelem.views.event_outcomes import ToldDifference, reason_text, takes_back, told_differences
-from chelem.views.event_shapes import (
+from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
+from chelem.views.event_publication_shapes import (
+    AllPublications,
     EventCause,
-    EventChange,
     EventComparisonOfRankings,
     EventPublication,
-    EventPublications,
-    EventRanking,
 )
+from chelem.views.event_shapes import EventChange, EventRanking
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class PublishedRankings:
             last = Event.fold(entries[: _published(published[-1]).of])
             self._since = len(entries), _compare(last, Event.fold(entries))
 
-    def view(self, event: Event, reader: Author, language: str) -> EventPublications:
+    def view(self, event: Event, reader: Author, language: str) -> AllPublications:
         """Return the published rankings, the newest first, as their reader may see them.
 
         Who does not direct gets no ranking of hidden rounds while they last, and no result of a board that
@@ -70,7 +69,7 @@ class PublishedRankings:
         return {"published": published[::-1], "since": since}
 
     def find(self, event: Event, entries: int) -> EventEntry | None:
-        """Return the entry that publishes the ranking after so many entries."""
+        """Return the entry that publishes the ranking after a number of entries."""
         return next((each for each in event.state.published if _published(each).of == entries), None)
 
     def is_open(self, event: Event, entry: EventEntry) -> bool:
@@ -134,7 +133,7 @@ def _published(entry: EventEntry) -> RankingPublished:
 def _compare(before: Event, after: Event) -> _Differences:
     told: list[ToldDifference] = []
     new = 0
-    for one in told_differences(after, find_differences(before, after)):
+    for one in in_words(after, find_differences(before, after)):
         if one.outcomes is not None and one.outcomes[0] is None:
             new += 1
         else:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
-from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_csv
+from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_csv, read_names_rows
+from chelem.events.files.names_writing import write_names_csv
 from chelem.i18n import LANGUAGES
 
 AB = (ListedPerson("Alix A", "123"), ListedPerson("Béa B", "456"))
@@ -65,3 +66,30 @@ def test_any_bytes_give_a_list_or_a_sentence(content):
     """Never another error."""
     with suppress(ParseError):
         assert read_names_csv(BytesIO(b"number,name\n" + content))
+
+
+def test_each_line_is_understood_by_itself():
+    """One that is wrong says why, and does not cost the others."""
+    text = "N°;Nom 1;Nom 2;Ligne\n7;Alix A;Béa B;NS\n;Chloé C;;\n8;;;\n9;Dan D;Eve E;haut\n10;Fay F;;eo\n"
+    header, rows = read_names_rows(text.encode())
+    assert header == "N°;Nom 1;Nom 2;Ligne"
+    assert [row.error and row.error.code for row in rows] == [
+        None,
+        "event.nameless",
+        "event.names-nobody",
+        "event.names-line",
+        None,
+    ]
+    assert [row.text for row in rows] == text.splitlines()[1:]
+    understood = [row.entrant for row in rows if row.entrant is not None]
+    assert [(each.number, each.line) for each in understood] == [("7", Side.NS), ("10", Side.EW)]
+
+
+def test_what_is_written_is_read():
+    """Licences beside their names, also where one is missing; no name becomes a formula."""
+    listed = (
+        ListedEntrant("1", (ListedPerson("=Alix", ""), ListedPerson("Béa, B", "456")), "A", Side.NS),
+        ListedEntrant("2", (ListedPerson("Chloé"),), "B"),
+        ListedEntrant("3", tuple(ListedPerson(name) for name in "wxyz")),
+    )
+    assert read_names_csv(BytesIO(write_names_csv(listed).encode())) == listed

@@ -70,7 +70,8 @@ class ChangedMatch:
 
 
 EventDifference = ChangedLine | ChangedEntrant | ChangedMatch
-Match = tuple[int, frozenset[int]]
+_Meeting = tuple[int, frozenset[int]]
+"""A round and two entrants."""
 
 
 def find_differences(before: Event, after: Event) -> tuple[EventDifference, ...]:
@@ -91,7 +92,7 @@ class _Causes:
     cells: dict[tuple[str, int, int], EventEntry] = field(default_factory=dict)
     boards: dict[int, EventEntry] = field(default_factory=dict)
     entrants: dict[int, EventEntry] = field(default_factory=dict)
-    matches: dict[Match, EventEntry] = field(default_factory=dict)
+    matches: dict[_Meeting, EventEntry] = field(default_factory=dict)
 
     @classmethod
     def of(cls, entries: Sequence[EventEntry], start: int) -> "_Causes":

@@ -136,12 +136,6 @@ director-key-level = Level
 director-key-strain = Denomination
 director-key-declarer = Declarer
 director-key-stake = Doubled
-director-stake = { $stake ->
-    [1] no
-    [2] doubled
-   *[4] redoubled
-}
-director-key-tricks = Result and tricks
 director-which-board = Which board?
 director-which-boards = Which boards?
 director-which-pair = Which pair?

@@ -139,6 +139,7 @@ desk-doubled = { $stake ->
 ranked-clock-left = { $time } left
 ranked-clock-over = { $time } over
 ranked-clock-paused = Break
+ranked-clock-break = then a break of { $minutes } min
 ranked-search = Your number or your name
 ranked-none-found = Nobody matches “{ $text }”.
 ranked-caption = { $line ->

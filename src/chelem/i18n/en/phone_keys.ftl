@@ -19,3 +19,17 @@ keys-replaced-who = { $who }: the earlier phones are stopped, the new code is { 
 keys-director = Device that joined on { $since }
 keys-director-remove = Remove
 keys-director-sure = Yes, remove this device
+
+# Lists of names.
+names-table-how = Or a CSV table whose first line names the columns: number, name 1, licence 1, name 2, licence 2, section, line.
+names-file = CSV file
+names-understood = { $pairs ->
+    [one] Understood: 1 pair, not saved yet
+   *[other] Understood: { $pairs } pairs, not saved yet
+}
+names-wrong = { $lines ->
+    [one] 1 line to correct, which stays in the text
+   *[other] { $lines } lines to correct, which stay in the text
+}
+names-wrong-line = “{ $line }”: { $sentence }
+names-download = Download the names (CSV)

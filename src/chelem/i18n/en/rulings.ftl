@@ -79,8 +79,8 @@ ruling-now = { $what ->
 
 clock-title = Clock and breaks
 clock-minutes = Minutes a board
-clock-minutes-fewer = One minute less a board
-clock-minutes-more = One minute more a board
+clock-minutes-fewer = Take a minute from each board
+clock-minutes-more = Add a minute to each board
 clock-break = Break before round
 clock-break-minutes = Length of the break
 clock-break-of = { $minutes ->

@@ -136,12 +136,6 @@ director-key-level = Palier
 director-key-strain = Couleur
 director-key-declarer = Déclarant
 director-key-stake = Contre
-director-stake = { $stake ->
-    [1] sans
-    [2] contré
-   *[4] surcontré
-}
-director-key-tricks = Résultat et levées
 director-which-board = Quel étui ?
 director-which-boards = Quels étuis ?
 director-which-pair = Quelle paire ?

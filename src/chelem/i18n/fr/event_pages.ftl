@@ -140,6 +140,7 @@ desk-doubled = { $stake ->
 ranked-clock-left = Reste { $time }
 ranked-clock-over = Dépassé de { $time }
 ranked-clock-paused = Pause
+ranked-clock-break = puis { $minutes } min de pause
 ranked-search = Votre numéro ou votre nom
 ranked-none-found = Personne ne correspond à « { $text } ».
 ranked-caption = { $line ->

@@ -19,3 +19,17 @@ keys-replaced-who = { $who } : les anciens téléphones sont arrêtés, le nouve
 keys-director = Appareil entré le { $since }
 keys-director-remove = Retirer
 keys-director-sure = Oui, retirer cet appareil
+
+# Lists of names.
+names-table-how = Ou un tableau CSV dont la première ligne nomme les colonnes : numéro, nom 1, licence 1, nom 2, licence 2, section, ligne.
+names-file = Fichier CSV
+names-understood = { $pairs ->
+    [one] Compris : 1 paire, pas encore enregistrée
+   *[other] Compris : { $pairs } paires, pas encore enregistrées
+}
+names-wrong = { $lines ->
+    [one] 1 ligne à corriger, qui reste dans le texte
+   *[other] { $lines } lignes à corriger, qui restent dans le texte
+}
+names-wrong-line = « { $line } » : { $sentence }
+names-download = Télécharger les noms (CSV)

@@ -6,7 +6,7 @@ import { numberOf } from "../event/words";
 import type {
   EventEffect,
   EventEntrant,
-  EventPublications,
+  AllPublications,
   EventShape,
   EventSuspect,
   EventVersion,
@@ -78,8 +78,8 @@ export class EventDirector {
   }
 
   /** What was published, and what has changed since. */
-  publications(): Promise<EventPublications> {
-    return get<EventPublications>(`${this.page.path}/rankings`, this.key);
+  publications(): Promise<AllPublications> {
+    return get<AllPublications>(`${this.page.path}/rankings`, this.key);
   }
 
   /** Take back the last deed. */

@@ -59,7 +59,7 @@ export interface EntrantNote {
   round: number;
 }
 
-/** What a director has said of an entrant, by the entries that hold. */
+/** Standing, handicap, penalties and substitutes of an entrant, by the entries that hold. */
 export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNote[] {
   const undone = takenBack(log);
   const notes: EntrantNote[] = isRanked(log, entrant) ? [] : [{ what: "unranked", amount: "", round: 0 }];

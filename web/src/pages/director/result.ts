@@ -1,46 +1,19 @@
 /** Results of boards as events write them: `4SX-2 by N H7`, `passed`, `unplayed`; and as the log takes them. */
 import type { Seat } from "@chelem/card-table/seats";
 import { say } from "../../words";
+import type { Strain } from "../../scorekeeping/rules";
+import { type BoardResult, overtricks, type PlayedResult, readResult, resultEntry } from "../event/result";
 
-export type StrainCode = "C" | "D" | "H" | "S" | "NT";
-
-export interface PlayedResult {
-  level: number;
-  strain: StrainCode;
-  /** 1, doubled 2, redoubled 4. */
-  stake: 1 | 2 | 4;
-  declarer: Seat;
-  /** Declarer's tricks. */
-  tricks: number;
-  /** The card led, where the table noted it. */
-  lead?: string;
-}
-
-export type BoardResult = PlayedResult | "passed" | "unplayed";
+export { type BoardResult, type PlayedResult, resultEntry };
 
 const STAKES = ["", "X", "XX"];
 
-/** Read a result as the server writes it; null where there is none. */
+/** Read a result as the server writes it; null where there is none. A lead is there only where it was noted. */
 export function parseResult(text: string | null): BoardResult | null {
-  if (text === null || text === "passed" || text === "unplayed") return text;
-  const found = /^(\d)(C|D|H|S|NT)(X{0,2})(=|[+-]\d+) by ([NESW])(?: (\w+))?/.exec(text);
-  if (!found) return null;
-  const level = Number(found[1]);
-  return {
-    level,
-    strain: found[2] as StrainCode,
-    stake: ([1, 2, 4] as const)[STAKES.indexOf(found[3] ?? "")] ?? 1,
-    tricks: level + 6 + (found[4] === "=" ? 0 : Number(found[4])),
-    declarer: found[5] as Seat,
-    ...(found[6] && { lead: found[6] }),
-  };
-}
-
-/** A result as an entry of the log takes it. */
-export function resultEntry(result: BoardResult): Record<string, unknown> {
-  if (typeof result === "string") return { [result]: true };
-  const { level, strain, stake, declarer, tricks, lead } = result;
-  return { contract: { strain, tricks: level + 6, stake, declarer }, tricks, ...(lead && { lead }) };
+  const result = text === null ? null : readResult(text);
+  if (result === null || typeof result === "string") return result;
+  const { lead, ...rest } = result;
+  return lead ? result : rest;
 }
 
 /** The result of an entry of the log. */
@@ -48,7 +21,7 @@ export function entryResult(value: unknown): BoardResult | null {
   const held = value as {
     passed?: boolean;
     unplayed?: boolean;
-    contract?: { strain: StrainCode; tricks: number; stake: 1 | 2 | 4; declarer: Seat };
+    contract?: { strain: Strain; tricks: number; stake: number; declarer: Seat };
     tricks?: number;
   } | null;
   if (held?.passed) return "passed";
@@ -60,7 +33,7 @@ export function entryResult(value: unknown): BoardResult | null {
 
 /** Tricks over or under the contract: `=`, `+1`, `−2`. */
 export function overText(result: Pick<PlayedResult, "level" | "tricks">): string {
-  const over = result.tricks - result.level - 6;
+  const over = overtricks(result);
   return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
 }
 

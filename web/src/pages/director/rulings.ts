@@ -28,7 +28,7 @@ export function weightedOutcome(parts: readonly { points: number; percent: numbe
   };
 }
 
-/** Another score for each side; two equal ones are no split. */
+/** A score for each side; if they are equal, an ordinary ruling. */
 export function splitOutcome(ns: SideOutcome | null, ew: SideOutcome | null): Record<string, unknown> | null {
   if (!ns || !ew) return null;
   if (JSON.stringify(ns) !== JSON.stringify(ew)) return { split: [ns, ew] };
@@ -43,7 +43,7 @@ export const ruled = (at: Spot, board: number, outcome: unknown, reason: string)
   reason,
 });
 
-/** The result with one trick more or less; null where that cannot be. */
+/** The result with other tricks; null if that is impossible. */
 export function withTricks(result: BoardResult | null, more: number): BoardResult | null {
   if (result === null || typeof result === "string") return null;
   const tricks = result.tricks + more;

@@ -13,7 +13,7 @@ export interface PlayedResult {
   /** Those of declarer's side. */
   tricks: number;
   /** Suit and rank, such as `H7`. */
-  lead: string | null;
+  lead?: string | null;
 }
 
 /** A contract with its tricks; all have passed; the board was not played. */

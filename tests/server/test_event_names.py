@@ -1,0 +1,83 @@
+"""Lists of names over HTTP, and a name that is forgotten: in no answer, file, log or backup from then on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.events.paper.reading import all_text
+from tests.server.test_events import Office
+from tests.support.serving import Server
+
+from chelem.store.maintenance.backup import back_up
+
+NAME = "Zzyzxova"
+TEXT = f"numéro;nom 1;nom 2;licence 1\n1;Alix {NAME};Béa B;77{NAME}77\n99;Chloé C;;\nx;Dan D;;\n"
+READ = ("", "/persons", "/names.csv", "/log", "/entrants/1", "/boards/1", "/place", "/substitutes", "/cards")
+PAPERS = ("guide-cards", "ranking", "large-ranking", "scorecards", "results")
+
+
+@pytest.fixture
+def office(server: Server) -> Iterator[Office]:
+    office = Office(server)
+    yield office
+    office.http.close()
+
+
+def read(office: Office) -> list[dict[str, object]]:
+    """What the server understands of the list."""
+    answer = office.http.post(
+        f"{office.path}/names",
+        content=TEXT.encode("cp1252"),
+        headers={"authorization": f"Bearer {office.director}", "content-type": "application/octet-stream"},
+    )
+    assert 200 == answer.status_code, answer.text
+    found: list[dict[str, object]] = answer.json()["lines"]
+    return found
+
+
+def answers(office: Office) -> dict[str, str]:
+    """All that the director may read or print of the event, as text."""
+    headers = {"authorization": f"Bearer {office.director}"}
+    found = {what: office.http.get(f"{office.path}{what}", headers=headers).text for what in READ}
+    for what in PAPERS:
+        path = f"{office.path}/papers/{what}"
+        printed = office.http.post(path, json={"section": "A"}, headers=headers)
+        assert 200 == printed.status_code, printed.text
+        found[what] = all_text(printed.content)
+    return found
+
+
+def test_a_list_is_understood_and_not_saved(office: Office) -> None:
+    """Each line by itself: the entrant that it names, or a sentence."""
+    right, unknown, wrong = read(office)
+    people = [{"name": f"Alix {NAME}", "licence": f"77{NAME}77"}, {"name": "Béa B", "licence": ""}]
+    assert (1, people, None) == (right["entrant"], right["people"], right["sentence"])
+    assert unknown["entrant"] is wrong["entrant"] is None
+    assert unknown["sentence"]
+    assert wrong["sentence"]
+    assert [] == office.ask("GET", f"{office.path}/persons", key=office.director)
+    refused = office.http.post(f"{office.path}/names", content=TEXT.encode())
+    assert 403 == refused.status_code
+
+
+def test_a_forgotten_name_is_in_nothing_made_afterwards(
+    office: Office, server: Server, tmp_path: Path
+) -> None:
+    """Before, it is in the lists and papers of the director, so that the test could find it."""
+    (right, *_) = read(office)
+    people = right["people"]
+    assert isinstance(people, list)
+    for number, person in enumerate(people):
+        office.ask("PUT", f"{office.path}/persons/q{number}", person, key=office.director)
+    entered = {"event": "entered", "entrant": 1, "players": ["q0", "q1"], "line": None, "stationary": False}
+    office.write(entered)
+    office.report(1, 1)
+    shown = {what for what, text in answers(office).items() if NAME in text}
+    assert {"", "/persons", "/names.csv", *PAPERS} - {"results"} <= shown
+    assert "/log" not in shown
+    office.ask("DELETE", f"{office.path}/persons/q0", key=office.director)
+    assert not [what for what, text in answers(office).items() if NAME in text]
+    backup = tmp_path / "backup.db"
+    back_up(server.database, backup)
+    files = [backup, *(file for file in server.folder.iterdir() if file.is_file())]
+    assert not [file.name for file in files if NAME.encode() in file.read_bytes()]
