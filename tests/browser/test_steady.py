@@ -65,7 +65,7 @@ def shifts(person: Person, name: str) -> list[Any]:
             break
         position = witness.position
         choose_by_event(person, choose(witness.legal))
-        person.until(lambda before=position: witness.position > before)  # type: ignore[misc]
+        person.until(lambda before=position: witness.position > before)
         page.evaluate(SETTLED)
     page.get_by_role("tab", name=person.say("end-tab-details")).wait_for()
     page.wait_for_load_state("networkidle")
