@@ -72,6 +72,23 @@ def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None)
 Reader = Annotated[Author, Depends(_reader)]
 
 
+async def _waiting_reader(
+    actor: Actor,
+    reader: Reader,
+    authorization: Annotated[str | None, Header()] = None,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Author:
+    """Return who asks once the event has changed; their key may have been replaced meanwhile."""
+    if tag is None or not wait:
+        return reader
+    await actor.wait_for_change(tag, wait)
+    return _reader(actor, authorization)
+
+
+WaitingReader = Annotated[Author, Depends(_waiting_reader)]
+
+
 def _director(reader: Reader) -> Author:
     if not reader.directs:
         raise Forbidden("event.log.director")
@@ -102,18 +119,8 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
 
 
 @router.get("/events/{code}")
-async def get_event(
-    actor: Actor,
-    reader: Reader,
-    response: Response,
-    tag: Annotated[str | None, Query(max_length=40)] = None,
-    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
-    authorization: Annotated[str | None, Header()] = None,
-) -> EventShape:
+async def get_event(actor: Actor, reader: WaitingReader, response: Response) -> EventShape:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
-    if tag is not None and wait:
-        await actor.wait_for_change(tag, wait)
-        reader = _reader(actor, authorization)  # the key may have been replaced meanwhile
     response.headers["cache-control"] = "no-store"
     return event_view(actor.snapshot(), now(), reader)
 
