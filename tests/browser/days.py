@@ -20,7 +20,8 @@ def played_day() -> DailyShape:
     game = new_game("contract")
     day = new_daily(SetTerms(game, match_of_boards(game, BOARDS), Policy()), date(2026, 1, 1), "5a17" * 8)
     people = [_person("Anne", 420, -50), _person("Ben", 170, -50), _person("", 170)]
-    robots = {deal: [_result(points) for points in (450, 420, 170)] for deal in (1, 2)}
+    pairs = ["strong:sayc", "normal:sef:light"]
+    robots = {deal: [{**_result(points), "pairs": pairs} for points in (450, 420, 170)] for deal in (1, 2)}
     return daily_view(SetInPlay(day, people, robots), "Anne", "2026-01-01T12:00:00.000+00:00", "fr")
 
 

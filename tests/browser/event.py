@@ -11,6 +11,9 @@ from chelem.movements.movement import Movement
 from tests.browser.person import Person
 
 TABLES = 3
+SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+DEALS = "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in (1, 2))
+"""A file in which North has the spades of both boards, East the hearts, South the diamonds."""
 MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 
 
@@ -20,7 +23,7 @@ class Evening:
     def __init__(self, http: APIRequestContext) -> None:
         self._http = http
         made = http.post("/api/events", data={"title": "Mardi"}).json()
-        self.code, self._key = made["code"], made["key"]
+        self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write(
@@ -39,6 +42,11 @@ class Evening:
     def write(self, entry: dict[str, object]) -> None:
         """Write an entry as the director."""
         answer = self._http.post(f"{self.path}/entries", data={"entry": entry}, headers=self._headers)
+        assert answer.ok, answer.text()
+
+    def publish(self) -> None:
+        """Publish the ranking as it is."""
+        answer = self._http.post(f"{self.path}/rankings", data={}, headers=self._headers)
         assert answer.ok, answer.text()
 
     def card(self, entrant: int) -> str:
@@ -71,6 +79,11 @@ class Evening:
                 at = {"section": "A", "round": number, "table": cell["table"], "board": board}
                 self.write({"event": "reported", **at, "result": result})
 
+    @property
+    def director_page(self) -> str:
+        """The address of the director's page, with the key."""
+        return f"/tournoi/{self.code}/arbitre#key={self._key}"
+
     def log(self) -> list[dict[str, Any]]:
         """Return the entries of the log."""
         text = self._http.get(f"{self.path}/log", headers=self._headers).text()
@@ -78,7 +91,7 @@ class Evening:
 
     @property
     def _headers(self) -> dict[str, str]:
-        return {"authorization": f"Bearer {self._key}"}
+        return {"authorization": f"Bearer {self.director}"}
 
 
 class EventPhone:

@@ -1,6 +1,6 @@
 """The pages of a duplicate event, each in a state to be looked at: the director's, a table's, everybody's."""
 
-from tests.browser.event import Evening, Phone, PlayerPhone
+from tests.browser.event import DEALS, Evening, Phone, PlayerPhone
 from tests.browser.person import Person
 
 
@@ -98,10 +98,36 @@ def event_ranking(person: Person) -> None:
     person.page.get_by_role("table").first.wait_for()
 
 
-def event_card(person: Person) -> None:
-    """A pair's card, a board open."""
-    evening = played_evening(person)
+def dealt_evening(person: Person) -> Evening:
+    """Two rounds, and the director who gives the file of two boards."""
+    evening = Evening(person.page.request)
+    evening.play(1)
     evening.play(2)
+    person.page.goto(evening.director_page)
+    person.tab("director-tab-more")
+    file = {"name": "soir.pbn", "mimeType": "text/plain", "buffer": DEALS.encode()}
+    person.button(person.say("deals-choose")).wait_for()
+    person.page.locator("input[type=file]").set_input_files(file)
+    person.page.get_by_text(person.say("deals-known", count=2, boards="1–2")).wait_for()
+    return evening
+
+
+def director_deals(person: Person) -> None:
+    """The deals that are known."""
+    dealt_evening(person)
+
+
+def director_suspects(person: Person) -> None:
+    """A result to look at, open."""
+    dealt_evening(person)
+    person.tab("director-tab-room")
+    person.page.get_by_text(person.say("suspects-which", table="1", round=1, board=1)).click()
+    person.button(person.say("suspects-right")).first.wait_for()
+
+
+def event_card(person: Person) -> None:
+    """A pair's card with what cost most, a board open."""
+    evening = dealt_evening(person)
     evening.write({"event": "closed"})
     person.page.goto(f"/tournoi/{evening.code}/entrants/1")
     person.page.locator("summary").first.click()
@@ -109,10 +135,21 @@ def event_card(person: Person) -> None:
 
 
 def event_traveller(person: Person) -> None:
-    evening = played_evening(person)
+    """All results of a board, its hands, double dummy and par."""
+    evening = dealt_evening(person)
     evening.write({"event": "closed"})
     person.page.goto(f"/tournoi/{evening.code}/boards/1")
-    person.page.get_by_role("table").wait_for()
+    person.page.get_by_role("table").first.wait_for()
+
+
+def event_published(person: Person) -> None:
+    """Two published rankings beside one another, with what changed."""
+    evening = played_evening(person)
+    evening.publish()
+    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "jeu lent"})
+    evening.publish()
+    person.page.goto(f"/tournoi/{evening.code}/classements")
+    person.page.get_by_role("table").first.wait_for()
 
 
 def event_screen(person: Person) -> None:
@@ -124,6 +161,8 @@ FOLLOWED = (
     director,
     director_board,
     director_log,
+    director_deals,
+    director_suspects,
     event_seats,
     event_entry,
     event_confirmation,
@@ -132,6 +171,7 @@ FOLLOWED = (
     player_seat,
     event_ranking,
     event_card,
+    event_published,
     event_screen,
 )
 """Pages that always wait for the server's next answer."""

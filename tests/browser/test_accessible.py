@@ -210,11 +210,13 @@ def training(person: Person) -> None:
 
 
 def daily(person: Person) -> None:
-    """The boards are played, the results of one are open."""
+    """The boards are played; the results of one are open, and who the robots are."""
     person.page.route("**/api/daily?*", lambda route: route.fulfill(json=played_day()))
     person.page.goto("/jour")
     person.page.get_by_text(person.say("challenge-board", board=1)).first.click()
     person.page.get_by_role("columnheader", name=person.say("daily-robots")).first.wait_for()
+    person.page.get_by_text(person.say("daily-how"), exact=True).click()
+    person.page.get_by_role("columnheader", name=person.say("daily-east-west"), exact=True).wait_for()
 
 
 def daily_entry(person: Person) -> None:

@@ -96,3 +96,13 @@ def test_results_of_the_file_are_compared(chelem, tmp_path):
     assert "1: 100 here, 50 in the file" in chelem("event", "score", str(path), "--compare").out
     path.write_bytes(usebio_text(usebio_board(1, 620, 170)))
     assert "Tous les résultats" in chelem("event", "score", str(path), "--compare", "--lang", "fr").out
+
+
+def test_several_files_are_one_field(tmp_path, chelem):
+    """As in a simultaneous: each result is compared with those of all files."""
+    (tmp_path / "a.csv").write_text("board,ns,ew,score\n1,1,2,620\n1,3,4,170\n")
+    (tmp_path / "b.csv").write_text("board,ns,ew,score\n1,1,2,600\n1,3,4,200\n")
+    paths = [str(tmp_path / name) for name in ("a.csv", "b.csv")]
+    ranked = json.loads(chelem("event", "score", *paths, "--json").out)["ranking"]
+    assert len(ranked) == 8
+    assert sum(one["place"] == 1 for one in ranked) == 2

@@ -87,6 +87,7 @@ def test_hands_come_from_a_file_of_boards(chelem, tmp_path):
     without = text_of(target)
     assert chelem(*words, "--deals", str(deals)).status == 0
     assert len(text_of(target)) > len(without) + 52
+    assert "Par" in text_of(target)
 
 
 @pytest.mark.parametrize(

@@ -150,7 +150,9 @@ def test_a_wrong_strain_and_a_wrong_lead() -> None:
     """All thirteen tricks in clubs are spades; a lead that cannot be is doubted as at the table."""
     mixed = {1: solved(1, MIXED)}
     assert ["suspect.tricks", "suspect.strain"] == doubts(evening("7C= by N"), mixed)
-    assert ["lead.not-held", "lead.partner"] == doubts(evening("7S= by N C7"), {1: BOARDS[1]})
+    lead = ["lead.not-held", "lead.partner"]
+    assert lead == doubts(evening("7S= by N C7"), {1: BOARDS[1]})
+    assert ["suspect.tricks", *lead] == doubts(evening("3NT= by N C7"), {1: BOARDS[1]})
 
 
 def test_only_a_director_dismisses_a_doubt() -> None:

@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 import pytest
 
 from chelem.core.draws import hash_of_text
+from chelem.core.seats import Side
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.directing import RoundPaused, RoundStarted
+from chelem.events.log.directing import BoardRuled, RoundPaused, RoundStarted
 from chelem.events.log.organising import (
     EntrantEntered,
     EntrantWithdrew,
@@ -23,6 +24,7 @@ from chelem.live import online_rounds, turns
 from chelem.live.events import EventOffice
 from chelem.movements.barometer import barometer
 from chelem.movements.mitchell import mitchell
+from chelem.scoring.competition.averages import Average
 from chelem.store.database import StoreError
 from chelem.tables.people import Guest
 from chelem.views.event_results import traveller_view
@@ -167,6 +169,24 @@ def test_an_entry_sent_twice_at_once_is_written_once(evening):
     evening(work)
 
 
+def test_many_enter_at_once(evening):
+    """Each has a number of their own, and nobody a partner who is another one's."""
+
+    async def work(held, _):
+        players = (await held.office.online(held.code)).players
+        guests = [Guest(f"g{number}", f"G{number}") for number in range(12)]
+        kinds = ("robot", "anyone")
+        found = await asyncio.gather(
+            *(players.enter(guest, kinds[at % 2], consent=True) for at, guest in enumerate(guests))
+        )
+        places = [players.find(guest.visitor) for guest in guests]
+        numbers = Counter(place.entrant for place in places)
+        assert len(found) == 12
+        assert sorted(numbers.values()) == [1] * 6 + [2] * 3
+
+    evening(work)
+
+
 def test_the_boards_were_promised_before_anybody_played(evening):
     """The hash is the last word before the first round; the salt that it promises comes after the last."""
 
@@ -183,21 +203,44 @@ def test_the_boards_were_promised_before_anybody_played(evening):
     evening(work)
 
 
-def test_a_board_that_has_not_begun_in_time_is_not_played(evening, monkeypatch):
-    """The one in play is finished, however long its table takes; the others are unplayed."""
+def test_boards_that_have_not_begun_in_time_are_not_played(evening, monkeypatch):
+    """Nobody is at fault where nobody had a card to play: the table was waited for."""
+    monkeypatch.setattr(online_rounds, "ABSENT", 3600.0)
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 2), ANNE)
+        await until(lambda: held.results().total() == 2)
+        held.clock.pass_(minutes=2 * MINUTES)
+        await until(lambda: len(held.unplayed()) == 2)
+        own = next(each for at, each in held.section.tables_of(1) if at[0] == 1 and 1 in each.entrants)
+        assert held.unplayed() == list(own.boards)
+        assert held.section.round == 1
+
+    evening(work)
+
+
+def test_a_slow_side_is_at_fault(evening, monkeypatch):
+    """Boards that could not begin are 40 and 60 % if one side took the time; the one in play is finished."""
     monkeypatch.setattr(online_rounds, "ABSENT", 3600.0)
 
     async def work(held, _):
         await held.start(mitchell(2, 2, 2), ANNE)
         actor = await held.table_of(ANNE)
-        page = Page("anne")
-        await actor.subscribe(page.subscriber, None)
-        await until(lambda: actor.table.in_deal and held.results().total() == 2)
+        await actor.subscribe(Page("anne").subscriber, None)
+
+        def is_her_turn():
+            turns = actor.table.started_log.state.turns
+            return turns and actor.table.chairs[turns[0].actor] == actor.table.person("anne").player
+
+        await until(lambda: is_her_turn() and held.results().total() == 2)
+        slow = actor.table.started_log.state.turns[0].actor.side
         held.clock.pass_(minutes=2 * MINUTES)
-        await until(held.unplayed)
-        own = next(each for at, each in held.section.tables_of(1) if at[0] == 1 and 1 in each.entrants)
-        assert held.unplayed() == [own.boards[1]]
-        assert held.section.round == 1
+        await until(lambda: any(isinstance(one, BoardRuled) for one in held.entries))
+        (ruled,) = [one for one in held.entries if isinstance(one, BoardRuled)]
+        averages = {Side.NS: ruled.outcome.north_south.average, Side.EW: ruled.outcome.east_west.average}
+        assert averages == {slow: Average.MINUS, slow.opponents: Average.PLUS}
+        assert actor.table.in_deal
+        assert held.unplayed() == []
 
     evening(work)
 
@@ -298,7 +341,7 @@ def test_robots_play_on_for_a_pair_that_leaves(evening):
 
 def test_an_odd_pair_sits_out_if_the_event_says_so(evening):
     async def work(held, _):
-        held.code = (await held.office.open_event(EventOpened("", "", online=True, robots=False))).code
+        held.code = (await held.office.open_event(EventOpened("", "", online=True, sit_outs=True))).code
         await held.start(mitchell(2, 2, 1), ANNE, BEN, SOL)
         await until(lambda: held.results().total() == 1)
         assert len(held.actor.event.entrants) == 3

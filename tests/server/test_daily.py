@@ -30,6 +30,7 @@ def test_two_visitors_play_the_boards_of_a_day(server, kept):
             assert {"kind": "daily", "code": seen["event"]} == page.picture["table"]["board_set"]
             await play_match(ben, other, 5, 1)
             await nothing_is_told(ben, table)
+            await nothing_is_kept_for_others(anne, ben, table)
             await nothing_is_told(anne, other)
             # Of the first board both see both results; of the others Ben sees none.
             views = [await each.ask("GET", f"/api/daily/{seen['date']}") for each in (anne, ben)]
@@ -79,6 +80,22 @@ async def nothing_is_told(reader, table):
     await page.until(lambda: page.closed or bool(page.others))
     assert ("bye", "watch.nobody") == (page.others[0]["t"], page.others[0]["code"])
     assert {} == page.picture
+
+
+async def nothing_is_kept_for_others(player, reader, table):
+    """A board that its player keeps is in no other visitor's library; no other kind of set shows the day."""
+    place = await player.ask("POST", f"/api/tables/{table}/deals/1/keep")
+    kept, day = f"/api/library/{place['collection']}", (await player.ask("GET", "/api/daily"))["event"]
+    assert (await player.ask("GET", kept))["rows"]
+    for path in (kept, f"{kept}/boards/{place['place']}", f"{kept}/file"):
+        await reader.ask("GET", path, status=404)
+    for path in (f"/api/challenges/{day}", f"/api/team-matches/{day}", f"/api/events/{day}"):
+        await reader.ask("GET", path, status=404)
+    found = [(await each.ask("GET", "/api/library/search?q=Anne"))["rows"] for each in (player, reader)]
+    assert found[0]
+    assert [] == found[1]
+    refused = await player.ask("POST", f"/api/tables/{table}/challenge", {}, status=409)
+    assert "challenge.twice" == refused["code"]
 
 
 def actions_of_first_board(lines):

@@ -176,6 +176,40 @@ def test_a_ranking_is_published(office: Office) -> None:
     office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
 
 
+def test_published_rankings_are_for_all_and_others_for_directors(office: Office) -> None:
+    """As of their entries, with what changed and why, in numbers alone."""
+    office.report(1, 1)
+    path = f"{office.path}/rankings"
+    first = office.ask("POST", path, {}, key=office.director)["version"]
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    result = {**GAME, "tricks": 8}
+    office.write({"event": "corrected", **at, "result": result, "reason": "claim was wrong"})
+    office.ask("POST", path, {}, key=office.director)
+    new, old = office.ask("GET", path)["published"]
+    assert (first, True, True) == (old["of"], old["verified"], new["verified"])
+    assert [] == new["changed"]["causes"], "the board is still played"
+    (cause,) = office.ask("GET", path, key=office.director)["published"][0]["changed"]["causes"]
+    assert "3NT South −1 instead of 3NT South =" in cause["sentence"]
+    assert "claim was wrong" == cause["reason"]
+    as_of = office.ask("GET", f"{path}/{first}")
+    assert (old["hash"], old["rankings"]) == (as_of["hash"], as_of["rankings"])
+    assert "event.log.director" == office.ask("GET", f"{path}/3", status=403)["code"]
+    office.ask("GET", f"{path}/3", key=office.director)
+    office.ask("GET", f"{path}/999", key=office.director, status=404)
+
+
+def test_a_reason_names_nobody(office: Office) -> None:
+    """Reasons are published, and the log is kept for ever."""
+    office.ask("PUT", f"{office.path}/persons/p1", {"name": "Anne Qwertyx"}, key=office.director)
+    penalty = {"event": "penalised", "entrant": 1, "amount": "10", "unit": "top"}
+    refused = office.write({**penalty, "reason": "Mme qwertyx was slow"}, status=409)
+    assert "event.log.reason-name" == refused["code"]
+    assert (
+        "event.no-such-entrant" == office.write({**penalty, "entrant": 99, "reason": ""}, status=409)["code"]
+    )
+    office.write({**penalty, "reason": "slow play"})
+
+
 def test_a_forgotten_name_is_nowhere(office: Office, kept: Any) -> None:
     """Names are shown with consent; one that was removed is in no response, no log and no database."""
     office.write({"event": "entered", "entrant": 1, "players": ["p1"], "line": None, "stationary": False})
@@ -225,7 +259,7 @@ def test_results_are_typed_from_paper(office: Office) -> None:
     assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
 
 
-@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results"])
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results", "large-scorecards"])
 def test_paper_is_printed(office: Office, what: str) -> None:
     """As PDF, for directors only."""
     office.report(1, 1, office.tables["A1"])

@@ -124,6 +124,48 @@ def test_each_finds_a_chair_at_a_table(online: Online) -> None:
     assert anne.ask("DELETE", "/place", status=409)["code"] == "event.online.begun"
 
 
+def test_in_a_barometer_all_play_the_same_boards(online: Online) -> None:
+    """The ranking is read after each round, and then the results of its boards, not before."""
+    anne, ben = online.visitor(), online.visitor()
+    anne.enter("Anne", "robot")
+    ben.enter("Ben", "robot")
+    movement = event_codec_of(Movement).write(mitchell(3, 3, 2))
+    online.start(movement=movement, barometer=True)
+    first = [one.place["tables"][0] for one in (anne, ben)]
+    assert [table["boards"] for table in first] == [[1, 2], [1, 2]]
+    ruled = {"event": "reported", "section": "A", "round": 1, "result": {"passed": True}}
+    at = [(table, board) for table in (1, 2, 3) for board in (1, 2)]
+    for table, board in at[:-1]:
+        online.director.ask(
+            "POST", "/entries", {"entry": ruled | {"table": table, "board": board}}, key=online.key
+        )
+    assert anne.ask("GET", "/boards/2", status=403)["code"] == "event.board-later"
+    late = {"entry": ruled | {"table": 3, "board": 2}}
+    online.director.ask("POST", "/entries", late, key=online.key)
+    event = anne.ask("GET", "")
+    assert [section["round"] for section in event["sections"]] == [1]
+    assert all(one["boards"] == 2 for ranking in event["rankings"] for one in ranking["ranked"])
+    traveller = anne.ask("GET", "/boards/2")
+    assert traveller["hands"]
+    codes = {line["code"] for line in traveller["lines"]}
+    assert first[0]["code"] in codes
+    nobody = online.visitor()
+    for code in codes:
+        assert nobody.http.get(f"/api/tables/{code}/log").status_code == 200
+
+
+def test_nobody_looks_at_a_table_while_its_boards_are_played(online: Online) -> None:
+    """Neither watches it, nor reads its log, nor plays its boards again."""
+    anne, other = online.visitor(), online.visitor()
+    anne.enter("Anne", "robot")
+    other.enter("Ben", "robot")
+    online.start()
+    code = anne.place["tables"][0]["code"]
+    assert other.http.get(f"/api/tables/{code}/log").status_code == 403
+    replay = anne.http.post(f"/api/tables/{code}/deals/1/replay", json={})
+    assert replay.json()["code"] == "event.board-later"
+
+
 def test_later_ones_are_substitutes(online: Online) -> None:
     """They wait, and the director seats them for somebody in the round in play: at the same table."""
     anne, sub = online.visitor(), online.visitor()

@@ -1,4 +1,4 @@
-"""The command with quick notices, and with two boards and quick bots in tournaments of the day.
+"""The command with quick notices; tournaments of the day have two boards, quick bots and a quick field.
 
 `python -m tests.support.quick_notices serve`
 """
@@ -6,7 +6,7 @@
 from dataclasses import replace
 
 from chelem.bots.configuration import Configuration
-from chelem.live import daily, lobby
+from chelem.live import daily, lobby, turns
 from chelem.tables import turn_notice
 from chelem.tables.board_set import match_of_boards
 
@@ -17,6 +17,7 @@ if __name__ == "__main__":
     policy = terms.policy.changed({"pace": "instant"})
     short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=Configuration("instant"))
     vars(daily)["daily_terms"] = lambda: short
+    vars(turns)["DAILY_STRENGTHS"] = ("instant",)
     from chelem.cli.main import main
 
     main()

@@ -9,11 +9,16 @@ import pytest
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.making import new_bot
 from chelem.bots.occasion import Occasion
+from chelem.core.deals import Deal
+from chelem.core.draws import DigestDraws, promise_digest
 from chelem.core.errors import Refused
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.audience import Player
 from chelem.engine.events import Dealt
 from chelem.engine.moves import AnswerClaim
+from chelem.engine.setting import Setting
 from chelem.games.options import new_game
+from chelem.matches.duplicate import board_dealer
 from chelem.tables import dealing
 from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
 from chelem.tables.bot_seeds import bot_seed, view_of_position
@@ -50,6 +55,15 @@ def test_a_day_is_committed_by_its_hash():
     assert boards == BoardSet.from_json(boards.code, boards.kind, SALT, boards.json())
     policy = boards.policy
     assert ("nobody", "off", "off") == (policy.watch, policy.undo, policy.hints)
+
+
+def test_no_hands_are_chosen():
+    """Each board is the first deal that follows from the secret and its number, whatever it is."""
+    boards = new_daily(INSTANT, DAY, SALT)
+    for number in range(1, DAILY_BOARDS + 1):
+        setting = Setting(number, 1, board_dealer(number), Vulnerability.on_board(number), number)
+        salt = sha256(f"{SALT}:{number}:1".encode()).hexdigest()
+        assert Deal.draw(DigestDraws(promise_digest(salt, ())).randbelow) == boards.board(setting).deal
 
 
 def test_logs_name_the_event():

@@ -67,6 +67,24 @@ def test_both_percentages():
     assert (66.7, 50) == (board["percent"], board["among_people"])
 
 
+PAIRS = ["strong:sayc", "normal:sef:light"]
+
+
+def test_robots_are_named_where_their_results_are_seen():
+    """With their strength, system and style; the same pairs on all boards; not to those who see no board."""
+    robots = {deal: [{**result(10), "pairs": PAIRS}] for deal in (1, 2)}
+    for visitor, seen in (("dan", 0), ("ben", 1), ("anne", 1)):
+        view = daily_view(SetInPlay(DAY, TABLES, robots), visitor, NOON, "en")
+        assert seen == len(view["robots"])
+    table = view["robots"][0]
+    assert ["strong", "normal"] == [table[side]["strength"] for side in ("north_south", "east_west")]
+    plain, styled = table["north_south"]["bidding"], table["east_west"]["bidding"]
+    assert plain
+    assert "," not in plain
+    assert ", " in styled
+    assert [] == seen_by("anne")["robots"]  # stored without their pairs
+
+
 def test_practice_changes_nothing():
     """A second table has no line and counts on no board."""
     practised = [*TABLES, person("anne", 1, 1, role="again")]

@@ -13,6 +13,9 @@ export class Refused extends Error {
 }
 
 export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
+/** What is there now; undefined if it is still what has this tag. */
+export const getIfOther = <T>(path: string, tag: string | undefined, key?: string) =>
+  call<T | undefined>("GET", path, undefined, key, tag);
 export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
 /** Send a file as raw bytes. */
 export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
@@ -30,8 +33,8 @@ export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;
 }
 
-/** A request; `key` is that of a device in an event. */
-async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+/** A request; `key` is that of a device in an event, `tag` that of an answer which need not come again. */
+async function call<T>(method: string, path: string, body?: unknown, key?: string, tag?: string): Promise<T> {
   let answer: Response;
   const file = body instanceof Blob;
   try {
@@ -40,12 +43,14 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
       headers: {
         ...(body !== undefined && { "Content-Type": file ? "application/octet-stream" : "application/json" }),
         ...(key && { Authorization: `Bearer ${key}` }),
+        ...(tag && { "If-None-Match": `W/"${tag}"` }),
       },
       body: body === undefined || file ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline"), retry: "later" }, 0);
   }
+  if (tag && answer.status === 304) return undefined as T;
   if (answer.ok) return answer.json() as Promise<T>;
   throw new Refused(await refusal(answer), answer.status);
 }

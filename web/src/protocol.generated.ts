@@ -64,6 +64,13 @@ export interface AlertedEntry {
   chain?: string;
 }
 
+/** The published rankings, the newest first. */
+export interface AllPublications {
+  published: EventPublication[];
+  /** For directors: what has changed since the newest. */
+  since: EventComparisonOfRankings | null;
+}
+
 /** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
@@ -746,6 +753,20 @@ export interface DailyPlayer {
   among_people: number | null;
 }
 
+/** A pair of robots of the field. */
+export interface DailyRobotPair {
+  /** As in `GET /api/games`: `instant`, `normal` or `strong`. */
+  strength: string;
+  /** Its system, with its style unless that is the usual one. */
+  bidding: string;
+}
+
+/** A table of robots of the field, whose pairs stay for all boards of the day. */
+export interface DailyRobotTable {
+  north_south: DailyRobotPair;
+  east_west: DailyRobotPair;
+}
+
 /** A result on a board, and how many tables have it. */
 export interface DailyScore {
   contract: string;
@@ -785,6 +806,8 @@ export interface DailyShape {
   /** Those who have played all boards, the best first, then the others; the first hundred, and you. */
   players: DailyPlayer[];
   results: DailyBoard[];
+  /** The tables of robots whose results are in `results`. */
+  robots: DailyRobotTable[];
 }
 
 /** The setting of a deal. */
@@ -896,6 +919,18 @@ export interface EventCard {
   code: string;
 }
 
+/** What made a ranking differ from the one before. */
+export interface EventCause {
+  sentence: string;
+  /** As the director gave it; may be empty. */
+  reason: string;
+  /** Of the entry that did it, and when it was written; null where nobody did, as at the end of a round. */
+  version: number | null;
+  at: string | null;
+  /** Whether that entry took another one back. */
+  taken_back: boolean;
+}
+
 /** What an entry would change for an entrant. */
 export interface EventChange {
   entrant: number;
@@ -922,6 +957,14 @@ export interface EventComparison {
   points: number;
   count: string;
   worth: string;
+}
+
+/** How a ranking differs from an earlier one. */
+export interface EventComparisonOfRankings {
+  changes: EventChange[];
+  causes: EventCause[];
+  /** How many boards at tables have a first result. */
+  new: number;
 }
 
 /** A board below average, and what would have been better double dummy. */
@@ -980,6 +1023,11 @@ export interface EventEntrant {
   stationary: boolean;
   /** The round from which it plays no more. */
   withdrawn: number | null;
+}
+
+/** With which the directors of other events join a simultaneous. */
+export interface EventInvitation {
+  invitation: string;
 }
 
 /** An event, whose address is `/tournoi/CODE`, and a key with which a device writes there. */
@@ -1048,6 +1096,12 @@ export interface EventPlace {
   tables: EventOnlineTable[];
   /** When the next round begins, once all tables have played. */
   next: string | null;
+  /** Until when a board may begin in the round in play; null in breaks and while the clock stands still. */
+  until: string | null;
+  /** How many tables still play after that. */
+  late: number;
+  /** The server's clock. */
+  now: string;
 }
 
 /** A movement proposed for a number of pairs, and why. */
@@ -1059,6 +1113,22 @@ export interface EventProposal {
   minutes: number;
   reason: string;
   movement: EventMovement;
+}
+
+/** A published ranking. */
+export interface EventPublication {
+  /** Of its entry. */
+  version: number;
+  /** How many entries of the log it is the ranking of. */
+  of: number;
+  at: string;
+  final: boolean;
+  hash: string;
+  /** Whether the ranking that follows from those entries has this hash. */
+  verified: boolean;
+  rankings: EventRanking[];
+  /** From the one before; null for the first. */
+  changed: EventComparisonOfRankings | null;
 }
 
 /** A line of the ranking. */
@@ -1075,6 +1145,13 @@ export interface EventRanking {
   unit: "percent" | "imps" | "vp";
   line: "NS" | "EW" | null;
   ranked: EventRanked[];
+}
+
+/** The ranking after a number of entries. */
+export interface EventRankingAsOf {
+  of: number;
+  hash: string;
+  rankings: EventRanking[];
 }
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
@@ -1130,6 +1207,8 @@ export interface EventSectionShape {
   paused: string | null;
   /** For each board. */
   minutes: number;
+  /** The minutes of the breaks before rounds. */
+  breaks: Record<string, number>;
   online: boolean;
   swiss: EventSwiss | null;
   /** Those of a Swiss section are empty until they are drawn. */
@@ -1165,6 +1244,10 @@ export interface EventShape {
   entrants: EventEntrant[];
   /** Null while it is hidden. */
   rankings: EventRanking[] | null;
+  /** How many rankings have been published. */
+  publications: number;
+  /** Whether the newest of them is final and still holds. */
+  settled: boolean;
 }
 
 /** Who sits at a table in a round, with which boards; a side is empty where nobody sits. */
@@ -1257,6 +1340,8 @@ export interface EventTravellerLine {
   /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
   ns_result: number | null;
   ew_result: number | null;
+  /** Of the table online, whose play all may look at now; null elsewhere. */
+  code: string | null;
 }
 
 /** The version of an entry. */
@@ -1923,7 +2008,7 @@ export interface NamesList {
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -1942,8 +2027,10 @@ export interface NewEvent {
   hidden_rounds?: number;
   /** Whether people enter themselves, and play at the program's own tables. */
   online?: boolean;
-  /** Whether robots play there instead of pairs that are missing; they are never ranked. */
-  robots?: boolean;
+  /** Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead. */
+  sit_outs?: boolean;
+  /** Whether other events play its boards; it has no sections of its own. */
+  simultaneous?: boolean;
 }
 
 /** A ranking to publish. */
@@ -2770,6 +2857,11 @@ export interface ShownShape {
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
+/** What the organiser of a simultaneous gives to the directors of other events. */
+export interface SimultaneousInvitation {
+  invitation: string;
+}
+
 /** A code that a director has read out. */
 export interface SixLetters {
   code: string;
@@ -3250,7 +3342,7 @@ export interface TrickStep {
 
 /** Entries of an event's log, to see what they would change together. */
 export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; robots: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][] } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number } }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */

@@ -22,6 +22,10 @@ export const ROUTES: Route[] = [
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
   { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => import("./pages/event/EventPage.svelte") },
+  {
+    pattern: /^\/tournoi\/(?<code>\w+)\/classements$/,
+    load: () => import("./pages/event/PublishedRankings.svelte"),
+  },
   { pattern: /^\/tournoi\/(?<code>\w+)\/ecran$/, load: () => import("./pages/event/RoomScreen.svelte") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/entrants\/(?<entrant>\d+)$/,

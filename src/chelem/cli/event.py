@@ -7,29 +7,29 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
 from chelem.cli.event_movement import propose_movement
 from chelem.cli.event_print import print_event
-from chelem.cli.event_source import read_event_file
+from chelem.cli.event_rank import rank_file
+from chelem.cli.event_serve import serve_event
+from chelem.cli.event_source import read_together
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.ranking_table import ranking_table
 from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import write_event
-from chelem.events.ranking import RankedEntrant, Ranking, rank_as_one, rank_event
+from chelem.events.ranking import rank_as_one, rank_event
 from chelem.events.settings import find_profile
-from chelem.events.shown import decimal_text, entrant_label
-from chelem.i18n import say
 
 
 def score_event(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.file")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help.event.files")],
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
@@ -38,9 +38,9 @@ def score_event(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print the ranking of the event in a file."""
+    """Print the ranking of the event in a file; that of several files together, as of a simultaneous."""
     language = language_of(lang)
-    read = read_event_file(file)
+    read = read_together(files)
     results = read.results
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
@@ -63,7 +63,7 @@ def score_event(
         print_differences(read, console, language)
         return
     for ranking in rankings:
-        console.print(_table(results, ranking, language))
+        console.print(ranking_table(results, ranking, language))
 
 
 def _compared(read: FileEvent) -> dict[str, object]:
@@ -79,34 +79,10 @@ def write_event_file(results: EventResults, output: Path) -> None:
         output.write_bytes(content)
 
 
-def _table(results: EventResults, ranking: Ranking, language: str) -> Table:
-    """Return a ranking as a table."""
-    title = None if ranking.line is None else say("event.line", {"side": str(ranking.line)}, language)
-    table = Table(title=title, title_justify="left")
-    for name in ("place", "entrant", "names", ranking.unit, "boards"):
-        right = name not in ("entrant", "names")
-        table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
-    for one in ranking:
-        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
-    return table
-
-
-def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
-    """Return a row; the line of an entrant is named where both lines are in one table."""
-    entrant = results.entrants[one.entrant]
-    place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
-    result = decimal_text(one.result, results.settings.places, language)
-    line = (
-        ""
-        if shown_alone or entrant.line is None
-        else say("event.line", {"side": str(entrant.line)}, language)
-    )
-    where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
-    return place, where, " – ".join(entrant.names), result, str(one.boards)
-
-
 COMMANDS: Mapping[str, Callable[..., None]] = {
     "score": score_event,
+    "rank": rank_file,
+    "serve": serve_event,
     "movement": propose_movement,
     "draw": draw_swiss_round,
     "print": print_event,

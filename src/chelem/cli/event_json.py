@@ -25,12 +25,18 @@ PLACES = 6
 
 def event_json(results: EventResults, rankings: tuple[Ranking, ...]) -> dict[str, object]:
     """Return all rankings in one list, and the travellers with what each side received."""
+    return rankings_json(results, rankings) | {
+        "travellers": [_board(results, board) for board in results.boards]
+    }
+
+
+def rankings_json(results: EventResults, rankings: tuple[Ranking, ...]) -> dict[str, object]:
+    """Return all rankings in one list, and what event they are of."""
     return {
         "title": results.title,
         "date": results.date,
         "method": results.settings.method,
         "ranking": [_ranked(results, ranking, one) for ranking in rankings for one in ranking],
-        "travellers": [_board(results, board) for board in results.boards],
     }
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
+from chelem.analysis.solved_print import solved_print
+from chelem.analysis.tables import solve_all
 from chelem.boards.record import Record
 from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import find_entrants
@@ -17,7 +19,7 @@ from chelem.cli.parallel import atomic_write
 from chelem.cli.show import selected_boards
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
-from chelem.events.paper.entrant_cards import scorecards
+from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import guide_cards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
@@ -109,7 +111,8 @@ def _signs(movement: "Movement", paper: EventPaper, options: PrintOptions) -> by
 
 def _scorecards(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
     chosen = None if options.entrant is None else set(find_entrants(results, options.entrant))
-    return scorecards(results, paper, chosen)
+    large = options.points == PRINTS[-1]
+    return scorecards(results, paper, chosen, CARD_PRINTS[-1] if large else CARD_PRINTS[0])
 
 
 def _results(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
@@ -117,7 +120,12 @@ def _results(results: EventResults, paper: EventPaper, options: PrintOptions) ->
     for record in () if options.deals is None else selected_boards(options.deals, None):
         if record.board.isdecimal():
             deals.setdefault(int(record.board), record)
-    return result_travellers(results, paper, deals)
+    tables = solve_all(record.deal for record in deals.values() if record.deal is not None)
+    printed = {
+        number: solved_print(record, None if record.deal is None else next(tables))
+        for number, record in deals.items()
+    }
+    return result_travellers(results, paper, printed)
 
 
 OF_MOVEMENTS: Mapping[str, Callable[["Movement", EventPaper, PrintOptions], bytes]] = {

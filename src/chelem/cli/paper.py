@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.par import par_of_record
-from chelem.analysis.tables import DoubleDummyTable, solve_all
+from chelem.analysis.solved_print import solved_print
+from chelem.analysis.tables import solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.parallel import atomic_write, progress_bar
@@ -18,7 +18,6 @@ from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
     PrintedBoard,
-    PrintedPar,
     draw_deal,
     hand_records,
     png,
@@ -91,20 +90,8 @@ def _printable_boards(records: list[Record], language: str, *, bare: bool) -> li
         for record in records:
             table = next(tables) if record.deal is not None and not bare else None
             try:
-                boards.append(_printed_board(record, table))
+                boards.append(solved_print(record, table))
             except ParseError as error:
                 facts: dict[str, Fact] = {"board": record.board, "reason": error.say(language)}
                 console.print(say("paper.left_out", facts, language), markup=False)
         return boards
-
-
-def _printed_board(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:
-    par = None if table is None else par_of_record(record, table)
-    return PrintedBoard(
-        record.board or None,
-        record.dealer,
-        record.vulnerable,
-        record.hands,
-        None if table is None else table.tricks,
-        None if par is None else PrintedPar(par.score, par.results),
-    )

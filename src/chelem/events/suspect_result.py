@@ -67,13 +67,13 @@ def _reasons(section: EventSection, at: BoardAt, result: TableResult, known: Kno
         facts = {"side": str(contract.declarer.side), "count": trumps, "strain": str(contract.strain)}
         yield Phrase("event.suspect.trumps", facts)
         is_far = True
+    deals = {each: known[each].deal for each in known}
+    lead = result.lead and lead_doubts(deals, board, contract, result.lead, near)
     if is_far:
-        yield from _explanations(
-            section, at, (contract, tricks), [known[each] for each in near if each in known], solved
-        )
-    if result.lead is not None:
-        deals = {each: known[each].deal for each in known}
-        yield from lead_doubts(deals, board, contract, result.lead, near)
+        others = [known[each] for each in near if each in known]
+        found = tuple(_explanations(section, at, (contract, tricks), others, solved))
+        yield from found or (() if lead else (Phrase("event.suspect.unexplained"),))
+    yield from lead or ()
 
 
 def _explanations(
@@ -83,7 +83,7 @@ def _explanations(
     near: Sequence[SolvedBoard],
     solved: SolvedBoard,
 ) -> Iterator[Phrase]:
-    """Yield what would make a result usual: another board, another side or strain; or that nothing does."""
+    """Yield what would make a result usual: another board, another side or another strain."""
     contract, tricks = played
     found = False
     for other in near:
@@ -102,8 +102,6 @@ def _explanations(
         strains = [each for each in _other_strains(contract) if _fits(solved, each, tricks)]
         if len(strains) == 1:
             yield Phrase("event.suspect.strain", {"strain": str(strains[0].strain)})
-        else:
-            yield Phrase("event.suspect.unexplained", {})
 
 
 def _fits(solved: SolvedBoard, contract: Contract, tricks: int) -> bool:

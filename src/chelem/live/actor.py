@@ -101,6 +101,8 @@ class TableActor:
         """Called after a change has been sent to the pages, with the seconds since it was asked for."""
         self.on_scored: Callable[[Table, int], None] = lambda _table, _deal: None
         """Called once the result of a deal is stored, and again when the table is loaded."""
+        self.is_free: Callable[[Table], bool] = lambda _table: False
+        """Returns whether nobody is to play the boards of a table of an event any more."""
 
     # Requests
 
@@ -298,6 +300,10 @@ class TableActor:
             self._turns.announcements.clear()
         for entry in entries:
             self.follow_up(entry)
+
+    def is_free_to_all(self) -> bool:
+        """Return whether nobody is to play these boards any more, so that all may look at them."""
+        return self.is_free(self.table)
 
     def unlogged(self) -> UnloggedState:
         """Return the running clock and the announcements to make."""

@@ -23,6 +23,9 @@ class PublishedTable(Protocol):
     table: Table
     call_meanings: CallMeanings
 
+    def is_free_to_all(self) -> bool:
+        """Return whether nobody is to play these boards any more, so that all may look at them."""
+
     def unlogged(self) -> UnloggedState:
         """Return the running clock and the announcements to make."""
 
@@ -158,7 +161,8 @@ class Audience:
         # The owner of a set's table may play its boards at another one.
         owner = visitor == table.owner and table.board_set is None
         admitted = table.person(visitor) is not None or owner
-        if table.policy.watch == "nobody" and table.log and not admitted:
+        hidden = table.policy.watch == "nobody" and table.log and not admitted
+        if hidden and not self._published.is_free_to_all():
             raise Forbidden("watch.nobody")
 
     def remember_witnesses(self) -> None:

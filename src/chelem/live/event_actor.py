@@ -1,6 +1,7 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -18,12 +19,17 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.board_solver import BoardSolver
+from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
 from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
+from chelem.views.event_publications import PublishedRankings
+
+SHORTEST_NAME = 3
+"""In letters: shorter words of a name are not looked for."""
 
 
 @dataclass(slots=True)
@@ -54,12 +60,14 @@ class EventActor:
         self.claims = PendingClaims()
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
+        self.publications = PublishedRankings()
         self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
         """The persons by their browsers, as of a number of changes of names."""
         self._store = store
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self.pages = EventPages(self.snapshot, self.now)
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, once it is stored."""
 
@@ -70,7 +78,7 @@ class EventActor:
 
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
-        return EventInService(self.code, self.tag, self.event, self.persons, self.deals)
+        return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.
@@ -144,6 +152,16 @@ class EventActor:
         ]
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
+    def check_reason(self, content: EntryContent) -> None:
+        """Raise `Refused` for a reason that names a person of the event: reasons are published."""
+        reason = {word.casefold() for word in re.findall(r"\w+", getattr(content, "reason", None) or "")}
+        if not reason:
+            return
+        for person in self.persons.values():
+            for word in re.findall(r"\w+", person.name):
+                if len(word) >= SHORTEST_NAME and word.casefold() in reason:
+                    raise Refused("event.log.reason-name", name=word)
+
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""
         if tag == self.tag:
@@ -160,6 +178,7 @@ class EventActor:
     def _announce(self) -> None:
         self._changed.set()
         self._changed = asyncio.Event()
+        self.pages.tell()
         self.on_change()
 
     async def _write_waiting(self) -> None:
@@ -212,6 +231,7 @@ class EventActor:
             stored = await self._store.find(self.code)
             self.event = Event.fold(stored.entries if stored else ())
             self._stored = self.event.version
+            self.renamed += 1  # another tag: a version may now stand for another entry
 
 
 def _fail(waiting: _Waiting, error: ChelemError) -> None:

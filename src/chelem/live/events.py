@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 from chelem.core.errors import Unknown
 from chelem.events.log.author import Author
@@ -14,7 +15,9 @@ from chelem.live.lobby import Lobby
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_rounds import OnlineRounds
 from chelem.live.online_tables import OnlineTables
+from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.store.event_store import EventStore
+from chelem.tables import event_table
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -41,6 +44,7 @@ class EventOffice:
         self._online: dict[str, OnlineEvent] = {}
         self._reporting: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
+        self.simultaneous = SimultaneousOffice(self)
 
     async def open_event(self, content: EventOpened) -> EventActor:
         """Create an event, and write its first entry."""
@@ -65,13 +69,17 @@ class EventOffice:
                     await self._deal_again(self._actors[code])
         return self._actors[code]
 
+    def in_memory(self, code: str) -> EventActor | None:
+        """Return the actor of an event that somebody has asked for already."""
+        return self._actors.get(code)
+
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
         players = OnlinePlayers(actor)
         rounds = OnlineRounds(actor, tables, players)
         self._online[actor.code] = OnlineEvent(tables, rounds, players)
-        actor.on_change = rounds.follow
-        rounds.follow()
+        actor.on_change = partial(self._follow, actor, rounds)
+        self._follow(actor, rounds)
         return actor
 
     async def _deal_again(self, actor: EventActor) -> None:
@@ -80,6 +88,17 @@ class EventOffice:
         if state.committed:
             boards = {board for section in state.sections.values() for board in section.boards}
             await self._online[actor.code].tables.deal(boards)
+
+    def _follow(self, actor: EventActor, rounds: OnlineRounds) -> None:
+        rounds.follow()
+        state = actor.event.state
+        if state.terms.simultaneous and state.closed and not state.revealed:
+            facts = f"simultaneous {actor.code}: not revealed"
+            task = log_errors(
+                asyncio.create_task(self.simultaneous.reveal(actor.code)), logger, lambda: facts
+            )
+            self._reporting.add(task)
+            task.add_done_callback(self._reporting.discard)
 
     async def online(self, code: str) -> OnlineEvent:
         """Return what an event needs to be played at tables of the program's own."""
@@ -100,6 +119,18 @@ class EventOffice:
             )
             self._reporting.add(task)
             task.add_done_callback(self._reporting.discard)
+
+    def is_free(self, table: Table) -> bool:
+        """Return whether nobody in any event is to play the boards of a table any more.
+
+        That is not known, and false, while nobody has asked for the event since the server was started.
+        """
+        boards = table.board_set
+        event = self._actors.get(boards.code) if boards is not None and boards.kind == "event" else None
+        if event is None:
+            return False
+        state = event.event.state
+        return not any(state.is_still_played(board) for board in event_table.board_numbers(table))
 
     async def _report(self, code: str, table: Table, deal: int) -> None:
         await (await self.online(code)).tables.report(table, deal)

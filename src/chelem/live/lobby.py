@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
-from chelem.core.errors import Unknown
+from chelem.core.errors import Refused, Unknown
 from chelem.formats.log.seal import Signer
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
@@ -47,6 +47,8 @@ class Lobby:
         self.patience = NoticePatience()
         self.on_scored: Callable[[Table, int], None] = lambda _table, _deal: None
         """Called once the result of a deal is stored, and again when its table is loaded; returns at once."""
+        self.is_free: Callable[[Table], bool] = lambda _table: False
+        """Returns whether nobody is to play the boards of a table of an event any more."""
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
@@ -106,6 +108,7 @@ class Lobby:
         """Start an actor for a table, and the background work that its entries still need."""
         actor = TableActor(table, self.store, self.workers, self.secret, self.signer)
         actor.on_told, actor.on_scored = self.on_told, self.on_scored
+        actor.is_free = self.is_free
         actor.notices.notify, actor.notices.patience = self.notify_turn, self.patience
         for entry in table.log or ():
             actor.follow_up(entry)
@@ -133,9 +136,16 @@ class Lobby:
 
     async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:
         """Create a table where the guest replays a finished deal against bots, and return its code."""
+        self.check_free(actor.table)
         return await self._save_new(
             await actor.ask(lambda old: replay_at_new_table(old, deal, guest, new_code(), steps))
         )
+
+    def check_free(self, table: Table) -> None:
+        """Raise `Refused` for boards of an event that others have still to play."""
+        boards = table.board_set
+        if boards is not None and boards.kind == "event" and not self.is_free(table):
+            raise Refused("event.board-later")
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
         """Create a table where the guest plays a board of a file against bots, and return its code."""

@@ -1,5 +1,6 @@
 """Who plays in an online event: people enter themselves, alone or in twos, and wait as substitutes."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -44,6 +45,9 @@ class OnlinePlayers:
         self._event = event
         self._known: tuple[tuple[int, int], dict[CompetitorId, int]] = (-1, 0), {}
         """The entrant of each person, as of a number of arrivals and a round."""
+        self._given = 0
+        """The highest number that has been given to an entrant."""
+        self._joining = asyncio.Lock()
         self._filled: tuple[int, tuple[tuple[int, Movement], ...]] = -1, ()
         """As of which arrivals, rounds and movements robots play for all who have left."""
 
@@ -74,15 +78,14 @@ class OnlinePlayers:
             raise Refused("event.online.twice", number=known.entrant)
         if self._round and choice != "substitute":
             raise Refused("event.online.late")
-        if len(state.entrants) >= MOST_ENTRANTS:
-            raise Refused("event.online.full", most=MOST_ENTRANTS)
-        joined = self._invited(invitation) if invitation else None
+        if invitation:
+            self._invited(invitation)
         person = Competitor(
             known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
         )
         await self._event.put_person(person)
         if choice != "substitute":
-            await self._enter(person, choice, joined)
+            await self._enter(person, choice, invitation)
         return self.find(guest.visitor) or OnlinePlace(person, None, ())
 
     async def leave(self, visitor: VisitorId) -> None:
@@ -114,10 +117,10 @@ class OnlinePlayers:
             if each.name != section
         }
         entrants = [one for one in state.entrants if one not in state.withdrawn and one not in elsewhere]
-        fewest = 1 if state.terms.robots else 2
+        fewest = 2 if state.terms.sit_outs else 1
         if not fewest <= len(entrants) <= movement.entrants:
             raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
-        if state.terms.robots:
+        if not state.terms.sit_outs:
             entrants += [await self._enter_robots() for _ in range(movement.entrants - len(entrants))]
         await self._event.write(MovementPlanned(section, movement, 1, minutes, online=True), director)
         await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
@@ -130,7 +133,7 @@ class OnlinePlayers:
         in play is finished by robots in its chairs.
         """
         state = self._event.event.state
-        sections = [each for each in state.sections.values() if each.online and state.terms.robots]
+        sections = [each for each in state.sections.values() if each.online and not state.terms.sit_outs]
         as_of = state.arrivals, tuple((each.round, each.movement) for each in sections)
         if not state.withdrawn or self._filled == as_of:
             return
@@ -151,23 +154,29 @@ class OnlinePlayers:
             entered = event.entries[known].content
             if isinstance(entered, EntrantEntered):
                 return entered.entrant
-        robots = self._next_number
+        robots = self._new_number()
         size = {"pairs": 2, "teams": 4, "individual": 1}[event.state.terms.kind]
         await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
         await self._event.write(EntrantEntered(robots, (ROBOT,) * size), PROGRAM, client=client)
         return robots
 
-    async def _enter(self, person: Competitor, choice: PartnerChoice, joined: int | None) -> None:
-        if joined is None and choice == "anyone":
-            joined = self._waiting_for_anyone()
-        entrants = self._event.event.state.entrants
-        if joined is not None:
-            entered = entrants[joined]
-            await self._write(replace(entered, players=(entered.players[0], person.id)))
+    async def _enter(self, person: Competitor, choice: PartnerChoice, invitation: str) -> None:
+        if not invitation and choice != "anyone":
+            await self._enter_new(person, (ROBOT,) if choice == "robot" else ())
             return
-        other = {"robot": (ROBOT,), "anyone": (ANYONE,)}.get(choice, ())
+        async with self._joining:  # only one can be the partner of who waits
+            joined = self._invited(invitation) if invitation else self._waiting_for_anyone()
+            if joined is None:
+                await self._enter_new(person, (ANYONE,))
+                return
+            entered = self._event.event.state.entrants[joined]
+            await self._write(replace(entered, players=(entered.players[0], person.id)))
+
+    async def _enter_new(self, person: Competitor, other: tuple[CompetitorId, ...]) -> None:
+        if len(self._event.event.state.entrants) >= MOST_ENTRANTS:
+            raise Refused("event.online.full", most=MOST_ENTRANTS)
         alone = self._event.event.state.terms.kind == "individual"
-        await self._write(EntrantEntered(self._next_number, (person.id, *(() if alone else other))))
+        await self._write(EntrantEntered(self._new_number(), (person.id, *(() if alone else other))))
 
     def _entrants(self) -> dict[CompetitorId, int]:
         """Return the entrant for which each person plays."""
@@ -211,9 +220,10 @@ class OnlinePlayers:
         sections = self._event.event.state.sections.values()
         return max((section.round for section in sections if section.online), default=0)
 
-    @property
-    def _next_number(self) -> int:
-        return max(self._event.event.state.entrants, default=0) + 1
+    def _new_number(self) -> int:
+        """Return a number that nobody has or is being given: many enter at once."""
+        self._given = max(self._given, *self._event.event.state.entrants, 0) + 1
+        return self._given
 
     async def _write(self, content: EntrantEntered | EntrantWithdrew) -> None:
         await self._event.write(content, PROGRAM)

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
 from chelem.core.errors import Busy, ChelemError
-from chelem.events.competitor import CompetitorId
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.directing import RoundStarted
 from chelem.events.log.publishing import BoardsRevealed
@@ -15,7 +15,8 @@ from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.online_players import OnlinePlayers
-from chelem.live.online_tables import OnlineTables
+from chelem.live.online_tables import AT_ONCE, OnlineTables
+from chelem.live.served_round import ServedRound
 from chelem.store.database import StoreError
 from chelem.tables import event_table
 
@@ -24,24 +25,17 @@ TICK = 1.0
 OPENING = 20
 """How often, in a second, it is seen whether the tables of a round are open."""
 BREAK = timedelta(seconds=15)
-"""From the last result of a round to the next round."""
+"""From the last result of a round to the next round, in an event of few people."""
 ABSENT = 60.0
 """The seconds after which a robot plays for somebody who is not there."""
+SHARE = 4
+"""So many times as long as conducting took, other work goes on before the next look at the tables."""
+ANSWERS = 150
+"""The most pages that are told of a change in a second, so that not all go to their tables at once."""
 LOOKED_AT = 20.0
 """The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
 logger = logging.getLogger(__name__)
-
-
-class ServedRound:
-    """The tables of a round that have been released, by code, and those of each player."""
-
-    def __init__(self, number: int, tables: dict[str, RoundTable]) -> None:
-        self.number, self.tables = number, tables
-        self.by_player: dict[CompetitorId, list[str]] = {}
-        for code, table in tables.items():
-            for player in table.players.values():
-                self.by_player.setdefault(player, []).append(code)
 
 
 class OnlineRounds:
@@ -55,6 +49,14 @@ class OnlineRounds:
         """When the next round of a section begins, where all tables have played."""
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
+        self._late: dict[str, int] = {}
+        """How many tables of each section still play after the time of its round."""
+        self._released: dict[str, Mapping[str, RoundTable]] = {}
+        """The tables of each section whose boards may begin."""
+        self._ahead: dict[str, ServedRound] = {}
+        """The round after it, once all tables have played."""
+        self._waiting = 0
+        """How many pages wait for a change."""
         self._paused: set[str] = set()
         self._rested: dict[str, float] = {}
         """Since when a table is between two boards, by the event loop's time."""
@@ -81,19 +83,31 @@ class OnlineRounds:
         """What a player's page compares to know whether places, partners or rounds have changed."""
         state = self._event.event.state
         rounds = [
-            f"{name}{served.number}:{len(served.tables)}" for name, served in sorted(self._served.items())
+            f"{name}{served.number}:{len(served.tables)}"
+            for name in sorted(self._served)
+            for served in [self._shown(name)]
         ]
-        begun = [section.round for section in self._sections()]
-        due = [each.timestamp() for each in self._next.values()]
-        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}.{due}".replace(
-            " ", ""
-        )
+        begun = [section.round > 0 for section in self._sections()]
+        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}".replace(" ", "")
+
+    def _shown(self, section: str) -> ServedRound:
+        """Return the round in play, or the next one in the break before it."""
+        return self._ahead[section] if section in self._next else self._served[section]
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
-        """Return once the tag is another one, or after some seconds."""
-        if tag == self.tag:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), seconds)
+        """Return once the tag is another one, or after some seconds; of many pages, one after the other."""
+        if tag != self.tag:
+            return
+        turn = self._waiting
+        self._waiting += 1
+        try:
+            await asyncio.wait_for(self._changed.wait(), seconds)
+            if turn >= AT_ONCE:
+                await asyncio.sleep(turn / ANSWERS)
+        except TimeoutError:
+            return
+        finally:
+            self._waiting -= 1
 
     def _tell(self) -> None:
         """Wake the pages that wait for a change, if there is one for them."""
@@ -102,12 +116,21 @@ class OnlineRounds:
             self._changed.set()
             self._changed = asyncio.Event()
 
+    def late(self, section: str) -> int:
+        """Return how many tables still play though the time of the round is over."""
+        return self._late.get(section, 0)
+
     def next_round(self, section: str) -> datetime | None:
         """Return when the next round begins; None while tables play, and after the last one."""
         return self._next.get(section)
 
     async def served(self, section: EventSection) -> ServedRound:
-        """Return the round in play, once its tables are open; `Busy` if that takes long."""
+        """Return the round in play, once its tables are open; `Busy` if that takes long.
+
+        In the break after it, return the next one: people may sit down there already.
+        """
+        if section.name in self._next:
+            return self._ahead[section.name]
         for _ in range(OPENING):
             found = self._served.get(section.name)
             if found is not None and found.number == section.round:
@@ -138,6 +161,7 @@ class OnlineRounds:
     async def _run(self) -> None:
         while self._is_wanted():
             self._woken.clear()
+            begun = asyncio.get_running_loop().time()
             try:
                 await self._tables.commit()
                 await self._players.fill_in()
@@ -149,6 +173,7 @@ class OnlineRounds:
             except Exception:  # the other sections, and the next round, go on
                 logger.exception("event %s: its rounds are not conducted", self._event.code)
             self._tell()
+            await asyncio.sleep(min(TICK, SHARE * (asyncio.get_running_loop().time() - begun)))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
         self._task = None
@@ -158,42 +183,55 @@ class OnlineRounds:
         if not section.round:
             return
         served = await self._serve(section)
-        over = self._is_over(section, served)
+        missing = self._without_result(section, served)
+        over, in_time = not missing, section.paused or self._now() < self.until(section)
+        self._late[section.name] = 0 if in_time else len(missing)
         if bool(section.paused) != (section.name in self._paused):
             await self._pause(section, served)
         if not over:
             await self._look_after(served)
-            if not section.paused and self._now() >= self._until(section):
-                await self._tables.cut(self._without_result(section, served))
+            if not in_time:
+                await self._tables.cut(missing)
+        await self._tables.open_ahead(section, section.round + 1)
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
             return
-        due = self._next.setdefault(section.name, self._now() + BREAK)
-        await self._tables.open(section, section.round + 1)
+        rest = timedelta(minutes=section.breaks.get(section.round + 1, 0))
+        tables = await self._tables.open(section, section.round + 1)
+        known = self._ahead.get(section.name)
+        if known is None or known.tables is not tables:
+            self._ahead[section.name] = ServedRound(section.round + 1, tables)
+        seated = timedelta(seconds=len(self._ahead[section.name].by_player) / ANSWERS)
+        due = self._next.setdefault(section.name, self._now() + max(BREAK, rest) + seated)
         if self._now() >= due and not section.paused:
             number = section.round + 1
             self._next.pop(section.name, None)
             client = f"started-{section.name}-{number}"
             await self._event.write(RoundStarted(section.name, number), PROGRAM, client=client)
 
-    async def _serve(self, section: EventSection) -> dict[str, RoundTable]:
+    async def _serve(self, section: EventSection) -> Mapping[str, RoundTable]:
         """Open and release the tables of the round in play, those of cells that are replaced too."""
         tables = await self._tables.open(section, section.round)
         known = self._served.get(section.name)
-        if known is None or known.number != section.round or known.tables != tables:
-            await self._tables.release(tables)
+        if known is None or known.number != section.round or known.tables is not tables:
             self._served[section.name] = ServedRound(section.round, tables)
+            self._tell()
+        if self._released.get(section.name) is not tables:
+            await self._tables.release(tables)
+            self._released[section.name] = tables
         return tables
 
-    async def _pause(self, section: EventSection, served: dict[str, RoundTable]) -> None:
+    async def _pause(self, section: EventSection, served: Mapping[str, RoundTable]) -> None:
         """Stop the play or go on, as the director says; boards in play are finished first."""
         await self._tables.pause(served, going=not section.paused)
         (self._paused.add if section.paused else self._paused.discard)(section.name)
 
-    async def _look_after(self, served: dict[str, RoundTable]) -> None:
+    async def _look_after(self, served: Mapping[str, RoundTable]) -> None:
         """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
         now = asyncio.get_running_loop().time()
-        for actor in await self._tables.actors(served):
+        for place, actor in enumerate(await self._tables.actors(served), 1):
+            if place % AT_ONCE == 0:
+                await asyncio.sleep(0)
             table = actor.table
             if event_table.absent(table, ABSENT, now):
                 await actor.ask(lambda table: event_table.stand_in_for_absent(table, ABSENT))
@@ -204,10 +242,9 @@ class OnlineRounds:
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
                 await actor.ask(event_table.begin_next_board)
 
-    def _is_over(self, section: EventSection, served: dict[str, RoundTable]) -> bool:
-        return not self._without_result(section, served)
-
-    def _without_result(self, section: EventSection, served: dict[str, RoundTable]) -> dict[str, RoundTable]:
+    def _without_result(
+        self, section: EventSection, served: Mapping[str, RoundTable]
+    ) -> dict[str, RoundTable]:
         """Return the tables with a board that has neither a result nor a ruling."""
         rulings = self._event.event.state.rulings
         return {
@@ -219,7 +256,7 @@ class OnlineRounds:
             )
         }
 
-    def _until(self, section: EventSection) -> datetime:
+    def until(self, section: EventSection) -> datetime:
         """Return until when a board may begin in the round in play."""
         minutes = section.minutes * section.movement.boards_a_round
         return datetime.fromisoformat(section.begun) + timedelta(minutes=minutes)

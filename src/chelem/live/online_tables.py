@@ -3,18 +3,21 @@
 import asyncio
 import hmac
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 
 from chelem.core.errors import Busy, ChelemError
 from chelem.core.seats import Seat
 from chelem.events.log.author import PROGRAM
+from chelem.events.log.directing import BoardRuled
 from chelem.events.log.publishing import BoardsCommitted
 from chelem.events.log.reporting import ResultReported
 from chelem.events.log.round_table import RoundTable, tables_of_round
-from chelem.events.log.section import EventSection
+from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
+from chelem.events.outcome import ArtificialScore
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.live.actor import TableActor
 from chelem.live.event_actor import EventActor
@@ -26,10 +29,15 @@ from chelem.tables import event_table
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import derived_code
 from chelem.tables.people import Guest
+from chelem.tables.slow_play import late_boards, seconds_taken
 from chelem.tables.table import Table
 
-AT_ONCE = 50
-"""Tables that are opened before the server does something else."""
+AT_ONCE = 10
+"""Tables that are opened, or released, before the server does something else."""
+A_SECOND = 100
+"""The most tables that are released in a second: each deals, and tells its pages."""
+AHEAD = 50
+"""Tables of the next round that are opened at a time while the present one is played."""
 
 logger = logging.getLogger(__name__)
 
@@ -49,6 +57,8 @@ class OnlineTables:
         """The tables that are open, by code."""
         self._stored: set[str] | None = None
         """The codes of tables opened before the server was started."""
+        self._wanted: dict[tuple[str, int], tuple[tuple[object, int], dict[str, RoundTable]]] = {}
+        """The tables of rounds by code, and from what they were made."""
 
     @property
     def salt(self) -> str:
@@ -75,6 +85,16 @@ class OnlineTables:
                 self._event.deals[board] = boards.numbered(board).deal
         return boards
 
+    async def adopt(self, boards: BoardSet, simultaneous: str) -> None:
+        """Play the boards of a simultaneous instead of the event's own, none of which has been dealt."""
+        async with self._committing:
+            own = self._boards or await self._stored_boards()
+            await self._sets.replace_salt(own.code, boards.salt)
+            self._boards = replace(own, salt=boards.salt)
+            await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
+            if self._event.event.state.terms.online:
+                self._event.deals.clear()  # those of its own
+
     async def _stored_boards(self) -> BoardSet:
         code = self._event.code
         boards = await self._sets.find(code)
@@ -87,20 +107,42 @@ class OnlineTables:
         """Return the code of a table."""
         return derived_code(self._event.secret, place.said)
 
-    async def open(self, section: EventSection, number: int) -> dict[str, RoundTable]:
-        """Open the tables of a round that are not open yet, and return all by code."""
+    async def open(
+        self, section: EventSection, number: int, most: int | None = None
+    ) -> Mapping[str, RoundTable]:
+        """Open the tables of a round that are not open yet, at `most` so many, and return all by code.
+
+        The answer is the same object while nothing changes in the round.
+        """
+        wanted = self.tables_by_code(section, number)
+        new = [code for code in wanted if code not in self._known][:most]
+        if not new:
+            return wanted
         boards = await self.deal(section.movement.boards)
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
-        wanted = {
-            self.code_of(place): place for place in tables_of_round(self._event.event.state, section, number)
-        }
-        new = [code for code in wanted if code not in self._known]
         timed = event_table.with_clock(boards, section.minutes)
         for start in range(0, len(new), AT_ONCE):
             part = new[start : start + AT_ONCE]
             await asyncio.gather(*(self._open_one(timed, code, wanted[code]) for code in part))
-            await asyncio.sleep(0)
+        return wanted
+
+    async def open_ahead(self, section: EventSection, number: int) -> None:
+        """Open some tables of a round to come, so that few are left to be opened when it begins."""
+        if number <= section.rounds:
+            await self.open(section, number, AHEAD)
+
+    def tables_by_code(self, section: EventSection, number: int) -> Mapping[str, RoundTable]:
+        """Return the tables of a round by code, made once while nothing changes there."""
+        state = self._event.event.state
+        made_from = section.layout, state.arrivals
+        known = self._wanted.get((section.name, number))
+        if known is not None and known[0] == made_from:
+            return known[1]
+        wanted = {self.code_of(place): place for place in tables_of_round(state, section, number)}
+        if known is not None and known[1] == wanted:
+            wanted = known[1]
+        self._wanted[section.name, number] = made_from, wanted
         return wanted
 
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
@@ -125,13 +167,24 @@ class OnlineTables:
             for seat, person in known.items()
         }
 
+    def find_code(self, section: str, at: At, board: int) -> str | None:
+        """Return the code of the table where a board was played; None for a real table."""
+        sections = self._event.event.state.sections
+        found = sections.get(section) or next(iter(sections.values()))
+        if not found.online:
+            return None
+        tables = self.tables_by_code(found, at[0])
+        return next((code for code, each in tables.items() if each.at == at and board in each.numbers), None)
+
     async def actors(self, codes: Iterable[str]) -> list[TableActor]:
         """Return the actors of tables."""
         return [await self._lobby.actor(code) for code in codes]
 
-    async def release(self, tables: dict[str, RoundTable]) -> None:
-        """Let the boards of tables begin, with who is to sit there."""
-        for code, place in tables.items():
+    async def release(self, tables: Mapping[str, RoundTable]) -> None:
+        """Let the boards of tables begin, with who is to sit there: a few at a time, in their order."""
+        for count, (code, place) in enumerate(tables.items(), 1):
+            if count % AT_ONCE == 0:
+                await asyncio.sleep(AT_ONCE / A_SECOND)
             actor = await self._lobby.actor(code)
             chairs = self.chairs_of(place)
             seated = {
@@ -149,12 +202,20 @@ class OnlineTables:
         for actor in await self.actors(tables):
             await actor.ask(event_table.release if going else event_table.hold)
 
-    async def cut(self, tables: dict[str, RoundTable]) -> None:
-        """End a round: boards that have not begun are not played; those in play are finished."""
+    async def cut(self, tables: Mapping[str, RoundTable]) -> None:
+        """End a round: boards that have not begun are not played; those in play are finished.
+
+        Where it is known who took the time, they receive average scores instead.
+        """
         for code, place in tables.items():
             actor = await self._lobby.actor(code)
-            for board in sorted(await actor.ask(event_table.hold)):
-                await self._write(code, (place.section, *place.at, board), UNPLAYED)
+            boards = sorted(await actor.ask(event_table.hold))
+            section = self._event.event.state.sections[place.section]
+            seconds = 60 * section.minutes * section.movement.boards_a_round
+            ruling = late_boards(seconds_taken(actor.table), seconds)
+            for board in boards:
+                at = place.section, *place.at, board
+                await self._write(code, UNPLAYED if ruling is None else ruling, at)
 
     async def report(self, table: Table, deal: int) -> None:
         """Write the result of a deal that has just been scored into the log of the event."""
@@ -162,13 +223,14 @@ class OnlineTables:
         result = event_table.result_of(table, deal)
         if place is not None and result is not None:
             at = place.section, *place.at, place.first + deal - 1
-            await self._write(table.code, at, result)
+            await self._write(table.code, result, at)
 
-    async def _write(self, code: str, at: BoardAt, result: TableResult) -> None:
-        """Write a result once, as soon as it can be stored."""
+    async def _write(self, code: str, result: TableResult | ArtificialScore, at: BoardAt) -> None:
+        """Write a result, or a ruling, once, as soon as it can be stored."""
+        entry = ResultReported(*at, result) if isinstance(result, TableResult) else BoardRuled(*at, result)
         for pause in growing_pauses():
             try:
-                await self._event.write(ResultReported(*at, result), PROGRAM, code, f"{code}.{at[3]}")
+                await self._event.write(entry, PROGRAM, code, f"{code}.{at[3]}")
             except (Busy, StoreError):
                 await asyncio.sleep(pause)
             except ChelemError as error:

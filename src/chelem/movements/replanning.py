@@ -7,7 +7,8 @@ from chelem.movements.cell import Cell
 from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
 
-Numbers = Mapping[int, int]
+Renumbering = Mapping[int, int]
+"""What stands for the numbers of a movement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def replan(before: Movement, number: int, present: Sequence[int], later: Movemen
     return min(found, key=lambda each: each[0])[1]
 
 
-def _turns(present: Sequence[int], later: Movement) -> Iterator[Numbers]:
+def _turns(present: Sequence[int], later: Movement) -> Iterator[Renumbering]:
     """Yield who of those present has which number of `later`: as they are, then the second half turned."""
     half = len(present) // 2
     for turn in range(max(1, len(present) - half)):
@@ -52,7 +53,7 @@ def _turns(present: Sequence[int], later: Movement) -> Iterator[Numbers]:
         yield dict(zip(range(1, later.entrants + 1), order, strict=False))
 
 
-def _board_sets(before: Movement, later: Movement) -> Iterator[Numbers]:
+def _board_sets(before: Movement, later: Movement) -> Iterator[Renumbering]:
     """Yield which boards stand for those of `later`: those in play, turned, then fresh ones."""
     own, wanted = before.boards, later.boards
     size = later.boards_a_round
@@ -63,14 +64,16 @@ def _board_sets(before: Movement, later: Movement) -> Iterator[Numbers]:
     yield {board: last + place for place, board in enumerate(wanted, 1)}
 
 
-def _joined(before: Movement, number: int, later: Movement, numbers: Numbers, boards: Numbers) -> Movement:
+def _joined(
+    before: Movement, number: int, later: Movement, numbers: Renumbering, boards: Renumbering
+) -> Movement:
     rounds = tuple(tuple(_renamed(cell, numbers, boards) for cell in cells) for cells in later.rounds)
     highest = max([before.entrants, *numbers.values()])
     joined = replace(later, entrants=highest, winners=before.winners if later.winners == 2 else 1)
     return joined.with_rounds(before.rounds[: number - 1] + rounds)
 
 
-def _renamed(cell: Cell, numbers: Numbers, boards: Numbers) -> Cell:
+def _renamed(cell: Cell, numbers: Renumbering, boards: Renumbering) -> Cell:
     here, there = (
         tuple(numbers[one] for one in side if one in numbers) for side in (cell.north_south, cell.east_west)
     )

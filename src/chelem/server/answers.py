@@ -32,6 +32,12 @@ class EventKey(TypedDict):
     key: str
 
 
+class EventInvitation(TypedDict):
+    """With which the directors of other events join a simultaneous."""
+
+    invitation: str
+
+
 class EventTableKey(TypedDict):
     """The key of the device at a table, such as `A3`."""
 

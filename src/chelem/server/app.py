@@ -36,6 +36,8 @@ from chelem.server import (
     event_names,
     event_online,
     event_papers,
+    event_rankings,
+    event_simultaneous,
     events,
     games,
     glossary,
@@ -61,6 +63,7 @@ from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.clock import now
 from chelem.server.dependencies import LANGUAGE_QUERY, Services
 from chelem.server.disk import DiskReserve
+from chelem.server.event_screens import EventScreens
 from chelem.server.gc_tuning import tune_gc
 from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
@@ -97,7 +100,9 @@ ROUTERS = (
     event_names.router,
     event_online.router,
     event_deals.router,
+    event_simultaneous.router,
     event_papers.router,
+    event_rankings.router,
     score.router,
     rules.router,
     study.router,
@@ -134,6 +139,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         responses=refusals.REFUSAL_RESPONSES,
         generate_unique_id_function=lambda route: route.name,
     )
+    app.add_middleware(EventScreens)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics)
@@ -201,7 +207,7 @@ def _start_services(
     disk = DiskReserve.of(database.url)
     metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     office = EventOffice(lobby)
-    lobby.on_scored = office.note_score
+    lobby.on_scored, lobby.is_free = office.note_score, office.is_free
     lobby.start()
     edge.bans.start(database)
     return Services(

@@ -115,8 +115,16 @@ class NewEvent(Body):
     """During these last rounds only directors see the ranking."""
     online: bool = False
     """Whether people enter themselves, and play at the program's own tables."""
-    robots: bool = True
-    """Whether robots play there instead of pairs that are missing; they are never ranked."""
+    sit_outs: bool = False
+    """Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead."""
+    simultaneous: bool = False
+    """Whether other events play its boards; it has no sections of its own."""
+
+
+class SimultaneousInvitation(Body):
+    """What the organiser of a simultaneous gives to the directors of other events."""
+
+    invitation: str = Field(min_length=1, max_length=40)
 
 
 class OnlineEntryRequest(Body):

@@ -94,10 +94,12 @@ async def keep_deal(
     code: str, deal: int, visitor: RegisteredVisitor, collections: CollectionsDep, request: Request
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
-    actor = await services_of(request).lobby.actor(code)
+    lobby = services_of(request).lobby
+    actor = await lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
         actor.audience.check_may_review(visitor.id, deal)
+        lobby.check_free(table)  # a library may be shown to others
         return _kept_board(table, deal)
 
     board = await actor.ask(read)

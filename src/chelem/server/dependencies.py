@@ -148,7 +148,9 @@ class VisitorRoute(APIRoute):
         return handle_and_keep
 
 
-def _language(request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None) -> str:
+async def _language(
+    request: Request, _: Annotated[LanguageCode | None, Query(alias="language")] = None
+) -> str:
     return request_language(request)
 
 
@@ -158,11 +160,11 @@ def requester_of(request: Request, visitor: Visitor | None) -> Requester:
     return Requester(asker.visitor, None if asker.is_local else asker.address)
 
 
-def _lobby(request: Request) -> Lobby:
+async def _lobby(request: Request) -> Lobby:
     return services_of(request).lobby
 
 
-def _collections(request: Request) -> CollectionService:
+async def _collections(request: Request) -> CollectionService:
     return services_of(request).collections
 
 

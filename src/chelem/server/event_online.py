@@ -22,7 +22,8 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.server.events import DIRECTS, LONGEST_WAIT, Actor, Director
+from chelem.server.event_screens import LONGEST_WAIT
+from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
 from chelem.views.event_online import NOBODY, online_table_view, place_view
@@ -115,5 +116,9 @@ async def _place(
         due = rounds.next_round(section.name)
         view["tables"] = [table for table in found if table]
         view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
+        if due is None and not section.paused:
+            view["until"] = rounds.until(section).isoformat(timespec="milliseconds")
+            view["late"] = rounds.late(section.name)
+    view["now"] = now()
     view["tag"] = rounds.tag
     return view

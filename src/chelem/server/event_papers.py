@@ -3,6 +3,7 @@
 import asyncio
 
 from fastapi import APIRouter
+from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import ChelemError, Refused, Unknown
@@ -13,8 +14,9 @@ from chelem.live.event_actor import EventActor
 from chelem.server.answers import TypedLine
 from chelem.server.bodies import PaperRequest, ResultsFromPaper
 from chelem.server.dependencies import Language, rate_limited
+from chelem.server.event_boards import solve_shown
 from chelem.server.events import DIRECTS, Actor, Director
-from chelem.views.event_papers import OF_RESULTS, OF_SECTIONS, paper_of_results, paper_of_section
+from chelem.views.event_papers import OF_RESULTS, OF_SECTIONS, WITH_DEALS, paper_of_results, paper_of_section
 
 router = APIRouter(prefix="/api/events", tags=["events"])
 
@@ -28,11 +30,17 @@ class PdfFile(Response):
 @router.post(
     "/{code}/papers/{what}", response_class=PdfFile, dependencies=[DIRECTS, rate_limited("analysis")]
 )
-async def print_paper(what: str, body: PaperRequest, actor: Actor, language: Language) -> PdfFile:
-    """Guide cards, table cards, travellers, slips or signs of a section; a ranking, scorecards or results."""
+async def print_paper(
+    what: str, body: PaperRequest, actor: Actor, language: Language, request: Request
+) -> PdfFile:
+    """Guide cards, table cards, travellers, slips or signs of a section; a ranking, scorecards or results.
+
+    `results` and `hand-records` have the hands of the boards, with double-dummy tricks and par.
+    """
     shown = actor.snapshot()
     if what in OF_RESULTS:
-        return PdfFile(await asyncio.to_thread(paper_of_results, shown, what, language))
+        known = await solve_shown(request, actor, actor.deals if what in WITH_DEALS else ())
+        return PdfFile(await asyncio.to_thread(paper_of_results, shown, what, language, known))
     if what not in OF_SECTIONS:
         raise Unknown("page.unknown")
     section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.keys)

@@ -1,9 +1,7 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
-import hashlib
 from typing import Annotated
 
-import orjson
 from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,7 +16,6 @@ from chelem.events.log.entry_json import read_entry_content
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
-from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.server.answers import EventKey, EventVersion
@@ -26,14 +23,14 @@ from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
-    NewRanking,
     TriedEntries,
 )
-from chelem.server.clock import now
+from chelem.server.conditional import json_answer, public_answer, unchanged
 from chelem.server.dependencies import Language, rate_limited, services_of
 from chelem.server.event_boards import solve_shown
+from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.tables import LogResponse
-from chelem.views.event import PUBLIC, effect_view, event_view, is_hidden, rankings_view, round_view
+from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
@@ -47,11 +44,9 @@ from chelem.views.event_shapes import (
 )
 
 router = APIRouter(prefix="/api", tags=["events"])
-LONGEST_WAIT = 25
-"""The most seconds that a page waits for a change."""
 
 
-def _office(request: Request) -> EventOffice:
+async def _office(request: Request) -> EventOffice:
     return services_of(request).events
 
 
@@ -62,7 +57,7 @@ async def _actor(code: str, request: Request) -> EventActor:
 Actor = Annotated[EventActor, Depends(_actor)]
 
 
-def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
+async def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
     """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
     if authorization is None:
         return PUBLIC
@@ -79,17 +74,17 @@ async def _waiting_reader(
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Author:
-    """Return who asks once the event has changed; their key may have been replaced meanwhile."""
-    if tag is None or not wait:
+    """Return who asks, with a key once the event has changed: it may have been replaced meanwhile."""
+    if reader == PUBLIC or tag is None or not wait:
         return reader
     await actor.wait_for_change(tag, wait)
-    return _reader(actor, authorization)
+    return await _reader(actor, authorization)
 
 
 WaitingReader = Annotated[Author, Depends(_waiting_reader)]
 
 
-def _director(reader: Reader) -> Author:
+async def _director(reader: Reader) -> Author:
     if not reader.directs:
         raise Forbidden("event.log.director")
     return reader
@@ -112,17 +107,30 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,
-        robots=body.robots,
+        sit_outs=body.sit_outs,
+        simultaneous=body.simultaneous,
     )
     actor = await office.open_event(opened)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
-@router.get("/events/{code}")
-async def get_event(actor: Actor, reader: WaitingReader, response: Response) -> EventShape:
-    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up."""
-    response.headers["cache-control"] = "no-store"
-    return event_view(actor.snapshot(), now(), reader)
+@router.get("/events/{code}", response_model=EventShape)
+async def get_event(
+    actor: Actor,
+    reader: WaitingReader,
+    request: Request,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up.
+
+    The tag is the answer's ETag too: with `If-None-Match`, an event that has not changed is not sent again.
+    """
+    if reader == PUBLIC:
+        pages = actor.pages
+        return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
+    known = actor.tag
+    return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
 
 
 @router.post("/events/{code}/entries")
@@ -131,6 +139,7 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     if reader == PUBLIC:
         raise Forbidden("event.key")
     content = read_entry_content(body.entry)
+    actor.check_reason(content)
     version = await actor.write(content, reader, body.device, body.client)
     return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content)]}
 
@@ -143,18 +152,10 @@ async def preview_entries(
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
+        actor.check_reason(content)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after, new_warnings(actor.event, after, language))
-
-
-@router.post("/events/{code}/rankings")
-async def publish_ranking(body: NewRanking, actor: Actor, director: Director) -> EventVersion:
-    """Publish the ranking as it is now, with the hash of its JSON."""
-    event = actor.event
-    ranking = orjson.dumps(rankings_view(event), option=orjson.OPT_SORT_KEYS)
-    content = RankingPublished(event.version, hashlib.sha256(ranking).hexdigest(), body.final)
-    return {"version": await actor.write(content, director), "doubts": []}
 
 
 @router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])
@@ -199,6 +200,10 @@ async def get_traveller(
     traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
+    if not state.is_still_played(board):
+        tables = (await services_of(request).events.online(actor.code)).tables
+        for line in traveller["lines"]:
+            line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
     return traveller
 
 

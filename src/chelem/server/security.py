@@ -86,7 +86,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         length = connection.headers.get("content-length", "0")
-        most = LARGEST_FILE if takes_file(scope["path"]) else LARGEST_BODY
+        most = LARGEST_FILE if _is_large(scope["path"]) else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
             await _refuse(scope, receive, send, TooLarge("message.long"))
             return
@@ -153,3 +153,8 @@ def _limited(receive: Receive, most: int) -> Receive:
         return message if total <= most else {"type": "http.disconnect"}
 
     return receive_limited
+
+
+def _is_large(path: str) -> bool:
+    """Return whether a call takes a file, or the movement of a large event."""
+    return takes_file(path) or (path.startswith("/api/events/") and path.endswith("/start"))

@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterable
 from typing import cast
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, func, select, update
 
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.unit_of_work import write_of_set
+from chelem.store.writer import Write
 from chelem.tables.board_set import BoardSet, SetKind, TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.pending import PendingWrites
@@ -25,6 +26,11 @@ class BoardSetStore:
     async def add(self, board_set: BoardSet, tables: Iterable[PendingWrites]) -> None:
         """Store a new set together with changes to its first tables; raise `StoreError` if nothing is."""
         await self._database.write(write_of_set(board_set, self._database.now(), tables))
+
+    async def replace_salt(self, code: str, salt: str) -> None:
+        """Let other cards follow from a set of which nothing has been dealt; `StoreError` if it cannot be."""
+        sets = schema.board_sets
+        await self._database.write(Write([update(sets).where(sets.c.code == code).values(salt=salt)]))
 
     async def find(self, code: str) -> BoardSet | None:
         """Return a set; None if there is none with that code."""

@@ -71,6 +71,13 @@ def new_event_table(
     return table
 
 
+def board_numbers(table: Table) -> range:
+    """Return the numbers of the boards that a table plays."""
+    size = parameters(table.match)
+    first = size.get("first", 1)
+    return range(first, first + size["boards"])
+
+
 def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
     """Seat others where the event says so; a robot that plays for somebody who is away stays.
 
@@ -128,11 +135,10 @@ def release(table: Table) -> None:
 def hold(table: Table) -> frozenset[int]:
     """Let no further board begin; return the numbers of those that have not begun."""
     table.presence.held = True
-    log, size = table.started_log, parameters(table.match)
+    log = table.started_log
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
-    first = size.get("first", 1)
-    return frozenset(range(first + begun, first + size["boards"]))
+    return frozenset(board_numbers(table)[begun:])
 
 
 def begin_next_board(table: Table) -> None:

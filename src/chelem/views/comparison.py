@@ -45,13 +45,13 @@ def _result(other: BotResult, score: TableScore, language: str) -> ResultShape:
         "result": other["result"],
         "lead": other.get("lead"),
         "you": False,
-        "pairs": [_pair(pair, language) for pair in other["pairs"]] if "pairs" in other else None,
+        "pairs": [pair_bidding(pair, language) for pair in other["pairs"]] if "pairs" in other else None,
         **_score(score),
     }
 
 
-def _pair(configuration: str, language: str) -> str:
-    """Return the system of a pair, with its style unless that is the usual one."""
+def pair_bidding(configuration: str, language: str) -> str:
+    """Return in words the system of a pair, with its style unless that is the usual one."""
     pair = Configuration.parse(configuration)
     heading = known_headings().get(pair.system)
     if heading is None:  # a system of an older version

@@ -13,6 +13,7 @@ from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
 from chelem.views.challenge import entry_of, name_at, rounded_number
+from chelem.views.daily_robots import robot_tables
 from chelem.views.daily_shapes import (
     DailyBoard,
     DailyMonthPlayer,
@@ -37,7 +38,7 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
     fields, closed = _fields(played), board_set.is_closed(now)
     cards = finished_cards(counting, fields, board_set.size)
     seen = closed or (own is not None and own.code in cards)
-    deals = fields if seen else () if own is None else sorted(own.results)
+    deals = sorted(fields) if seen else [] if own is None else sorted(own.results)
     return {
         "date": board_set.code.removeprefix(DAILY_PREFIX),
         "status": "closed" if closed else "open",
@@ -53,6 +54,7 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
         "playing": len(counting) - len(cards),
         "players": _players(counting, own, cards, ranked=seen),
         "results": [_board(board_set, deal, fields[deal], own, language) for deal in deals],
+        "robots": robot_tables([fields[deal] for deal in deals], language),
     }
 
 

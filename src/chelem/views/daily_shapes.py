@@ -50,6 +50,22 @@ class DailyBoard(TypedDict):
     """The best for North-South first."""
 
 
+class DailyRobotPair(TypedDict):
+    """A pair of robots of the field."""
+
+    strength: str
+    """As in `GET /api/games`: `instant`, `normal` or `strong`."""
+    bidding: str
+    """Its system, with its style unless that is the usual one."""
+
+
+class DailyRobotTable(TypedDict):
+    """A table of robots of the field, whose pairs stay for all boards of the day."""
+
+    north_south: DailyRobotPair
+    east_west: DailyRobotPair
+
+
 class DailyShape(TypedDict):
     """The tournament of a day: the same boards, seat and robots for all who play."""
 
@@ -77,6 +93,8 @@ class DailyShape(TypedDict):
     players: list[DailyPlayer]
     """Those who have played all boards, the best first, then the others; the first hundred, and you."""
     results: list[DailyBoard]
+    robots: list[DailyRobotTable]
+    """The tables of robots whose results are in `results`."""
 
 
 class DailyMonthPlayer(TypedDict):

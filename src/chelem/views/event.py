@@ -1,19 +1,22 @@
 """What the pages of a duplicate event draw."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
-from chelem.events.log.round_table import ROBOT
+from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.round_table import ROBOT, is_gone
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
+from chelem.views.event_hash import ranking_hash
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -27,6 +30,7 @@ from chelem.views.event_shapes import (
     EventSwiss,
     EventTable,
 )
+from chelem.views.kept_json import Keeper, keep_nothing
 
 PUBLIC = Author("player")
 """Who has no key: a player of no entrant."""
@@ -37,21 +41,26 @@ A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
 
 @dataclass(frozen=True, slots=True)
 class EventInService:
-    """An event with what its log does not hold: its code, its tag, and the names of who plays."""
+    """An event with what its log does not hold: its code, its tag, and the names of who plays.
+
+    `names` counts the changes of names, which the log does not know.
+    """
 
     code: str
     tag: str
+    names: int
     event: Event
     competitors: Mapping[CompetitorId, Competitor]
     deals: Mapping[int, Deal]
 
 
-def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape:
-    """Return an event as its reader may see it."""
+def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper = keep_nothing) -> EventShape:
+    """Return an event as its reader may see it; what many readers see alike is made by `keep`."""
     event = serviced.event
     state = event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
+    rankings = None if hidden else keep("rankings", (state, event.version), lambda: rankings_view(event))
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -67,10 +76,22 @@ def event_view(serviced: EventInService, now: str, reader: Author) -> EventShape
         "online": opened.online,
         "committed": state.committed,
         "revealed": state.revealed,
-        "sections": [_section(state, section, reader) for section in state.sections.values()],
-        "entrants": [_entrant(state, entrant, serviced.competitors, reader) for entrant in event.entrants],
-        "rankings": None if hidden else rankings_view(event),
+        "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
+        "entrants": keep(
+            ("entrants", reader == PUBLIC),
+            (state, state.arrivals, serviced.names, [section.layout for section in state.sections.values()]),
+            lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
+        ),
+        "rankings": rankings,
+        "publications": len(state.published),
+        "settled": rankings is not None and _is_settled(state, rankings),
     }
+
+
+def _is_settled(state: EventState, rankings: list[EventRanking]) -> bool:
+    """Return whether the newest published ranking is final, and is still the ranking."""
+    newest = state.published[-1].content if state.published else None
+    return isinstance(newest, RankingPublished) and newest.final and newest.hash == ranking_hash(rankings)
 
 
 def is_hidden(state: EventState) -> bool:
@@ -106,6 +127,11 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
+def names_of(serviced: EventInService, number: int) -> list[str]:
+    """Return the names of an entrant's players who agree to be named."""
+    return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
+
+
 def swiss_view(section: EventSection) -> EventSwiss | None:
     """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
     plan = section.swiss
@@ -124,6 +150,11 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
 
 def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
     """Return what differs between two rankings of an event, with what would be wrong."""
+    return {"changes": changes_view(before, after), "warnings": warnings}
+
+
+def changes_view(before: Event, after: Event) -> list[EventChange]:
+    """Return the entrants whose place or result differs between two rankings of an event."""
     old, new = dict(_standings(before)), dict(_standings(after))
     nothing: tuple[int | None, float] = None, 0.0
     changes: list[EventChange] = []
@@ -139,7 +170,7 @@ def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect
                     "result_before": result_before,
                 }
             )
-    return {"changes": changes, "warnings": warnings}
+    return changes
 
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
@@ -156,10 +187,14 @@ def _role(reader: Author) -> str:
     return "public" if reader == PUBLIC else reader.role
 
 
-def _section(state: EventState, section: EventSection, reader: Author) -> EventSectionShape:
-    movement = section.movement
+def _section(
+    serviced: EventInService, section: EventSection, reader: Author, keep: Keeper
+) -> EventSectionShape:
+    state, movement, name = serviced.event.state, section.movement, section.name
+    as_now = state, serviced.event.version
+    own = _own_places(section, reader)
     return {
-        "section": section.name,
+        "section": name,
         "movement": movement.name,
         "winners": movement.winners,
         "entrants": movement.entrants,
@@ -168,28 +203,56 @@ def _section(state: EventState, section: EventSection, reader: Author) -> EventS
         "begun": section.begun or None,
         "paused": section.paused or None,
         "minutes": section.minutes,
+        "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
         "swiss": swiss_view(section),
-        "rounds": [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
-        "tables": round_view(state, section, section.round, reader),
-        "missing": [] if reader == PUBLIC else list(_missing(state, section, reader)),
+        "rounds": keep(
+            ("rounds", name),
+            section.layout,
+            lambda: [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
+        ),
+        "tables": [
+            table_view(state, section, at, reader)
+            if at in own
+            else keep(("table", name, at[1]), as_now, partial(table_view, state, section, at, PUBLIC))
+            for at in section.places_in(section.round)
+        ]
+        if own and not reader.directs
+        else keep(
+            ("tables", name, reader.directs),
+            as_now,
+            lambda: round_view(state, section, section.round, reader),
+        ),
+        "missing": keep(("missing", name), as_now, lambda: list(_missing(state, section, reader)))
+        if reader.directs
+        else list(_missing(state, section, reader)),
     }
 
 
 def round_view(state: EventState, section: EventSection, number: int, reader: Author) -> list[EventTable]:
     """Return the boards of all tables in a round."""
-    tables = sorted({table for at, table in section.places_to_play() if at == number})
-    return [table_view(state, section, (number, table), reader) for table in tables]
+    return [table_view(state, section, at, reader) for at in section.places_in(number)]
+
+
+def _own_places(section: EventSection, reader: Author) -> Sequence[At]:
+    """Return where a reader may enter results: a director everywhere."""
+    if reader.directs:
+        return section.places_to_play()
+    if reader.role == "player":
+        return section.places_of(int(reader.id)) if reader.id.isdecimal() else ()
+    table = reader.id.removeprefix(section.name) if reader.id.startswith(section.name) else ""
+    numbers = range(1, section.rounds + 1) if table.isdecimal() else ()
+    return [at for number in numbers if section.sittings(at := (number, int(table)))]
 
 
 def _missing(state: EventState, section: EventSection, reader: Author) -> Iterator[EventMissing]:
     """Yield the boards of earlier rounds that lack a result and that the reader may enter."""
-    for at in section.places_to_play():
+    for at in _own_places(section, reader):
         if at[0] >= section.round:
             return
         for sitting in section.sittings(at):
-            gone = any(state.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
-            if not sitting.is_played or gone or not (reader.directs or _sits(reader, section, at, sitting)):
+            own = reader.directs or _sits(reader, section, at, sitting)
+            if not (own and sitting.is_played) or is_gone(state, sitting, at[0]):
                 continue
             for board in sitting.boards:
                 if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
@@ -197,10 +260,9 @@ def _missing(state: EventState, section: EventSection, reader: Author) -> Iterat
 
 
 def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:
-    for at in section.places_to_play():
-        if at[0] == number:
-            for sitting in section.sittings(at):
-                yield sitting_view(at[1], sitting)
+    for at in section.places_in(number):
+        for sitting in section.sittings(at):
+            yield sitting_view(at[1], sitting)
 
 
 def sitting_view(table: int, sitting: Sitting) -> EventSitting:
@@ -272,6 +334,12 @@ def _entrant(
     entered = state.entrants.get(number)
     section, place = state.seat(number)
     players = () if entered is None else entered.players
+    players += tuple(
+        player
+        for each in state.substitutes.get(number, ())
+        for player in each.players
+        if player not in players
+    )
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
     line = None if section is None else section.line_of(number)
     return {

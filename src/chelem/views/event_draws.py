@@ -16,7 +16,7 @@ from chelem.views.event_shapes import EventDraw, EventSwissMatch
 
 
 def draws_view(event: Event, language: str, *, hidden: bool) -> list[EventDraw]:
-    """Return all draws of an event, the latest first; `hidden` leaves out what tells of the ranking."""
+    """Return all draws of an event, the latest first; `hidden` leaves out what shows the ranking."""
     return [
         recorded_draw_view(event, section, drawn, language, hidden=hidden)
         for section in event.state.sections.values()

@@ -16,6 +16,9 @@ NOBODY: EventPlace = {
     "key": None,
     "tables": [],
     "next": None,
+    "until": None,
+    "late": 0,
+    "now": "",
 }
 """The place of who has not entered."""
 

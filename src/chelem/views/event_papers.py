@@ -7,7 +7,8 @@ from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
-from chelem.events.paper.entrant_cards import scorecards
+from chelem.events.paper.dealt_boards import event_hand_records, prints_of_deals
+from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
@@ -15,21 +16,32 @@ from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
+from chelem.events.solved_board import KnownBoards
+from chelem.render.printed_board import PrintedBoard
 from chelem.views.event import EventInService
+from chelem.views.event_deals import shown_deal
 
-OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper], bytes]] = {
-    "ranking": ranking_pages,
-    "large-ranking": lambda results, paper: ranking_pages(results, paper, PRINTS[-1]),
-    "scorecards": scorecards,
-    "results": lambda results, paper: result_travellers(results, paper, {}),
+DealsToPrint = Mapping[int, PrintedBoard]
+"""The boards whose hands may be printed."""
+OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper, DealsToPrint], bytes]] = {
+    "ranking": lambda results, paper, _: ranking_pages(results, paper),
+    "large-ranking": lambda results, paper, _: ranking_pages(results, paper, PRINTS[-1]),
+    "scorecards": lambda results, paper, _: scorecards(results, paper),
+    "large-scorecards": lambda results, paper, _: scorecards(results, paper, None, CARD_PRINTS[-1]),
+    "results": result_travellers,
+    "hand-records": lambda _, paper, deals: event_hand_records(deals, paper),
 }
 """What is printed of the results of all sections."""
 OF_SECTIONS = ("guide-cards", "table-cards", "travellers", "slips", "signs")
 """What is printed for one section, of its movement."""
 
 
-def paper_of_results(serviced: EventInService, what: str, language: str) -> bytes:
-    """Return a PDF of the results of an event, with the names of who plays."""
+WITH_DEALS = ("results", "hand-records")
+"""Of these, what is printed with hands, double dummy and par."""
+
+
+def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
+    """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
     event = serviced.event
     results = event.results()
     named = replace(
@@ -39,7 +51,8 @@ def paper_of_results(serviced: EventInService, what: str, language: str) -> byte
             for number, one in zip(event.entrants, results.entrants, strict=True)
         ),
     )
-    return OF_RESULTS[what](named, EventPaper(results.title, "", language))
+    deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
+    return OF_RESULTS[what](named, EventPaper(results.title, "", language), prints_of_deals(deals, known))
 
 
 def paper_of_section(

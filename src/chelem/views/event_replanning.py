@@ -9,11 +9,11 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.i18n import say
 from chelem.movements.proposals import Proposal, propose
-from chelem.movements.replanning import replan
+from chelem.movements.replanning import Replanned, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
 from chelem.views.event_proposals import movement_proposal
-from chelem.views.event_shapes import EventReplan
+from chelem.views.event_shapes import EventProposal, EventReplan
 
 
 def replans_view(
@@ -30,29 +30,24 @@ def replans_view(
     gone = {one for one, since in state.withdrawn.items() if since <= number}
     here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
     proposals = propose(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
-    return [_replan(section, number, here, proposal, places, language) for proposal in proposals]
+    before = movement_as_seated(section)
+    return [
+        {
+            **_replan(replan(before, number, here, proposal.movement), number, proposal, language),
+            "places": {str(place): entrant for place, entrant in sorted(places.items())},
+        }
+        for proposal in proposals
+    ]
 
 
-def _replan(
-    section: EventSection,
-    number: int,
-    here: list[int],
-    proposal: Proposal,
-    places: dict[int, int],
-    language: str,
-) -> EventReplan:
-    found = replan(movement_as_seated(section), number, here, proposal.movement)
+def _replan(found: Replanned, number: int, proposal: Proposal, language: str) -> EventProposal:
+    """Return a movement with the rounds and boards that it has from a round on."""
     reason = say(proposal.code, proposal.facts, language)
     if found.fresh:
         reason = f"{reason} {say('event.replan.fresh', {}, language)}"
-    shown = movement_proposal(found.movement, reason)
     left = len(found.movement.rounds) - number + 1
-    return {
-        **shown,
-        "rounds": left,
-        "boards": left * proposal.movement.boards_a_round,
-        "places": {str(place): entrant for place, entrant in sorted(places.items())},
-    }
+    shown = movement_proposal(found.movement, reason)
+    return {**shown, "rounds": left, "boards": left * proposal.movement.boards_a_round}
 
 
 def _places(state: EventState, section: EventSection, arriving: int) -> dict[int, int]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence, Set
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
+from chelem.events.event_results import EventResults
 from chelem.events.explaining import BoardExplanation, explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
@@ -107,25 +108,36 @@ def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, languag
     }
 
 
-def _line(
-    event: Event, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None
+def line_results(
+    results: EventResults, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None = None
 ) -> EventTravellerLine:
-    values = [_shown(board.value(line, side), board.top, matchpoints=_matchpoints(event)) for side in SIDES]
+    """Return a line of a traveller, with its entrants by their indices."""
+    matchpoints = results.settings.method == "matchpoints"
+    values = [_shown(board.value(line, side), board.top, matchpoints=matchpoints) for side in SIDES]
     north_south, east_west = (imps if percent is None else percent for percent, imps in values)
     played = line.outcome if isinstance(line.outcome, PlayedScore) else PlayedScore(0)
     return {
         "section": line.section,
         "round": line.round,
         "table": line.table,
-        "ns": [event.entrants[one] for one in line.sitting(Side.NS)],
-        "ew": [event.entrants[one] for one in line.sitting(Side.EW)],
+        "ns": list(line.sitting(Side.NS)),
+        "ew": list(line.sitting(Side.EW)),
         "contract": _contract(line.outcome),
         "tricks": played.tricks,
         "possible": possible_tricks(played.contract, solved),
         "points": _points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,
+        "code": None,
     }
+
+
+def _line(
+    event: Event, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None
+) -> EventTravellerLine:
+    shown = line_results(event.results(), board, line, solved)
+    north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
+    return {**shown, "ns": north_south, "ew": east_west}
 
 
 def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:

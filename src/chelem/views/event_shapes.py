@@ -81,6 +81,8 @@ class EventSectionShape(TypedDict):
     paused: str | None
     minutes: int
     """For each board."""
+    breaks: dict[str, int]
+    """The minutes of the breaks before rounds."""
     online: bool
     swiss: EventSwiss | None
     rounds: list[list[EventSitting]]
@@ -149,6 +151,10 @@ class EventShape(TypedDict):
     entrants: list[EventEntrant]
     rankings: list[EventRanking] | None
     """Null while it is hidden."""
+    publications: int
+    """How many rankings have been published."""
+    settled: bool
+    """Whether the newest of them is final and still holds."""
 
 
 class EventPersonShape(TypedDict):
@@ -223,6 +229,8 @@ class EventTravellerLine(TypedDict):
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+    code: str | None
+    """Of the table online, whose play all may look at now; null elsewhere."""
 
 
 class EventDoubleDummy(TypedDict):
@@ -308,6 +316,61 @@ class EventEffect(TypedDict):
     """What would be wrong with the movement after it, such as a board played twice."""
 
 
+class EventCause(TypedDict):
+    """What made a ranking differ from the one before."""
+
+    sentence: str
+    reason: str
+    """As the director gave it; may be empty."""
+    version: int | None
+    """Of the entry that did it, and when it was written; null where nobody did, as at the end of a round."""
+    at: str | None
+    taken_back: bool
+    """Whether that entry took another one back."""
+
+
+class EventComparisonOfRankings(TypedDict):
+    """How a ranking differs from an earlier one."""
+
+    changes: list[EventChange]
+    causes: list[EventCause]
+    new: int
+    """How many boards at tables have a first result."""
+
+
+class EventPublication(TypedDict):
+    """A published ranking."""
+
+    version: int
+    """Of its entry."""
+    of: int
+    """How many entries of the log it is the ranking of."""
+    at: str
+    final: bool
+    hash: str
+    verified: bool
+    """Whether the ranking that follows from those entries has this hash."""
+    rankings: list[EventRanking]
+    changed: EventComparisonOfRankings | None
+    """From the one before; null for the first."""
+
+
+class AllPublications(TypedDict):
+    """The published rankings, the newest first."""
+
+    published: list[EventPublication]
+    since: EventComparisonOfRankings | None
+    """For directors: what has changed since the newest."""
+
+
+class EventRankingAsOf(TypedDict):
+    """The ranking after a number of entries."""
+
+    of: int
+    hash: str
+    rankings: list[EventRanking]
+
+
 class EventOnlineTable(TypedDict):
     """The table where somebody plays now, whose page is `/table/CODE`."""
 
@@ -337,6 +400,12 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    until: str | None
+    """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
+    late: int
+    """How many tables still play after that."""
+    now: str
+    """The server's clock."""
 
 
 class EventSubstitute(TypedDict):

@@ -1,5 +1,6 @@
 """An event is the fold of its log (LOG, EVENTS 3)."""
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -7,12 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chelem.core.contracts import Contract
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import Side
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     EntrantPenalised,
     EntryTakenBack,
     PlayedAt,
@@ -34,7 +38,7 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.sitting import Sitting
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore
 from chelem.events.table_result import PASSED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
@@ -267,3 +271,34 @@ def test_what_is_sent_again_is_known() -> None:
     version = write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1), client="phone-1")
     assert event.versions["phone-1"] == version
     assert Event.fold(event.entries).versions == event.versions
+
+
+def test_the_clock_is_changed_under_way() -> None:
+    """Minutes for a board from now on, breaks before rounds; neither changes a result."""
+    event = played(rounds=2)
+    before, section = event.ranking(), event.state.sections["A"]
+    timed = write(event, BoardTimed("A", 8))
+    write(event, BreakPlanned("A", 3, 15))
+    assert (8, {3: 15}) == (section.minutes, section.breaks)
+    assert before == event.ranking()
+    write(event, EntryTakenBack(timed))
+    assert 7 == event.state.sections["A"].minutes
+    for refused in (
+        BoardTimed("A", 0),
+        BoardTimed("Z", 8),
+        BreakPlanned("A", 9, 5),
+        BreakPlanned("A", 1, 999),
+    ):
+        with pytest.raises(Refused):
+            write(event, refused)
+
+
+def test_an_assigned_contract_has_its_own_points() -> None:
+    """4♠ just made by North on board 1 is 420, whatever a page says; also for one side alone."""
+    event = played(rounds=1)
+    right = PlayedScore.of(Contract.parse("4S by N"), 10, 1)
+    assert 420 == right.points
+    write(event, BoardRuled("A", 1, 1, 1, right))
+    for outcome in (replace(right, points=430), SplitScore(Award.parse("60"), replace(right, points=430))):
+        with pytest.raises(Refused):
+            write(event, BoardRuled("A", 1, 1, 1, outcome))

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from io import BytesIO
 
 import pytest
+from pypdf import PdfReader
 
+from chelem.analysis.tables import solve
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -21,10 +24,12 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
+from chelem.events.paper.dealt_boards import event_hand_records, prints_of_deals
 from chelem.events.paper.entrant_cards import scorecards
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
+from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import Traveller, TravellerLine
 from tests.events.events_of_pairs import pairs_event
 from tests.events.paper.reading import all_text, page_texts
@@ -152,6 +157,22 @@ def test_hands_are_printed_where_deals_are_given():
     for hand in deal.hands:
         for sign, (_, ranks) in zip("♠♥♦♣", suit_rows(hand, "fr"), strict=True):
             assert f"{sign}{' '.join(ranks)}" in text.replace(f"{sign} ", sign)
+
+
+def test_double_dummy_and_par_are_printed_where_boards_are_solved():
+    """Whoever has the spades makes thirteen tricks with them, and nobody else any."""
+    deal = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
+    printed = prints_of_deals({1: deal}, {1: SolvedBoard.of(1, deal, solve(deal))})
+    text = all_text(result_travellers(EVENT, FRENCH, printed)).replace(" ", "")
+    assert "SA♠♥♦♣N0130130S0130130E0013013O0013013" in text
+    assert "Par:N-S+1510·7♠N-S=" in text
+    assert "+1510" in all_text(event_hand_records(printed, FRENCH))
+
+
+def test_scorecards_in_large_print_are_across():
+    """Sixteen points on A4 across."""
+    (page,) = PdfReader(BytesIO(scorecards(EVENT, ENGLISH, [0], 16))).pages
+    assert page.mediabox.width > page.mediabox.height
 
 
 def test_people_of_an_individual_are_both_named():

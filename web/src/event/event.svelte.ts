@@ -1,5 +1,5 @@
 /** An event on a page: what the server last said, and what this device has still to say. */
-import { get, post, Refused, reason } from "../http";
+import { getIfOther, post, Refused, reason } from "../http";
 import type { EventShape, EventVersion } from "../protocol.generated";
 import { within } from "./patience";
 import { type EventEntry, type Letter, Outbox } from "./outbox";
@@ -11,12 +11,16 @@ const PATIENCE = 10_000;
 /** How long to wait after a failure, in milliseconds. */
 const AGAIN = 2500;
 
+/** The longest that a page without a key rests after news, in milliseconds: thousands would ask again at once. */
+const REST = 1000;
+
 /** What becomes of this device's entries. */
 interface Listener {
   sent?: (letter: Letter, answer: EventVersion) => void;
   refused?: (letter: Letter) => void;
 }
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const isAway = (error: unknown): boolean => error instanceof Refused && error.status === 0;
 
 export class EventOnPage {
@@ -84,16 +88,21 @@ export class EventOnPage {
       const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
       try {
         const away = !this.connected;
-        this.event = await this.reached(WAIT * 1000 + PATIENCE, get<EventShape>(this.path + asked, this.key));
+        const news = getIfOther<EventShape>(this.path + asked, this.event?.tag, this.key);
+        const event = await this.reached(WAIT * 1000 + PATIENCE, news);
         if (away) void this.outbox.flush();
         this.trouble = "";
+        if (!event) continue;
+        const rests = this.event && !this.key;
+        this.event = event;
+        if (rests) await pause(Math.random() * REST);
       } catch (error) {
         this.trouble = reason(error);
         if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
           this.shut = error.refusal.code === "event.key-replaced";
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        await pause(AGAIN);
       }
     }
   }

@@ -195,11 +195,15 @@ export function planWords(): Promise<void> {
   });
 }
 
-/** The words of the director's pages. */
+/** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
-    eventPageWords(), // the keys of results are those of the tables' phones
     planWords(),
+    publishedWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/rulings.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/rulings.ftl?raw"),
+    }),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/director.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/director.ftl?raw"),
@@ -236,6 +240,17 @@ export async function phoneKeyWords(): Promise<void> {
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/phone_keys.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/phone_keys.ftl?raw"),
+    }),
+  ]);
+}
+
+/** The published rankings of an event, with the words of its pages. */
+export async function publishedWords(): Promise<void> {
+  await Promise.all([
+    eventPageWords(),
+    addWords({
+      fr: () => import("../../../src/chelem/i18n/fr/published.ftl?raw"),
+      en: () => import("../../../src/chelem/i18n/en/published.ftl?raw"),
     }),
   ]);
 }

@@ -7,15 +7,25 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntryTakenBack,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
+from chelem.events.log.judging import check_judgement
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -31,6 +41,7 @@ AFTER_CLOSING = (
     ResultConfirmed,
     ResultCorrected,
     BoardRuled,
+    MatchVoided,
     CellReplaced,
     BoardFouled,
     RankingPublished,
@@ -70,16 +81,20 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
     if not author.directs:
         raise Forbidden("event.log.director")
+    if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
+        raise Forbidden("event.log.program")
     _check_direction(event, content)
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:
     """Check what only directors write."""
     state = event.state
+    if isinstance(content, BoardsCommitted) and any(each.round for each in state.sections.values()):
+        raise Refused("event.simultaneous.begun")
     match content:
-        case RoundStarted(name, number):
+        case RoundStarted(name, number) | BreakPlanned(name, number):
             _check_round(state, _section(state, name), number)
-        case RoundPaused(section=name):
+        case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
         case MovementPlanned() | EntrantsSeated() | RoundDrawn():
             _check_plan(event, content)
@@ -88,15 +103,13 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
-        case CellReplaced():
-            _section(state, content.section)
-            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+    check_judgement(event, content)
 
 
 def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundDrawn) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Literal
 
+from chelem.events.match_rulings import MatchFault
 from chelem.events.outcome import LineOutcome
 
 PenaltyUnit = Literal["result", "top"]
@@ -26,6 +27,25 @@ class RoundPaused:
     entry: ClassVar[str] = "paused"
     section: str
     going: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTimed:
+    """The minutes for each board of a section, from now on."""
+
+    entry: ClassVar[str] = "timed"
+    section: str
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class BreakPlanned:
+    """A break of some minutes before a round of a section; of 0 minutes: none."""
+
+    entry: ClassVar[str] = "break"
+    section: str
+    round: int
+    minutes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +92,21 @@ class BoardRuled:
     table: int
     board: int
     outcome: LineOutcome | None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchVoided:
+    """A match of two entrants in a round that was not played, and whose fault that is.
+
+    Without a fault, an earlier ruling is withdrawn, and the boards count.
+    """
+
+    entry: ClassVar[str] = "voided"
+    round: int
+    first: int
+    second: int
+    fault: MatchFault | None
     reason: str = ""
 
 

@@ -6,9 +6,12 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntrantPenalised,
     EntryTakenBack,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
@@ -22,7 +25,13 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -40,6 +49,8 @@ EntryContent = (
     | EntrantsSeated
     | RoundStarted
     | RoundPaused
+    | BoardTimed
+    | BreakPlanned
     | DirectorCalled
     | ResultReported
     | ResultConfirmed
@@ -48,11 +59,13 @@ EntryContent = (
     | CellReplaced
     | BoardFouled
     | BoardRuled
+    | MatchVoided
     | EntrantPenalised
     | PlayerSubstituted
     | RoundDrawn
     | RankingPublished
     | BoardsCommitted
+    | MemberJoined
     | BoardsRevealed
     | EventClosed
     | EntryTakenBack

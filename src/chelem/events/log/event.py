@@ -3,7 +3,15 @@
 from collections.abc import Iterable
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import BoardRuled, DirectorCalled, EntryTakenBack, RoundPaused, RoundStarted
+from chelem.events.log.directing import (
+    BoardRuled,
+    BoardTimed,
+    BreakPlanned,
+    DirectorCalled,
+    EntryTakenBack,
+    RoundPaused,
+    RoundStarted,
+)
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
@@ -80,7 +88,7 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._known.forget_board(at[0], at[3])
-            case RoundPaused() | DirectorCalled() | RankingPublished():
+            case RoundPaused() | BoardTimed() | BreakPlanned() | DirectorCalled() | RankingPublished():
                 pass
             case RoundStarted():
                 self._known.forget_lines(content.section)

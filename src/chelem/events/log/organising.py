@@ -20,8 +20,9 @@ class EventOpened:
 
     Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
     `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
-    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves; with
-    `robots`, pairs of robots play there instead of pairs that are missing, so that nobody sits out.
+    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves;
+    pairs of robots play there instead of pairs that are missing, unless there are `sit_outs`. A
+    `simultaneous` has no sections of its own: other events play its boards.
     """
 
     entry: ClassVar[str] = "opened"
@@ -35,7 +36,8 @@ class EventOpened:
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
     online: bool = False
-    robots: bool = True
+    sit_outs: bool = False
+    simultaneous: bool = False
 
 
 @dataclass(frozen=True, slots=True)

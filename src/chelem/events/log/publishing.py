@@ -28,10 +28,22 @@ class RankingPublished:
 
 @dataclass(frozen=True, slots=True)
 class BoardsCommitted:
-    """The deals of all boards are fixed: SHA-256 of `salt` (LOG, format 2), before anyone sees a card."""
+    """The deals of all boards are fixed: SHA-256 of `salt` (LOG, format 2), before anyone sees a card.
+
+    With a `simultaneous`, they are those of that event; others play them too.
+    """
 
     entry: ClassVar[str] = "committed"
     hash: str
+    simultaneous: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MemberJoined:
+    """Another event, `member` by its code, plays the boards of this simultaneous."""
+
+    entry: ClassVar[str] = "joined"
+    member: str
 
 
 @dataclass(frozen=True, slots=True)

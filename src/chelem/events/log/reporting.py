@@ -37,7 +37,7 @@ class ResultDisputed:
 
 @dataclass(frozen=True, slots=True)
 class ResultCorrected:
-    """The right result in place of what was reported for a board at a table."""
+    """The right result in place of what was reported for a board at a table, and why."""
 
     entry: ClassVar[str] = "corrected"
     section: str
@@ -45,6 +45,7 @@ class ResultCorrected:
     table: int
     board: int
     result: TableResult
+    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
+from chelem.events.match_rulings import VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
@@ -59,6 +60,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
         state.terms.date,
+        tuple(_void_matches(state, index)),
         before=known.last,
         schedule=schedule_of(state.sections, index),
     )
@@ -103,6 +105,23 @@ def _penalty(state: EventState, number: int, section: EventSection | None) -> Fr
             boards = 1 if penalty.unit == "result" or section is None else _boards_of(section, number)
             total += penalty.amount / max(boards, 1)
     return total
+
+
+def _void_matches(state: EventState, index: dict[int, int]) -> Iterator[VoidMatch]:
+    """Yield the matches that were ruled not played, with the boards that they should have had."""
+    for (number, both), ruling in state.voided.items():
+        boards = {
+            board
+            for section in state.sections.values()
+            for at in section.places_to_play()
+            if at[0] == number
+            for sitting in section.sittings(at)
+            if both <= set(sitting.entrants)
+            for board in sitting.boards
+        }
+        if boards and ruling.fault is not None:
+            first, second = index[ruling.first], index[ruling.second]
+            yield VoidMatch(number, first, second, len(boards), ruling.fault)
 
 
 def _boards_of(section: EventSection, entrant: int) -> int:

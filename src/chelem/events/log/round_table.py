@@ -54,7 +54,7 @@ def tables_of_round(state: EventState, section: EventSection, number: int) -> li
         for at in section.places_to_play()
         if at[0] == number
         for sitting in section.sittings(at)
-        if sitting.is_played and (state.terms.robots or not is_gone(state, sitting, number))
+        if sitting.is_played and (not state.terms.sit_outs or not is_gone(state, sitting, number))
         for first, boards in consecutive(sitting.boards)
     ]
 

@@ -38,10 +38,12 @@ class EventSection:
     """When that round was started, moved on by its breaks."""
     paused: str = ""
     """Since when the clock stands still; empty while it goes."""
+    breaks: dict[int, int] = field(default_factory=dict)
+    """The minutes of the breaks before rounds."""
     calls: set[int] = field(default_factory=set)
     replaced: dict[At, tuple[Sitting, ...]] = field(default_factory=dict)
     reports: dict[tuple[int, int, int], BoardReports] = field(default_factory=dict)
-    _made: "_Made | None" = None
+    _layout: "SectionLayout | None" = None
 
     @property
     def rounds(self) -> int:
@@ -61,7 +63,7 @@ class EventSection:
         self.minutes, self.online, self.swiss = planned.minutes, planned.online, planned.swiss
         self.draws = [drawn for drawn in self.draws if drawn.round < planned.round]
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
-        self._made = None
+        self._layout = None
 
     def draw(self, drawn: RoundDrawn) -> None:
         """Make the tables of a drawn round; one without a plan, or that cannot be seated, changes nothing."""
@@ -76,7 +78,7 @@ class EventSection:
         later: tuple[tuple[Cell, ...], ...] = ((),) * (self.swiss.rounds - len(draws))
         self.movement, self.draws = self.movement.with_rounds(kept + cells + later), draws
         self.replaced = {at: held for at, held in self.replaced.items() if at[0] < drawn.round}
-        self._made = None
+        self._layout = None
 
     @property
     def undrawn(self) -> int | None:
@@ -96,12 +98,12 @@ class EventSection:
     def seat(self, places: Mapping[int, int]) -> None:
         """Say who starts at which number of the movement."""
         self.places = places
-        self._made = None
+        self._layout = None
 
     def replace_cell(self, at: At, sittings: tuple[Sitting, ...]) -> None:
         """Replace what was planned at a table in a round."""
         self.replaced[at] = sittings
-        self._made = None
+        self._layout = None
 
     def find_cell(self, at: At) -> Cell | None:
         """Return the planned cell, with numbers of the movement."""
@@ -112,7 +114,7 @@ class EventSection:
 
     def sittings(self, at: At) -> tuple[Sitting, ...]:
         """Return who sits at a table in a round, with which boards; empty for a table that is not used."""
-        return self._all.sittings.get(at, ())
+        return self.layout.sittings.get(at, ())
 
     def sitting_of(self, at: At, board: int) -> Sitting | None:
         """Return who plays a board at a table in a round."""
@@ -120,20 +122,28 @@ class EventSection:
 
     def tables_of(self, board: int) -> list[tuple[At, Sitting]]:
         """Return where and by whom a board is played, in the order of rounds and tables."""
-        return self._all.tables.get(board, [])
+        return self.layout.tables.get(board, [])
 
     def places_to_play(self) -> list[At]:
         """Return all tables in all rounds, in order."""
-        return list(self._all.sittings)
+        return list(self.layout.sittings)
+
+    def places_in(self, number: int) -> list[At]:
+        """Return the tables of a round, in order."""
+        return self.layout.rounds.get(number, [])
+
+    def places_of(self, entrant: int) -> list[At]:
+        """Return where an entrant sits, in the order of rounds."""
+        return self.layout.places.get(entrant, [])
 
     @property
     def boards(self) -> set[int]:
         """The numbers of the boards that are played."""
-        return set(self._all.tables)
+        return set(self.layout.tables)
 
     def line_of(self, entrant: int) -> Side | None:
         """Return the direction of an entrant in a movement with two winners."""
-        return self._all.lines.get(entrant) if self.movement.winners == 2 else None
+        return self.layout.lines.get(entrant) if self.movement.winners == 2 else None
 
     def taken_over(self, place: int) -> int:
         """Return how many boards that were planned for a number of the movement others play instead."""
@@ -156,9 +166,9 @@ class EventSection:
         return self.reports.setdefault((*at, board), BoardReports())
 
     @property
-    def _all(self) -> "_Made":
-        """Everything that follows from movement, places and replaced cells; made once for each of them."""
-        if self._made is None:
+    def layout(self) -> "SectionLayout":
+        """What follows from movement, places and replaced cells: a new object after each change."""
+        if self._layout is None:
             places = dict(self.places)  # a frozen mapping is slower
             planned = {
                 (number, cell.table): (
@@ -166,8 +176,8 @@ class EventSection:
                 )
                 for number, cell in self.cells
             }
-            self._made = _Made(dict(sorted((planned | self.replaced).items())))
-        return self._made
+            self._layout = SectionLayout(dict(sorted((planned | self.replaced).items())))
+        return self._layout
 
 
 def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]:
@@ -176,14 +186,19 @@ def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]
     return found if len(found) == len(numbers) else ()
 
 
-class _Made:
+class SectionLayout:
     """Sittings by round and table, and what is often asked of them."""
 
     def __init__(self, sittings: dict[At, tuple[Sitting, ...]]) -> None:
         self.sittings = sittings
         self.tables: dict[int, list[tuple[At, Sitting]]] = {}
         self.lines: dict[int, Side] = {}
+        self.rounds: dict[int, list[At]] = {}
+        self.places: dict[int, list[At]] = {}
         for at, each in sittings.items():
+            self.rounds.setdefault(at[0], []).append(at)
+            for entrant in {entrant for sitting in each for entrant in sitting.entrants}:
+                self.places.setdefault(entrant, []).append(at)
             for sitting in each:
                 for board in sitting.boards if sitting.is_played else ():
                     self.tables.setdefault(board, []).append((at, sitting))

@@ -7,8 +7,11 @@ from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
+    BoardTimed,
+    BreakPlanned,
     DirectorCalled,
     EntrantPenalised,
+    MatchVoided,
     RoundPaused,
     RoundStarted,
 )
@@ -23,7 +26,13 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed, RankingPublished, RoundDrawn
+from chelem.events.log.publishing import (
+    BoardsCommitted,
+    BoardsRevealed,
+    MemberJoined,
+    RankingPublished,
+    RoundDrawn,
+)
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -58,13 +67,20 @@ class EventState:
         self.fouled: dict[int, BoardFouled] = {}
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
+        self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
+        """The rulings on matches that were not played, by round and entrants."""
         self.draws: dict[tuple[str, int], RoundDrawn] = {}
         """The draws of a Swiss event by section and round."""
-        self.published: RankingPublished | None = None
+        self.published: list[EventEntry] = []
+        """The entries with which rankings were published, in their order."""
         self.committed = ""
         """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
         self.revealed = ""
         """What opens it, once all have played."""
+        self.simultaneous = ""
+        """The code of the simultaneous whose boards are played."""
+        self.members: list[str] = []
+        """The codes of the events that play this simultaneous."""
         self.closed = False
         self.vouched: set[int] = set()
         """The entries whose result a director has confirmed."""
@@ -108,7 +124,20 @@ class EventState:
         return self._seats.get(entrant, (None, entrant))
 
     def is_still_played(self, board: int) -> bool:
-        """Return whether a table has still to play a board, so that its results must not be known."""
+        """Return whether a table has still to play a board, so that its results must not be known.
+
+        A board of a simultaneous is played elsewhere until that is over and has revealed its secret.
+        """
+        if self.simultaneous:
+            return not self.revealed
+        return self._has_to_play(board)
+
+    @property
+    def has_to_play(self) -> bool:
+        """Whether a table here has still to play any board."""
+        return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
+
+    def _has_to_play(self, board: int) -> bool:
         return not self.closed and any(
             at[0] >= section.round
             and (*at, board) not in section.reports
@@ -120,7 +149,7 @@ class EventState:
 
     def _is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
         """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
-        if section.online and self.terms.robots:
+        if section.online and not self.terms.sit_outs:
             return False
         return any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
 
@@ -175,6 +204,16 @@ def _pause(state: EventState, content: RoundPaused, entry: EventEntry) -> None:
         section.pause(entry.at, going=content.going)
 
 
+def _time(state: EventState, content: BoardTimed, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.minutes = content.minutes
+
+
+def _plan_break(state: EventState, content: BreakPlanned, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.breaks[content.round] = content.minutes
+
+
 def _call(state: EventState, content: DirectorCalled, _: EventEntry) -> None:
     if section := state.sections.get(content.section):
         change = section.calls.discard if content.answered else section.calls.add
@@ -225,6 +264,14 @@ def _rule(state: EventState, content: BoardRuled, _: EventEntry) -> None:
         state.rulings[at] = content
 
 
+def _void(state: EventState, content: MatchVoided, _: EventEntry) -> None:
+    match = content.round, frozenset((content.first, content.second))
+    if content.fault is None:
+        state.voided.pop(match, None)
+    else:
+        state.voided[match] = content
+
+
 def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> None:
     state.penalties.append(content)
 
@@ -240,12 +287,17 @@ def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
         section.draw(content)
 
 
-def _publish(state: EventState, content: RankingPublished, _: EventEntry) -> None:
-    state.published = content
+def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
+    state.published.append(entry)
 
 
 def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
-    state.committed = content.hash
+    state.committed, state.simultaneous = content.hash, content.simultaneous or ""
+
+
+def _join(state: EventState, content: MemberJoined, _: EventEntry) -> None:
+    if content.member not in state.members:
+        state.members.append(content.member)
 
 
 def _reveal(state: EventState, content: BoardsRevealed, _: EventEntry) -> None:
@@ -265,6 +317,8 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     EntrantsSeated: _seat,
     RoundStarted: _start,
     RoundPaused: _pause,
+    BoardTimed: _time,
+    BreakPlanned: _plan_break,
     DirectorCalled: _call,
     ResultReported: _report,
     ResultCorrected: _report,
@@ -273,11 +327,13 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     CellReplaced: _replace_cell,
     BoardFouled: _foul,
     BoardRuled: _rule,
+    MatchVoided: _void,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,
     RankingPublished: _publish,
     BoardsCommitted: _commit,
+    MemberJoined: _join,
     BoardsRevealed: _reveal,
     EventClosed: _close,
 }

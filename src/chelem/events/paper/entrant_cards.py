@@ -11,7 +11,10 @@ from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
 from chelem.events.traveller import TravellerLine
+from chelem.render.choices import check_choices
 
+CARD_PRINTS = (12, 16)
+"""The sizes of print, in points."""
 _Sitting = tuple[ScoredBoard, TravellerLine, Side]
 
 
@@ -19,11 +22,14 @@ def scorecards(
     results: EventResults,
     paper: EventPaper,
     entrants: Collection[int] | None = None,
+    points: int = CARD_PRINTS[0],
 ) -> bytes:
     """Return a PDF with the scorecards of all entrants, or of these indices, each on a page of its own.
 
-    Boards are in the order in which they were played, where the rounds are known.
+    The print is of 12 points, or of 16 on paper across; `BadOption` for another size. Boards are in the order
+    in which they were played, where the rounds are known.
     """
+    check_choices("points", points, CARD_PRINTS)
     texts = ResultWording(results, paper)
     played, totals = _boards_by_entrant(results), _totals(results, paper)
     matchpoints = results.settings.method == "matchpoints"
@@ -31,6 +37,8 @@ def scorecards(
     heads += ["matchpoints", "percent"] if matchpoints else ["imps"]
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads)),
+        "points": points,
+        "across": points != CARD_PRINTS[0],
         "leads": texts.has_leads,
         "date": shown_date(results),
         "cards": [

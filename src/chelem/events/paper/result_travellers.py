@@ -14,6 +14,7 @@ from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.score_slips import board_head
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.traveller import TravellerLine
+from chelem.render.captions import column_heads, par_parts, tricks_by_seat
 from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.svg.suits import SIGNS
 
@@ -25,7 +26,8 @@ def result_travellers(
 ) -> bytes:
     """Return a PDF with all results of each board, best for North-South first, with the hands that are given.
 
-    `deals` are by the number of their board. `ParseError` without any board.
+    `deals` are by the number of their board; those that have double-dummy tricks and par show them.
+    `ParseError` without any board.
     """
     if not results.boards:
         raise ParseError("paper.empty")
@@ -36,6 +38,7 @@ def result_travellers(
     data = {
         "heads": paper.words(*(f"head.{head}" for head in heads + worths)),
         "leads": texts.has_leads,
+        "strains": column_heads(paper.language),
         "date": shown_date(results),
         "boards": [
             _board(texts, board, (deals or {}).get(board.traveller.board)) for board in results.boards
@@ -53,11 +56,14 @@ def _board(texts: ResultWording, board: ScoredBoard, deal: Printable | None) -> 
         times = "" if points is None or points == before else str(counts[points])
         before = points
         rows.append([times, *_line(texts, board, line)])
-    hands = None if deal is None else PrintedBoard.of(deal).hands
+    language = texts.paper.language
+    printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
     return {
         **board_head(number, texts.paper),
         "lines": rows,
-        "hands": hands and [None if hand is None else _hand(hand, texts.paper.language) for hand in hands],
+        "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
+        "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
+        "par": printed.par and " · ".join(par_parts(printed.par, language)),
     }
 
 

@@ -2,11 +2,11 @@
 daily-title = Tournament of the day
 daily-title-of = Tournament of { $day }
 daily-about = { $boards } boards of duplicate, the same for everyone. You sit South with three robots and play whenever you like.
-daily-terms = Your first try counts, with no undo and no hints. When your partner is declarer, you play their cards.
+daily-terms = Your first try counts, with no undo and no hints. You can stop and go on later. When your partner is declarer, you play their cards.
 daily-open = Open until { $time }, by the clock of your device.
 daily-closed = This tournament is over.
 daily-play = Play the tournament
-daily-percent = { $percent } in the field
+daily-percent = { $percent } across all tables
 daily-place = { $rank ->
     [1] 1st
     [2] 2nd
@@ -33,17 +33,24 @@ daily-counts = { $finished ->
     [one] { $playing } is still playing
    *[other] { $playing } are still playing
 }.
-daily-field = Field
+daily-field = All tables
+daily-among = Among players
 daily-people = Players
 daily-robots = Robots
-daily-how = How the percentage is calculated
-daily-how-field = Each score is compared with those of the field: the players who have played the board, made up to sixteen with tables of robots. The second percentage counts players only. The ranking uses the first, and only complete cards are ranked.
+daily-two-percents = “All tables” compares your score with those of the other players and of tables of robots, which make the number up to sixteen. “Among players” compares it with players’ scores only.
+daily-how = The percentage and the robots
+daily-how-field = On each board, a score earns two points for each table with a worse score and one for each table with the same score. The percentage is the share of the possible points. The ranking uses “all tables”, and only complete cards are ranked.
 daily-how-robots = The robots answer the same calls and the same cards in the same way, at every table.
+daily-how-strengths = Your three robots are of normal strength. At the tables of robots, each direction has as many easy, normal and strong pairs: whoever plays like a normal robot averages 50%.
+daily-robot-tables = The tables of robots in this tournament
+daily-north-south = North-South
+daily-east-west = East-West
+daily-robot-pair = { $bidding } ({ NAMED($strength, kind: "bots-strength") })
 daily-results = Your boards
 daily-results-all = The boards
 daily-contract = Contract
 daily-score = NS score
-daily-board-percent = { $percent } in the field
+daily-board-percent = { $percent } across all tables
 daily-board-people = { $percent } among players
 daily-yours = you
 daily-month = Ranking of the month ({ $month })

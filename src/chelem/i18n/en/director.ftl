@@ -263,7 +263,6 @@ director-column-result = { $unit ->
 director-column-boards = Boards
 director-publish = Publish this ranking
 director-publish-final = Publish the final ranking
-director-published = The ranking is published.
 director-public-page = Public page
 
 director-log-by = { $role ->

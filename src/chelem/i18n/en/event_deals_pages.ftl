@@ -38,6 +38,7 @@ suspects-right = The result is right
 suspects-correct = Correct it
 suspects-did = Board { $board }, table { $table }: result confirmed
 
+hands-all = The four hands
 hands-par = Par: { $par }
 hands-table = Double dummy
 hands-table-what = Tricks of each declarer with all hands seen.

@@ -139,6 +139,7 @@ desk-doubled = { $stake ->
 ranked-clock-left = { $time } left
 ranked-clock-over = { $time } over
 ranked-clock-paused = Break
+ranked-clock-break = then a break of { $minutes } min
 ranked-search = Your number or your name
 ranked-none-found = Nobody matches “{ $text }”.
 ranked-caption = { $line ->
@@ -166,6 +167,10 @@ ranked-table = Table
 ranked-out = sit-out
 ranked-print = Print
 ranked-screen = Screen of the room
+ranked-published = { $count ->
+    [one] The published ranking
+   *[other] The { $count } published rankings
+}
 
 # A pair's card: each board, and how its result comes about.
 scorecard-of = Scorecard

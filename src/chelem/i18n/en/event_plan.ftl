@@ -25,6 +25,7 @@ plan-section-count = Section { $section }: { $kind ->
     [individual] how many people?
    *[pairs] how many pairs?
 }
+plan-wait = The rest appears once the number is given.
 plan-add-section = Another section
 plan-remove-section = Without section { $section }
 plan-sections-about = Sections play the same boards, each with its own movement and clock, and are ranked together.
@@ -74,6 +75,7 @@ plan-draw-check = Anybody can draw it again: the file has all that the draw depe
 plan-draw-file = The draw as a file
 plan-draw-corrected = A later correction
 plan-change = Change the rounds to come
+plan-change-what = What is to be changed?
 plan-change-movement = Another movement
 plan-change-table = One table
 plan-change-about = From round { $round } on, for the { $count } who are still there.
@@ -94,4 +96,3 @@ plan-change-numbers = Boards (for example 4 5 6)
 plan-did-table = table { $table }, round { $round } changed
 plan-change-over = There is no round left to change.
 plan-warnings = To be known first
-plan-no-warnings = Nobody plays a board twice.

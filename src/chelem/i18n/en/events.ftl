@@ -1,7 +1,21 @@
 # Duplicate events: files, rankings, and why a score is what it is.
 help-event = Duplicate events: rank an event from its file.
 help-event-score = Rank the event in a file, and say how each result comes about.
+help-event-rank = Print the ranking of a file, or of an event’s log as it was after any of its entries.
+help-event-rank-file = The log of an event, or any file that chelem event score reads; - for standard input.
+help-event-rank-as-of = The ranking after the first N entries of the log (by default, after all).
+event-rank-as-of = After { $as_of } of { $entries } entries
+event-rank-log = --as-of needs the log of an event: other files hold only the final results.
+event-rank-entries = The log has { $count ->
+        [one] only one entry
+       *[other] only { $count } entries
+    }.
+help-event-serve = Open the log of an event in the browser, to be read as its pages showed it.
+help-event-serve-file = The log of an event, as the director’s page saves it.
+event-serve-page = The event is at { $address } until Ctrl-C; nobody can change it there.
+event-serve-log = This file is not the log of an event.
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.
+help-event-files = Files of events, as one field if there are several: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS), logs; - for standard input.
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.

@@ -2,11 +2,11 @@
 daily-title = Tournoi du jour
 daily-title-of = Tournoi du { $day }
 daily-about = { $boards } donnes de duplicate, les mêmes pour tous. Vous êtes en Sud avec trois robots, et vous jouez quand vous voulez.
-daily-terms = Une seule fois pour le classement, sans retour en arrière ni conseil. Quand votre partenaire déclare, vous jouez ses cartes.
+daily-terms = Le premier essai compte, sans retour en arrière ni conseil. Vous pouvez vous arrêter et reprendre plus tard. Quand votre partenaire déclare, vous jouez ses cartes.
 daily-open = Ouvert jusqu’à { $time }, à l’heure de votre appareil.
 daily-closed = Ce tournoi est terminé.
 daily-play = Jouer le tournoi
-daily-percent = { $percent } face au champ
+daily-percent = { $percent } toutes tables
 daily-place = { $rank ->
     [1] 1ʳᵉ place
    *[other] { $rank }ᵉ place
@@ -25,17 +25,24 @@ daily-counts = { $finished ->
     [one] { $playing } est en cours de jeu
    *[other] { $playing } sont en cours de jeu
 }.
-daily-field = Champ
+daily-field = Toutes tables
+daily-among = Entre joueurs
 daily-people = Joueurs
 daily-robots = Robots
-daily-how = Comment le pourcentage est calculé
-daily-how-field = Chaque marque est comparée à celles du champ : les joueurs qui ont joué la donne, complétés par des tables de robots jusqu’à seize. Le second pourcentage ne compte que les joueurs. Le classement suit le premier, et seules les feuilles complètes y figurent.
+daily-two-percents = « Toutes tables » compare votre marque à celles des autres joueurs et de tables de robots, qui complètent jusqu’à seize. « Entre joueurs » la compare à celles des joueurs seulement.
+daily-how = Le pourcentage et les robots
+daily-how-field = Sur chaque donne, une marque vaut deux points pour chaque table dont la marque est moins bonne et un point pour chaque table qui a la même. Le pourcentage est la part des points possibles. Le classement suit « toutes tables », et seules les feuilles complètes y figurent.
 daily-how-robots = Les robots répondent de la même façon aux mêmes enchères et aux mêmes cartes, à toutes les tables.
+daily-how-strengths = Vos trois robots sont de force normale. Aux tables de robots, chaque ligne compte autant de paires faciles, normales et fortes : qui joue comme un robot normal obtient 50 % en moyenne.
+daily-robot-tables = Les tables de robots de ce tournoi
+daily-north-south = Nord-Sud
+daily-east-west = Est-Ouest
+daily-robot-pair = { $bidding } ({ NAMED($strength, kind: "bots-strength") })
 daily-results = Vos donnes
 daily-results-all = Les donnes
 daily-contract = Contrat
 daily-score = Marque NS
-daily-board-percent = { $percent } face au champ
+daily-board-percent = { $percent } toutes tables
 daily-board-people = { $percent } entre joueurs
 daily-yours = vous
 daily-month = Classement du mois ({ $month })

@@ -263,7 +263,6 @@ director-column-result = { $unit ->
 director-column-boards = Donnes
 director-publish = Publier ce classement
 director-publish-final = Publier le classement final
-director-published = Le classement est publié.
 director-public-page = Page publique
 
 director-log-by = { $role ->

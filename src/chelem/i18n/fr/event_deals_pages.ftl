@@ -38,6 +38,7 @@ suspects-right = Le résultat est juste
 suspects-correct = Corriger
 suspects-did = Étui { $board }, table { $table } : résultat confirmé
 
+hands-all = Les quatre mains
 hands-par = Par : { $par }
 hands-table = Double mort
 hands-table-what = Levées de chaque déclarant à cartes ouvertes.

@@ -140,6 +140,7 @@ desk-doubled = { $stake ->
 ranked-clock-left = Reste { $time }
 ranked-clock-over = Dépassé de { $time }
 ranked-clock-paused = Pause
+ranked-clock-break = puis { $minutes } min de pause
 ranked-search = Votre numéro ou votre nom
 ranked-none-found = Personne ne correspond à « { $text } ».
 ranked-caption = { $line ->
@@ -167,6 +168,10 @@ ranked-table = Table
 ranked-out = exempt
 ranked-print = Imprimer
 ranked-screen = Écran de la salle
+ranked-published = { $count ->
+    [one] Le classement publié
+   *[other] Les { $count } classements publiés
+}
 
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
 scorecard-of = Feuille de marque

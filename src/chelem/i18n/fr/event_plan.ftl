@@ -25,6 +25,7 @@ plan-section-count = Section { $section } : { $kind ->
     [individual] combien de joueurs ?
    *[pairs] combien de paires ?
 }
+plan-wait = La suite s’affiche dès que le nombre est donné.
 plan-add-section = Une autre section
 plan-remove-section = Sans la section { $section }
 plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et sa pendule, et sont classées ensemble.
@@ -74,6 +75,7 @@ plan-draw-check = Chacun peut refaire ce tirage : le fichier contient tout ce do
 plan-draw-file = Le tirage en fichier
 plan-draw-corrected = Après correction
 plan-change = Changer les tours à venir
+plan-change-what = Que faut-il changer ?
 plan-change-movement = Un autre mouvement
 plan-change-table = Une table
 plan-change-about = À partir du tour { $round }, pour les { $count } encore là.
@@ -94,4 +96,3 @@ plan-change-numbers = Étuis (par exemple 4 5 6)
 plan-did-table = table { $table }, tour { $round } modifié
 plan-change-over = Il ne reste aucun tour à changer.
 plan-warnings = À savoir avant
-plan-no-warnings = Personne ne joue deux fois une donne.

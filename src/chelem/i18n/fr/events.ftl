@@ -1,7 +1,21 @@
 # Les tournois par paires : fichiers, classements, et le pourquoi de chaque note.
 help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
+help-event-rank = Afficher le classement d’un fichier, ou celui du journal d’un tournoi après n’importe laquelle de ses entrées.
+help-event-rank-file = Le journal d’un tournoi, ou tout fichier que lit chelem event score ; - pour l’entrée standard.
+help-event-rank-as-of = Le classement après les N premières entrées du journal (par défaut, après toutes).
+event-rank-as-of = Après { $as_of } entrées sur { $entries }
+event-rank-log = --as-of demande le journal d’un tournoi : les autres fichiers n’ont que les résultats finals.
+event-rank-entries = Le journal n’a que { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }.
+help-event-serve = Ouvrir le journal d’un tournoi dans le navigateur, pour le relire comme ses pages le montraient.
+help-event-serve-file = Le journal d’un tournoi, tel que la page de l’arbitre l’enregistre.
+event-serve-page = Le tournoi est à l’adresse { $address } jusqu’à Ctrl-C ; personne ne peut rien y changer.
+event-serve-log = Ce fichier n’est pas le journal d’un tournoi.
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.
+help-event-files = Les fichiers de tournois, classés ensemble s’il y en a plusieurs : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS), journaux ; - pour l’entrée standard.
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.

@@ -19,11 +19,12 @@ const held = (sitting: Pick<EventSitting, "ns" | "ew" | "boards">) => ({
 });
 
 /** A result is wrong, or was never entered. */
-export const corrected = (at: Spot, board: number, result: BoardResult): EventEntry => ({
+export const corrected = (at: Spot, board: number, result: BoardResult, reason = ""): EventEntry => ({
   event: "corrected",
   ...at,
   board,
   result: resultEntry(result),
+  ...(reason && { reason }),
 });
 
 /** An artificial score, in per cent. */
@@ -36,41 +37,22 @@ export const averaged = (at: Spot, board: number, ns: number, ew: number, reason
 });
 
 /** A board that was not played, and counts for nobody. */
-export const notPlayed = (at: Spot, board: number): EventEntry => ({
+export const notPlayed = (at: Spot, board: number, reason = ""): EventEntry => ({
   event: "ruled",
   ...at,
   board,
   outcome: { not_played: "missing" },
-  reason: "",
+  reason,
 });
 
 /** The result of the table counts again. */
-export const unruled = (at: Spot, board: number): EventEntry => ({
+export const unruled = (at: Spot, board: number, reason = ""): EventEntry => ({
   event: "ruled",
   ...at,
   board,
   outcome: null,
-  reason: "",
+  reason,
 });
-
-/** Several outcomes with their weights in per cent; null unless these sum to 100. */
-export function weighted(
-  at: Spot,
-  board: number,
-  parts: readonly { points: number; percent: number }[],
-): EventEntry | null {
-  const sum = parts.reduce((total, part) => total + Math.round(part.percent * 100), 0);
-  if (sum !== 10_000 || parts.some((part) => part.percent <= 0 || !Number.isInteger(part.points))) return null;
-  return {
-    event: "ruled",
-    ...at,
-    board,
-    outcome: {
-      weighted: parts.map(({ points, percent }) => ({ points, weight: `${Math.round(percent * 100)}/10000` })),
-    },
-    reason: "",
-  };
-}
 
 /** The pairs sat the wrong way round, for these boards. */
 export function turned(at: Spot, sittings: readonly EventSitting[], boards: readonly number[]): EventEntry {

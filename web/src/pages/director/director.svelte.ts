@@ -2,8 +2,15 @@
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
-import type { EventEffect, EventEntrant, EventShape, EventSuspect, EventVersion } from "../../protocol.generated";
 import { numberOf } from "../event/words";
+import type {
+  EventEffect,
+  EventEntrant,
+  AllPublications,
+  EventShape,
+  EventSuspect,
+  EventVersion,
+} from "../../protocol.generated";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -58,6 +65,21 @@ export class EventDirector {
     });
     if (versions.length) this.done = { sentence, versions };
     return complete;
+  }
+
+  /** Publish the ranking as it is now. */
+  async publish(final: boolean, sentence: string): Promise<void> {
+    const body = { final };
+    let version: number | null = null;
+    const done = await this.attempt(async () => {
+      ({ version } = await post<EventVersion>(`${this.page.path}/rankings`, body, this.key));
+    });
+    if (done && version !== null) this.done = { sentence, versions: [version] };
+  }
+
+  /** What was published, and what has changed since. */
+  publications(): Promise<AllPublications> {
+    return get<AllPublications>(`${this.page.path}/rankings`, this.key);
   }
 
   /** Take back the last deed. */

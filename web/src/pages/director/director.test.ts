@@ -1,7 +1,8 @@
 /** The director's page: what tiles say, what accidents write, how lists of names and times are read. */
 import { describe, expect, it } from "vitest";
 import type { EventSectionShape, EventSitting } from "../../protocol.generated";
-import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, weighted } from "./accidents";
+import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned } from "./accidents";
+import { weightedOutcome } from "./rulings";
 import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
 import { readPairs } from "./names";
 import { entryResult, overText, parseResult, resultEntry, type BoardResult } from "./result";
@@ -89,9 +90,9 @@ describe("accidents", () => {
       { points: 620, percent: 66.67 },
       { points: -100, percent: 33.33 },
     ];
-    const outcome = weighted(AT, 3, parts)!.outcome as { weighted: { weight: string }[] };
+    const outcome = weightedOutcome(parts) as { weighted: { weight: string }[] };
     expect(outcome.weighted.map((part) => part.weight)).toEqual(["6667/10000", "3333/10000"]);
-    expect(weighted(AT, 3, parts.slice(1))).toBeNull();
+    expect(weightedOutcome(parts.slice(1))).toBeNull();
   });
 });
 
@@ -117,6 +118,7 @@ describe("tiles", () => {
     begun: BEGUN,
     paused: null,
     minutes: 7,
+    breaks: {},
     online: false,
     swiss: null,
     rounds: [ROUND],

@@ -32,6 +32,53 @@ export function playersOf(log: readonly LoggedEntry[]): Map<number, LoggedEntry>
   return found;
 }
 
+/** Who plays for each entrant now: those it entered with, or their substitutes. */
+export function playersNow(log: readonly LoggedEntry[]): Map<number, string[]> {
+  const undone = takenBack(log);
+  const found = new Map([...playersOf(log)].map(([entrant, entry]) => [entrant, entry.players as string[]]));
+  for (const entry of log) {
+    if (entry.event === "substituted" && !undone.has(entry.version))
+      found.set(entry.entrant as number, entry.players as string[]);
+  }
+  return found;
+}
+
+/** Whether an entrant is ranked, by the entries that hold. */
+export function isRanked(log: readonly LoggedEntry[], entrant: number): boolean {
+  const undone = takenBack(log);
+  const said = log.filter(
+    (entry) => entry.event === "standing" && entry.entrant === entrant && !undone.has(entry.version),
+  );
+  return said.at(-1)?.standing !== "unranked";
+}
+
+export interface EntrantNote {
+  [fact: string]: string | number;
+  what: "unranked" | "handicap" | "carried" | "penalty" | "substitute";
+  amount: string;
+  round: number;
+}
+
+/** Standing, handicap, penalties and substitutes of an entrant, by the entries that hold. */
+export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNote[] {
+  const undone = takenBack(log);
+  const notes: EntrantNote[] = isRanked(log, entrant) ? [] : [{ what: "unranked", amount: "", round: 0 }];
+  const entered = playersOf(log).get(entrant);
+  for (const what of ["handicap", "carried"] as const) {
+    const held = entered?.[what];
+    if (held) notes.push({ what, amount: signed(fraction(held as string)), round: 0 });
+  }
+  for (const entry of log) {
+    if (entry.entrant !== entrant || undone.has(entry.version)) continue;
+    if (entry.event === "penalised") {
+      const unit = entry.unit === "top" ? " %" : "";
+      notes.push({ what: "penalty", amount: `${signed(-fraction(String(entry.amount)))}${unit}`, round: 0 });
+    }
+    if (entry.event === "substituted") notes.push({ what: "substitute", amount: "", round: entry.round as number });
+  }
+  return notes;
+}
+
 /** What tables wrote themselves: it is corrected, not taken back. */
 const TABLE = new Set(["reported", "confirmed", "disputed"]);
 
@@ -50,20 +97,29 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
   }
   if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
   if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
-  if (entry.event === "penalised") facts.amount = signed(fraction(String(entry.amount)));
+  if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
+  if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
   return { id: `director-log-${entry.event}`, facts };
 }
 
-/** A ruling in short: `60–40`; `none` where it was withdrawn. */
+/** A ruling in short: `60–40 %`, `4♠ N =`, both of a split one; `none` where it was withdrawn. */
 function outcomeText(outcome: unknown): string {
   const held = outcome as Record<string, unknown> | null;
   if (!held) return "none";
   if ("ns" in held) return `${String(held.ns)}–${String(held.ew)} %`;
+  if ("not_played" in held) return resultText("unplayed");
+  if ("split" in held) return (held.split as Record<string, unknown>[]).map(sideText).join(" / ");
+  return sideText(held);
+}
+
+function sideText(held: Record<string, unknown>): string {
+  if ("percent" in held) return `${String(held.percent)} %`;
   if ("weighted" in held) {
     const parts = held.weighted as { points: number; weight: string }[];
     return parts.map((part) => `${signed(fraction(part.weight) * 100)} % × ${signed(part.points)}`).join(", ");
   }
-  return "points" in held ? signed(held.points as number) : "–";
+  const result = entryResult(held);
+  return result ? resultText(result) : signed(held.points as number);
 }
 
 /** A number written as the log writes it: `3/4`. */

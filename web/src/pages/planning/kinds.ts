@@ -29,7 +29,7 @@ export function rankedOf(kind: Kind): Ranked {
 /** How few and how many may play in a section. */
 export const limitsOf = (kind: Kind): [number, number] => (rankedOf(kind) === "teams" ? [3, 60] : [4, 120]);
 
-/** The tables that so many fill. */
+/** How many tables they fill. */
 export function tablesOf(kind: Kind, count: number): number {
   if (rankedOf(kind) === "individual") return Math.floor(count / 4);
   return rankedOf(kind) === "teams" ? count : Math.ceil(count / 2);
@@ -73,10 +73,10 @@ export function sectionEntries(name: string, kind: Kind, section: SectionToOpen,
   ];
 }
 
-/** The name of a section by its place: A, B … */
+/** The letter of a section: A, B … */
 export const sectionName = (place: number): string => String.fromCharCode(65 + place);
 
-/** The part of a draw that its entry holds: the rest tells of the file. */
+/** The part of a draw that its entry holds: the rest is of the file. */
 export function drawEntry(section: string, round: number, draw: Record<string, unknown>): EventEntry {
   const { inputs, matches, left_over } = draw;
   return { event: "drawn", section, round, draw: { inputs, matches, left_over } };

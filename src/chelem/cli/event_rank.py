@@ -1,0 +1,60 @@
+"""`chelem event rank`: the ranking of a file, or of an event's log as of any of its entries."""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from chelem.cli.event_json import rankings_json
+from chelem.cli.event_source import read_bytes
+from chelem.cli.json_output import print_json
+from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.ranking_table import ranking_table
+from chelem.core.errors import BadOption
+from chelem.events.event_results import EventResults
+from chelem.events.files.files import read_event
+from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.events.ranking import rank_event
+from chelem.i18n import say
+
+AsOf = Annotated[int | None, typer.Option("--as-of", metavar="N", min=0, help="help.event.rank.as-of")]
+
+
+def rank_file(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.rank.file")],
+    as_of: AsOf = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print the ranking alone; of a log, as it was after its first N entries."""
+    language = language_of(lang)
+    results, facts = _read(file, as_of)
+    rankings = rank_event(results)
+    if as_json:
+        print_json(rankings_json(results, rankings) | facts)
+        return
+    console = Console(highlight=False)
+    heading = " · ".join(filter(None, (results.title, results.date)))
+    if heading:
+        console.print(heading, style="bold", markup=False)
+    if facts:
+        console.print(say("event.rank.as-of", facts, language), markup=False)
+    for ranking in rankings:
+        console.print(ranking_table(results, ranking, language))
+
+
+def _read(file: Path, as_of: int | None) -> tuple[EventResults, dict[str, int | str]]:
+    """Return the results of a file; of a log also how many of how many entries they are of."""
+    content = read_bytes(file)
+    if not is_event_log(content):
+        if as_of is not None:
+            raise BadOption("event.rank.log")
+        return read_event(BytesIO(content), file.name).results, {}
+    event = read_event_log(BytesIO(content))
+    entries = event.version if as_of is None else as_of
+    if entries > event.version:
+        raise BadOption("event.rank.entries", count=event.version)
+    results = (event if as_of is None else event.as_of(as_of)).results()
+    return results, {"as_of": entries, "entries": event.version}

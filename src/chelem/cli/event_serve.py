@@ -1,0 +1,65 @@
+"""`chelem event serve`: an event's log in the browser, as its pages showed it; nobody can write to it."""
+
+import asyncio
+import contextlib
+import secrets
+import webbrowser
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+import typer
+
+from chelem.cli.event_source import read_bytes
+from chelem.cli.language import Lang, language_of
+from chelem.cli.listening import LOOPBACK
+from chelem.cli.serve import hold_and_serve
+from chelem.core.errors import ParseError
+from chelem.events.log.event import Event
+from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.i18n import say
+
+
+def serve_event(
+    file: Annotated[Path, typer.Argument(metavar="LOG", help="help.event.serve.file")],
+    port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
+    open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
+    lang: Lang = None,
+) -> None:
+    """Serve the pages of an event until Ctrl-C, from a database that goes with the server."""
+    from chelem.server.settings import ServerSettings  # noqa: PLC0415 - slow to import, and not needed by others
+
+    language, content = language_of(lang), read_bytes(file)
+    if not is_event_log(content):
+        raise ParseError("event.serve.log")
+    event = read_event_log(BytesIO(content))
+    with TemporaryDirectory(prefix="chelem-event-") as folder:
+        database = f"sqlite:///{Path(folder) / 'event.db'}"
+        code = asyncio.run(_store(event, database))
+
+        def ready(address: str) -> None:
+            page = f"{address}tournoi/{code}"
+            print(say("event.serve.page", {"address": page}, language), flush=True)  # noqa: T201
+            if open:
+                with contextlib.suppress(webbrowser.Error):
+                    webbrowser.open(page)
+
+        hold_and_serve(database, ServerSettings(), (LOOPBACK, port), ready, language)
+
+
+async def _store(event: Event, url: str) -> str:
+    """Store an event in a new database, and return its code; no key is valid, as its secret stays here."""
+    from chelem.server.clock import now  # noqa: PLC0415 - as above
+    from chelem.store.database import Database  # noqa: PLC0415
+    from chelem.store.event_store import EventStore  # noqa: PLC0415
+    from chelem.tables.codes import new_code  # noqa: PLC0415
+
+    database = Database(url, now)
+    try:
+        store, code = EventStore(database), new_code()
+        await store.add(code, secrets.token_hex(16))
+        await store.append(code, event.entries)
+    finally:
+        database.close()
+    return code

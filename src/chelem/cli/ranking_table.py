@@ -1,0 +1,34 @@
+"""A ranking as a table on the terminal."""
+
+from rich.table import Table
+
+from chelem.events.event_results import EventResults
+from chelem.events.ranking import RankedEntrant, Ranking
+from chelem.events.shown import decimal_text, entrant_label
+from chelem.i18n import say
+
+
+def ranking_table(results: EventResults, ranking: Ranking, language: str) -> Table:
+    """Return a ranking as a table."""
+    title = None if ranking.line is None else say("event.line", {"side": str(ranking.line)}, language)
+    table = Table(title=title, title_justify="left")
+    for name in ("place", "entrant", "names", ranking.unit, "boards"):
+        right = name not in ("entrant", "names")
+        table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
+    for one in ranking:
+        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
+    return table
+
+
+def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
+    """Return a row; the line of an entrant is named where both lines are in one table."""
+    entrant = results.entrants[one.entrant]
+    place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
+    result = decimal_text(one.result, results.settings.places, language)
+    line = (
+        ""
+        if shown_alone or entrant.line is None
+        else say("event.line", {"side": str(entrant.line)}, language)
+    )
+    where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
+    return place, where, " – ".join(entrant.names), result, str(one.boards)

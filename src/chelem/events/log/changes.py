@@ -1,0 +1,177 @@
+"""What differs between an event and what it was some entries ago, and which entries did that."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from chelem.core.seats import Side
+from chelem.events.entrant import Entrant, EntrantStanding
+from chelem.events.log.directing import (
+    BoardFouled,
+    BoardRuled,
+    EntrantPenalised,
+    EntryTakenBack,
+    MatchVoided,
+)
+from chelem.events.log.entry import EntryContent, EventEntry
+from chelem.events.log.event import Event
+from chelem.events.log.organising import EntrantEntered, EntrantWithdrew, StandingSet
+from chelem.events.log.reporting import (
+    CellReplaced,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
+from chelem.events.log.state import BoardAt
+from chelem.events.match_rulings import MatchFault
+from chelem.events.outcome import LineOutcome
+
+
+@dataclass(frozen=True, slots=True)
+class CountedLine:
+    """What counts for a board at a table: its outcome, for whom, and with which cards (`group`)."""
+
+    outcome: LineOutcome
+    north_south: tuple[int, ...]
+    east_west: tuple[int, ...]
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedLine:
+    """A board at a table that counts in another way; None where it did not, or does not, count at all."""
+
+    at: BoardAt
+    before: CountedLine | None
+    after: CountedLine | None
+    cause: EventEntry | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedEntrant:
+    """What is added to the result of an entrant, or whether it is ranked, is another than before."""
+
+    entrant: int
+    added: tuple[Fraction, Fraction]
+    standing: tuple[EntrantStanding, EntrantStanding]
+    cause: EventEntry | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedMatch:
+    """Another ruling on a match that was not played; a fault of None: its boards count."""
+
+    round: int
+    sides: tuple[int, int]
+    before: MatchFault | None
+    after: MatchFault | None
+    cause: EventEntry | None
+
+
+EventDifference = ChangedLine | ChangedEntrant | ChangedMatch
+_Meeting = tuple[int, frozenset[int]]
+"""A round and two entrants."""
+
+
+def find_differences(before: Event, after: Event) -> tuple[EventDifference, ...]:
+    """Return what counts differently in an event than in a part of it from its beginning."""
+    causes = _Causes.of(after.entries, before.version)
+    return (
+        *_changed_lines(before, after, causes),
+        *_changed_entrants(before, after, causes),
+        *_changed_matches(before, after, causes),
+    )
+
+
+@dataclass(slots=True)
+class _Causes:
+    """The newest entries about boards at tables, tables, boards, entrants and matches."""
+
+    lines: dict[BoardAt, EventEntry] = field(default_factory=dict)
+    cells: dict[tuple[str, int, int], EventEntry] = field(default_factory=dict)
+    boards: dict[int, EventEntry] = field(default_factory=dict)
+    entrants: dict[int, EventEntry] = field(default_factory=dict)
+    matches: dict[_Meeting, EventEntry] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, entries: Sequence[EventEntry], start: int) -> "_Causes":
+        causes = cls()
+        for entry in entries[start:]:
+            causes._note(entries, entry)
+        return causes
+
+    def _note(self, entries: Sequence[EventEntry], entry: EventEntry) -> None:
+        content = meant_by(entries, entry.content)
+        match content:
+            case ResultReported() | ResultCorrected() | BoardRuled():
+                self.lines[content.section, content.round, content.table, content.board] = entry
+            case CellReplaced():
+                self.cells[content.section, content.round, content.table] = entry
+            case BoardFouled():
+                self.boards[content.board] = entry
+            case EntrantPenalised() | EntrantEntered() | EntrantWithdrew() | StandingSet():
+                self.entrants[content.entrant] = entry
+            case MatchVoided():
+                self.matches[content.round, frozenset((content.first, content.second))] = entry
+            case _:
+                pass
+
+    def of_line(self, at: BoardAt, lines: Sequence[CountedLine]) -> EventEntry | None:
+        """Return the newest entry that can have changed a board at a table."""
+        found = [self.lines.get(at), self.cells.get(at[:3])]
+        if len({line.group for line in lines}) > 1:
+            found.append(self.boards.get(at[3]))
+        if not any(found):
+            sat = {one for line in lines for one in line.north_south + line.east_west}
+            found += [self.entrants.get(one) for one in sat]
+        return max((entry for entry in found if entry), key=lambda entry: entry.version, default=None)
+
+
+def meant_by(entries: Sequence[EventEntry], content: EntryContent) -> EntryContent:
+    """Return what an entry is about: of what it takes back, confirms or disputes, that."""
+    while isinstance(content, EntryTakenBack | ResultConfirmed | ResultDisputed):
+        content = entries[content.of].content
+    return content
+
+
+def _changed_lines(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedLine]:
+    old, new = _counted(before), _counted(after)
+    for at in sorted(old.keys() | new.keys(), key=lambda at: (at[3], at)):
+        was, now = old.get(at), new.get(at)
+        if was != now:
+            yield ChangedLine(at, was, now, causes.of_line(at, [line for line in (was, now) if line]))
+
+
+def _counted(event: Event) -> Mapping[BoardAt, CountedLine]:
+    """Return all lines of all travellers, the entrants by their numbers in the event."""
+    numbers, lone = event.entrants, next(iter(event.state.sections), "")
+    return {
+        (line.section or lone, line.round, line.table, traveller.board): CountedLine(
+            line.outcome,
+            tuple(numbers[one] for one in line.sitting(Side.NS)),
+            tuple(numbers[one] for one in line.sitting(Side.EW)),
+            line.groups[0],
+        )
+        for traveller in event.results().travellers
+        for line in traveller
+    }
+
+
+def _changed_entrants(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedEntrant]:
+    old = dict(zip(before.entrants, before.results().entrants, strict=True))
+    for number, now in zip(after.entrants, after.results().entrants, strict=True):
+        was = old.get(number, Entrant(now.number))
+        if (was.added, was.standing) != (now.added, now.standing):
+            cause = causes.entrants.get(number)
+            yield ChangedEntrant(number, (was.added, now.added), (was.standing, now.standing), cause)
+
+
+def _changed_matches(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedMatch]:
+    old, new = before.state.voided, after.state.voided
+    for match in sorted(old.keys() | new.keys(), key=lambda match: (match[0], sorted(match[1]))):
+        was, now = old.get(match), new.get(match)
+        held = now or was
+        if held is not None and was != now:
+            faults = (was.fault if was else None), (now.fault if now else None)
+            yield ChangedMatch(match[0], (held.first, held.second), *faults, causes.matches.get(match))

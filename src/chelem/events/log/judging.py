@@ -1,0 +1,68 @@
+"""What a director may not rule, penalise or time."""
+
+from chelem.core.errors import Refused
+from chelem.events.log.directing import (
+    BoardRuled,
+    BoardTimed,
+    BreakPlanned,
+    EntrantPenalised,
+    MatchVoided,
+)
+from chelem.events.log.entry import EntryContent
+from chelem.events.log.event import Event
+from chelem.events.log.organising import EntrantWithdrew, PlayerSubstituted, StandingSet
+from chelem.events.log.state import EventState
+from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
+
+LONGEST_BOARD, LONGEST_BREAK = 60, 240
+"""In minutes."""
+
+
+def check_judgement(event: Event, content: EntryContent) -> None:
+    """Raise `Refused` for a ruling that is impossible, or an entrant or a match that the event has not."""
+    match content:
+        case BoardRuled(board=board, outcome=outcome):
+            _check_points(board, outcome)
+        case BoardTimed(minutes=minutes):
+            if not 1 <= minutes <= LONGEST_BOARD:
+                raise Refused("event.log.board-minutes", most=LONGEST_BOARD)
+        case BreakPlanned(minutes=minutes):
+            if not 0 <= minutes <= LONGEST_BREAK:
+                raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
+        case MatchVoided():
+            _check_match(event.state, content)
+        case EntrantPenalised() | PlayerSubstituted() | StandingSet() | EntrantWithdrew():
+            _check_entrant(event, content.entrant)
+        case _:
+            pass
+
+
+def _check_entrant(event: Event, entrant: int) -> None:
+    if entrant not in event.entrants:
+        raise Refused("event.no-such-entrant", number=entrant)
+
+
+def _check_points(board: int, outcome: LineOutcome | None) -> None:
+    """Raise `Refused` for an assigned contract with other points than it scores on this board."""
+    sides = (outcome.north_south, outcome.east_west) if isinstance(outcome, SplitScore) else (outcome,)
+    for own in sides:
+        if isinstance(own, PlayedScore) and own.contract is not None and own.tricks is not None:
+            scored = PlayedScore.of(own.contract, own.tricks, board).points
+            if own.points != scored:
+                raise Refused("event.log.points", board=board, points=scored)
+
+
+def _check_match(state: EventState, voided: MatchVoided) -> None:
+    """Raise `Refused` unless results are those of matches, and these two meet in this round."""
+    if not (state.terms.kind == "teams" or state.terms.in_matches):
+        raise Refused("event.log.no-matches")
+    both = {voided.first, voided.second}
+    meet = any(
+        both <= set(sitting.entrants)
+        for section in state.sections.values()
+        for at in section.places_to_play()
+        if at[0] == voided.round
+        for sitting in section.sittings(at)
+    )
+    if len(both) < 2 or not meet:
+        raise Refused("event.log.no-match", first=voided.first, second=voided.second, round=voided.round)

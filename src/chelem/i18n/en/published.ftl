@@ -1,0 +1,77 @@
+# The published rankings of an event: which, and what changed from one to the next.
+event-outcome-none = no result
+event-outcome-not-played = not played
+event-outcome-passed = passed out
+event-outcome-played = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+event-outcome-points = { $points } to NS
+event-outcome-award = { DECIMAL($percent) }%
+event-outcome-artificial = NS { DECIMAL($ns) }%, EW { DECIMAL($ew) }%
+event-outcome-weight = { DECIMAL($weight) }% of { $points }
+event-outcome-split = { $ns } for NS and { $ew } for EW
+event-changed-result = Board { $board }, round { $round }, table { $table }: { $after } instead of { $before }.
+event-changed-seats = Table { $table }, round { $round }: { $ns } North-South and { $ew } East-West, instead of { $ns_before } and { $ew_before }.
+event-changed-cards = Board { $board }: not all tables had the same cards, and they are no longer compared in the same way.
+event-changed-added = { $kind ->
+    [teams] Team { $entrant }
+    [individual] Player { $entrant }
+   *[pairs] Pair { $entrant }
+}: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-over and penalties.
+event-changed-standing = { $kind ->
+    [teams] Team { $entrant }
+    [individual] Player { $entrant }
+   *[pairs] Pair { $entrant }
+}: { $standing ->
+    [ranked] ranked again
+    [withdrawn] withdrawn, its results no longer count
+   *[unranked] not ranked
+}.
+event-changed-match = Match { $first }–{ $second }, round { $round }: { $after ->
+    [none] its boards count
+    [both] not played, both at fault
+    [director] not played, director’s error
+    [first] not played, { $first } at fault
+    [second] not played, { $second } at fault
+   *[withdrawal] not played, { $second } has withdrawn
+}.
+event-reason-late = pair late
+event-log-board-minutes = A board takes from 1 to { $most } minutes.
+event-log-break-minutes = A break takes { $most } minutes at most.
+event-log-points = This contract scores { $points } to North-South on board { $board }.
+event-log-no-matches = This event is not played in matches.
+event-log-no-match = { $first } and { $second } do not meet in round { $round }.
+event-log-reason-name = The reason is published: give it without naming anybody (“{ $name }”).
+
+published-title = Published rankings
+published-none = No ranking has been published yet.
+published-about = Each published ranking stays as it was. A correction makes a new one, with what changed and why.
+published-final = { $time }: final ranking
+published-provisional = { $time }: provisional ranking
+published-newest = in force
+published-replaced = replaced
+published-of = After { $count ->
+    [one] one entry
+   *[other] { $count } entries
+} of the log
+published-verified = Worked out again from the log: it is this ranking.
+published-wrong = Worked out again from the log, the ranking differs from what was published.
+published-hash = Hash (SHA-256)
+published-changed = What changed
+published-why = Why
+published-same = No place and no result changes.
+published-changes = { $count ->
+    [one] One place or result changes:
+   *[other] { $count } places or results change:
+}
+published-new = { $count ->
+    [one] One more first result has come in.
+   *[other] { $count } more first results have come in.
+}
+published-reason = Reason: { $reason }
+published-reason-back = Taken back. The reason then: { $reason }
+published-taken-back = taken back
+published-place-now = Place
+published-place-before = Before
+published-result-now = Result
+published-result-before = Before
+published-whole = The whole ranking
+published-corrected = Corrections have been made since the last published ranking.

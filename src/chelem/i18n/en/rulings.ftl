@@ -1,0 +1,142 @@
+# Rulings, penalties, the clock, and what is published.
+ruling-title = Rulings
+director-view-assigned = Assigned score
+director-view-split = Split score
+director-view-penalty = Penalty or bonus
+director-view-substitute = Substitute
+director-view-void = Match not played
+ruling-reason = Reason
+ruling-reason-about = Optional. It is published with the correction: name nobody.
+ruling-reasons = scoring error | revoke | misinformation | unauthorised information | slow play | late arrival | absence
+ruling-assigned-about = The contract and result that count, in place of those of the table.
+ruling-split-about = Each side gets a score of its own. At first both have the table’s result.
+ruling-side = { NAMED($side, kind: "side") } get
+ruling-award = { $percent }%
+ruling-other = Another result
+ruling-penalty-about = This is taken from the pair’s result. Its opponents gain nothing.
+ruling-amount = { $unit ->
+    [top] { $amount }% of a top
+    [percent] { $amount }% of the total
+    [imps] { $amount } IMPs
+   *[vp] { $amount } VPs
+}
+ruling-other-amount = Another amount, or a bonus
+ruling-who = For
+ruling-how-much = How much
+ruling-unit = In
+ruling-unit-top = % of a top
+ruling-unit-result = % of the result
+ruling-bonus = a bonus, to be added
+ruling-did-penalty = pair { $pair }: penalty, { $unit }
+ruling-did-bonus = pair { $pair }: bonus, { $unit }
+ruling-substitute-about = Somebody plays in place of a player. The results remain the pair’s.
+ruling-replaced = Who is replaced?
+ruling-player = Pair { $pair }: { $name }
+ruling-nth-player = { $place ->
+    [1] first player
+    [2] second player
+   *[other] player { $place }
+}
+ruling-substitute-name = Name of the substitute
+ruling-from-round = From round
+ruling-did-substitute = pair { $pair }: substitute from round { $round }
+ruling-void-about = Match between { $first } and { $second }, round { $round }. Its boards no longer count; what each gets depends on whose fault it is.
+ruling-void-first = { $first } at fault
+ruling-void-second = { $second } at fault
+ruling-void-both = Both at fault
+ruling-void-director = Director’s error
+ruling-void-left-first = { $first } has withdrawn
+ruling-void-left-second = { $second } has withdrawn
+ruling-void-none = The match counts
+ruling-did-void = match { $first }–{ $second }, round { $round }
+
+ruling-edit = Edit
+ruling-edit-who = Edit pair { $pair }
+ruling-entrant = Pair { $pair }
+ruling-standing = Not ranked, or ranked again
+ruling-standing-about = A pair that is not ranked has no place; its results count for its opponents.
+ruling-standing-unranked = Take out of the ranking
+ruling-standing-ranked = Rank again
+ruling-did-unranked = pair { $pair }: not ranked
+ruling-did-ranked = pair { $pair }: ranked again
+ruling-added = Handicap and carry-over
+ruling-added-about = Added to the result, in the unit of the ranking ({ $unit ->
+    [percent] %
+    [imps] IMPs
+   *[vp] VPs
+}). The carry-over comes from an earlier session.
+ruling-handicap = Handicap
+ruling-carried = Carry-over
+ruling-did-added = pair { $pair }: handicap and carry-over
+ruling-back = Back
+ruling-now = { $what ->
+    [unranked] not ranked
+    [handicap] handicap { $amount }
+    [carried] carry-over { $amount }
+    [penalty] penalty { $amount }
+   *[substitute] substitute from round { $round }
+}
+
+clock-title = Clock and breaks
+clock-minutes = Minutes a board
+clock-minutes-fewer = Take a minute from each board
+clock-minutes-more = Add a minute to each board
+clock-break = Break before round
+clock-break-minutes = Length of the break
+clock-break-of = { $minutes ->
+    [0] none
+   *[other] { $minutes } min
+}
+clock-break-planned = A break of { $minutes } min before round { $round }.
+clock-did-minutes = { $minutes } minutes a board
+clock-did-break = { $minutes ->
+    [0] no break before round { $round }
+   *[other] a break of { $minutes } min before round { $round }
+}
+director-log-timed = Section { $section }: { $minutes } minutes a board
+director-log-break = Section { $section }: { $minutes ->
+    [0] no break before round { $round }
+   *[other] a break of { $minutes } min before round { $round }
+}
+director-log-voided = Round { $round }, match { $first }–{ $second }: { $fault ->
+    [none] its boards count
+    [both] not played, both at fault
+    [director] not played, director’s error
+    [first] not played, { $first } at fault
+    [second] not played, { $second } at fault
+   *[withdrawal] not played, { $second } has withdrawn
+}
+director-log-reason = Reason: { $reason }
+
+publish-provisional = Publish as provisional
+publish-did = { $final ->
+    [yes] the final ranking is published
+   *[no] the provisional ranking is published
+}
+publish-list = { $count ->
+    [one] The published ranking
+   *[other] The { $count } published rankings
+}
+publish-since = Since the last published ranking
+publish-nothing = The last published ranking is up to date.
+
+scoring-title = Scoring, rules for ties, hidden end
+scoring-method = How results are compared
+scoring-of = { $method ->
+    [matchpoints] Matchpoints
+    [cross-imps] IMPs against each table
+   *[butler] IMPs against the average (Butler)
+}
+scoring-profile = How ties are broken
+scoring-profile-of = { $profile ->
+    [ffb] France (FFB): board by board, then tops
+    [ebu] England (EBU): their meeting, then its margin
+    [wbf] WBF: their meeting, its margin, the quotient
+   *[plain] The place is shared
+}
+scoring-hidden = Last rounds in which players do not see the ranking
+scoring-hidden-of = { $rounds ->
+    [0] none
+    [one] the last
+   *[other] the last { $rounds }
+}

@@ -1,0 +1,77 @@
+# Les classements publiés d’un tournoi : lesquels, et ce qui a changé de l’un à l’autre.
+event-outcome-none = pas de résultat
+event-outcome-not-played = non jouée
+event-outcome-passed = passe générale
+event-outcome-played = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+event-outcome-points = { $points } pour NS
+event-outcome-award = { DECIMAL($percent) } %
+event-outcome-artificial = NS { DECIMAL($ns) } %, EO { DECIMAL($ew) } %
+event-outcome-weight = { DECIMAL($weight) } % de { $points }
+event-outcome-split = { $ns } pour NS et { $ew } pour EO
+event-changed-result = Étui { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
+event-changed-seats = Table { $table }, tour { $round } : paires { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
+event-changed-cards = Étui { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
+event-changed-added = { $kind ->
+    [teams] Équipe { $entrant }
+    [individual] Joueur { $entrant }
+   *[pairs] Paire { $entrant }
+} : { DECIMAL($after) } au lieu de { DECIMAL($before) } en handicap, report et pénalités.
+event-changed-standing = { $kind ->
+    [teams] Équipe { $entrant }
+    [individual] Joueur { $entrant }
+   *[pairs] Paire { $entrant }
+} : { $standing ->
+    [ranked] de nouveau au classement
+    [withdrawn] forfait, ses résultats ne comptent plus
+   *[unranked] hors classement
+}.
+event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after ->
+    [none] ses étuis comptent
+    [both] annulé, torts partagés
+    [director] annulé par une erreur d’arbitrage
+    [first] annulé par la faute de { $first }
+    [second] annulé par la faute de { $second }
+   *[withdrawal] annulé, { $second } ayant abandonné
+}.
+event-reason-late = paire en retard
+event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
+event-log-break-minutes = Une pause dure { $most } minutes au plus.
+event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
+event-log-no-matches = Ce tournoi ne se joue pas par matchs.
+event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
+event-log-reason-name = Le motif est publié : écrivez-le sans nommer personne (« { $name } »).
+
+published-title = Classements publiés
+published-none = Aucun classement n’a encore été publié.
+published-about = Chaque classement publié reste lisible tel qu’il était. Une correction en donne un nouveau, avec ce qui a changé et pourquoi.
+published-final = { $time } : classement définitif
+published-provisional = { $time } : classement provisoire
+published-newest = en vigueur
+published-replaced = remplacé
+published-of = Après { $count ->
+    [one] une écriture
+   *[other] { $count } écritures
+} du journal
+published-verified = Recalculé d’après le journal : c’est bien ce classement.
+published-wrong = Recalculé d’après le journal, le classement est différent de celui qui avait été publié.
+published-hash = Empreinte (SHA-256)
+published-changed = Ce qui a changé
+published-why = Pourquoi
+published-same = Aucune place ni aucun résultat ne change.
+published-changes = { $count ->
+    [one] Une place ou un résultat change :
+   *[other] { $count } places ou résultats changent :
+}
+published-new = { $count ->
+    [one] Un premier résultat de plus est arrivé.
+   *[other] { $count } premiers résultats de plus sont arrivés.
+}
+published-reason = Motif : { $reason }
+published-reason-back = Décision retirée. Motif donné alors : { $reason }
+published-taken-back = annulé
+published-place-now = Place
+published-place-before = Avant
+published-result-now = Résultat
+published-result-before = Avant
+published-whole = Le classement entier
+published-corrected = Des corrections ont été faites depuis le dernier classement publié.

@@ -1,0 +1,142 @@
+# Les décisions de l’arbitre, les pénalités, l’horloge, et ce qui se publie.
+ruling-title = Décisions de l’arbitre
+director-view-assigned = Marque ajustée
+director-view-split = Marque partagée
+director-view-penalty = Pénalité ou bonus
+director-view-substitute = Remplaçant
+director-view-void = Match non joué
+ruling-reason = Motif
+ruling-reason-about = Facultatif. Il est publié avec la correction : ne nommez personne.
+ruling-reasons = erreur de transcription | renonce | information erronée | information non autorisée | jeu lent | retard | absence
+ruling-assigned-about = Le contrat et le résultat qui comptent, à la place de ceux de la table.
+ruling-split-about = Chaque camp reçoit sa propre marque. Le résultat de la table est choisi d’abord pour les deux.
+ruling-side = { NAMED($side, kind: "side") } reçoit
+ruling-award = { $percent } %
+ruling-other = Autre résultat
+ruling-penalty-about = Ce qui est retiré du résultat de la paire. L’adversaire n’y gagne rien.
+ruling-amount = { $unit ->
+    [top] { $amount } % d’un top
+    [percent] { $amount } % du total
+    [imps] { $amount } IMP
+   *[vp] { $amount } PV
+}
+ruling-other-amount = Autre montant, ou bonus
+ruling-who = Pour
+ruling-how-much = Combien
+ruling-unit = En
+ruling-unit-top = % d’un top
+ruling-unit-result = % du résultat
+ruling-bonus = bonus, à ajouter
+ruling-did-penalty = paire { $pair } : pénalité, { $unit }
+ruling-did-bonus = paire { $pair } : bonus, { $unit }
+ruling-substitute-about = Quelqu’un joue à la place d’un joueur. Les résultats restent ceux de la paire.
+ruling-replaced = Qui est remplacé ?
+ruling-player = Paire { $pair } : { $name }
+ruling-nth-player = { $place ->
+    [1] premier joueur
+    [2] second joueur
+   *[other] joueur { $place }
+}
+ruling-substitute-name = Nom du remplaçant
+ruling-from-round = À partir du tour
+ruling-did-substitute = paire { $pair } : remplaçant à partir du tour { $round }
+ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses étuis ne comptent plus ; chacun reçoit ce que disent les torts.
+ruling-void-first = Par la faute de { $first }
+ruling-void-second = Par la faute de { $second }
+ruling-void-both = Torts partagés
+ruling-void-director = Erreur de l’arbitre
+ruling-void-left-first = { $first } a abandonné
+ruling-void-left-second = { $second } a abandonné
+ruling-void-none = Le match compte
+ruling-did-void = match { $first }–{ $second }, tour { $round }
+
+ruling-edit = Modifier
+ruling-edit-who = Modifier la paire { $pair }
+ruling-entrant = Paire { $pair }
+ruling-standing = Hors classement, ou de nouveau classée
+ruling-standing-about = Hors classement, la paire n’a pas de place ; ses résultats comptent pour ses adversaires.
+ruling-standing-unranked = Mettre hors classement
+ruling-standing-ranked = Remettre au classement
+ruling-did-unranked = paire { $pair } : hors classement
+ruling-did-ranked = paire { $pair } : de nouveau au classement
+ruling-added = Handicap et report
+ruling-added-about = S’ajoutent au résultat, dans l’unité du classement ({ $unit ->
+    [percent] %
+    [imps] IMP
+   *[vp] PV
+}). Le report vient d’une séance précédente.
+ruling-handicap = Handicap
+ruling-carried = Report
+ruling-did-added = paire { $pair } : handicap et report
+ruling-back = Retour
+ruling-now = { $what ->
+    [unranked] hors classement
+    [handicap] handicap { $amount }
+    [carried] report { $amount }
+    [penalty] pénalité { $amount }
+   *[substitute] remplaçant à partir du tour { $round }
+}
+
+clock-title = Horloge et pauses
+clock-minutes = Minutes par donne
+clock-minutes-fewer = Une minute de moins par donne
+clock-minutes-more = Une minute de plus par donne
+clock-break = Pause avant le tour
+clock-break-minutes = Durée de la pause
+clock-break-of = { $minutes ->
+    [0] sans
+   *[other] { $minutes } min
+}
+clock-break-planned = Pause de { $minutes } min avant le tour { $round }.
+clock-did-minutes = { $minutes } minutes par donne
+clock-did-break = { $minutes ->
+    [0] pas de pause avant le tour { $round }
+   *[other] pause de { $minutes } min avant le tour { $round }
+}
+director-log-timed = Section { $section } : { $minutes } minutes par donne
+director-log-break = Section { $section } : { $minutes ->
+    [0] pas de pause avant le tour { $round }
+   *[other] pause de { $minutes } min avant le tour { $round }
+}
+director-log-voided = Tour { $round }, match { $first }–{ $second } : { $fault ->
+    [none] ses étuis comptent
+    [both] non joué, torts partagés
+    [director] non joué, erreur de l’arbitre
+    [first] non joué par la faute de { $first }
+    [second] non joué par la faute de { $second }
+   *[withdrawal] non joué, { $second } a abandonné
+}
+director-log-reason = Motif : { $reason }
+
+publish-provisional = Publier comme provisoire
+publish-did = { $final ->
+    [yes] le classement final est publié
+   *[no] le classement provisoire est publié
+}
+publish-list = { $count ->
+    [one] Le classement publié
+   *[other] Les { $count } classements publiés
+}
+publish-since = Depuis le dernier classement publié
+publish-nothing = Le dernier classement publié est à jour.
+
+scoring-title = Calcul, règlement, fin cachée
+scoring-method = Comment comparer les résultats
+scoring-of = { $method ->
+    [matchpoints] Pourcentages
+    [cross-imps] IMP contre chaque table
+   *[butler] IMP contre la moyenne (Butler)
+}
+scoring-profile = Pour départager les ex æquo
+scoring-profile-of = { $profile ->
+    [ffb] FFB : donne par donne, puis les tops
+    [ebu] Angleterre (EBU) : leur rencontre, puis l’écart
+    [wbf] WBF : leur rencontre, l’écart, le quotient
+   *[plain] Place partagée
+}
+scoring-hidden = Tours de la fin où le classement est caché aux joueurs
+scoring-hidden-of = { $rounds ->
+    [0] aucun
+    [one] le dernier
+   *[other] les { $rounds } derniers
+}

@@ -1,0 +1,105 @@
+"""An event as its pages read it: JSON made once for all who see the same, and who waits for the next."""
+
+import asyncio
+import gzip
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+
+import orjson
+
+from chelem.events.log.author import Author
+from chelem.views.event import PUBLIC, EventInService, event_view
+from chelem.views.kept_json import KeptJson
+
+REST = 4
+"""How many times as long as it took to make the public page the server then does other things."""
+SLICE = 100
+"""How many waiting pages are answered before others have their turn."""
+SECOND = 1.0
+"""How old the server's clock in the public page may be."""
+
+
+@dataclass(frozen=True)
+class EventPage:
+    """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock."""
+
+    tag: str
+    json: bytes
+    made: float
+
+    @cached_property
+    def compressed(self) -> bytes:
+        """The JSON as gzip, compressed once for all who ask for it."""
+        return gzip.compress(self.json, 6, mtime=0)
+
+
+class EventPages:
+    """The pages of an event in service.
+
+    Thousands may wait for the same change. What all of them see is made once, for a large event with a rest
+    in between, however many results arrive; then they are answered in slices, so that the server takes
+    results meanwhile.
+    """
+
+    def __init__(self, snapshot: Callable[[], EventInService], now: Callable[[], str]) -> None:
+        self._snapshot = snapshot
+        self._now = now
+        self._keep = KeptJson()
+        self._page: EventPage | None = None
+        self._due = 0.0
+        """When the public page may be made again."""
+        self._waiting: dict[asyncio.Future[None], str] = {}
+        """Who waits, with the tag of what they have."""
+        self._waking: asyncio.Task[None] | None = None
+
+    def public(self) -> EventPage:
+        """Return the event as everybody may read it: as it is, or for a short time as it was."""
+        page, began = self._page, time.monotonic()
+        if page is not None and began < self._due:
+            return page
+        serviced = self._snapshot()
+        if page is None or page.tag != serviced.tag or began - page.made > SECOND:
+            page = self._page = EventPage(serviced.tag, self._json(serviced, PUBLIC), began)
+            self._due = began + (REST + 1) * (time.monotonic() - began)
+        return page
+
+    def read(self, reader: Author) -> bytes:
+        """Return the event as the holder of a key may see it, as it is now."""
+        return self._json(self._snapshot(), reader)
+
+    async def wait(self, tag: str, seconds: float) -> EventPage:
+        """Return the public page once it has another tag, or after some seconds."""
+        if self.public().tag == tag:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting[waiting] = tag
+            if tag != self._snapshot().tag:
+                self.tell()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waiting, seconds)
+            self._waiting.pop(waiting, None)
+        return self.public()
+
+    def tell(self) -> None:
+        """Let those who wait have the event as it is now, as soon as the page may be made again."""
+        if self._waiting and (self._waking is None or self._waking.done()):
+            self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        """Answer those who wait for another page than they have, until it shows the event as it is."""
+        while True:
+            await asyncio.sleep(self._due - time.monotonic())
+            page = self.public()
+            due = [waiting for waiting, tag in self._waiting.items() if tag != page.tag]
+            for number, waiting in enumerate(due, 1):
+                if not waiting.done():
+                    waiting.set_result(None)
+                if number % SLICE == 0:
+                    await asyncio.sleep(0)
+            if page.tag == self._snapshot().tag:
+                return
+
+    def _json(self, serviced: EventInService, reader: Author) -> bytes:
+        return orjson.dumps(event_view(serviced, self._now(), reader, self._keep))

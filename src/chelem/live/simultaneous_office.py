@@ -1,0 +1,86 @@
+"""Simultaneous events: others join them, play their boards, and are compared in one field."""
+
+import hmac
+from typing import Protocol
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.publishing import BoardsRevealed, MemberJoined
+from chelem.events.simultaneous import Simultaneous, combine
+from chelem.live.event_actor import EventActor
+from chelem.live.online_tables import OnlineTables
+from chelem.tables.codes import LENGTH, derived_code
+
+MOST_BOARDS = 40
+"""As many boards are dealt for a member that plays at real tables."""
+
+
+class EventAtTables(Protocol):
+    """An event with its own tables."""
+
+    @property
+    def tables(self) -> OnlineTables:
+        """What deals its boards."""
+
+
+class Events(Protocol):
+    """All events."""
+
+    async def find(self, code: str) -> EventActor:
+        """Return the actor of an event."""
+
+    async def online(self, code: str) -> EventAtTables:
+        """Return what an event needs to be played at the program's own tables."""
+
+
+class SimultaneousOffice:
+    """Lets events join a simultaneous, and folds their results together."""
+
+    def __init__(self, events: Events) -> None:
+        self._events = events
+
+    def invitation(self, whole: EventActor) -> str:
+        """Return what a director needs to join: the code of the simultaneous, and a secret after it."""
+        return whole.code + derived_code(whole.secret, "invitation")
+
+    async def join(self, member: EventActor, invitation: str) -> EventActor:
+        """Let an event that has not begun play the boards of a simultaneous, and return that one."""
+        whole = await self._invited(invitation)
+        if any(section.round for section in member.event.state.sections.values()):
+            raise Refused("event.simultaneous.begun")
+        if member.event.state.simultaneous or member.event.state.terms.simultaneous:
+            raise Refused("event.simultaneous.twice")
+        boards = await (await self._events.online(whole.code)).tables.commit()
+        tables = (await self._events.online(member.code)).tables
+        if not member.event.state.terms.online:
+            deals = {number: boards.numbered(number).deal for number in range(1, MOST_BOARDS + 1)}
+            await member.put_deals(deals)
+        await whole.write(MemberJoined(member.code), PROGRAM, client=f"joined-{member.code}")
+        await tables.adopt(boards, whole.code)
+        return whole
+
+    async def _invited(self, invitation: str) -> EventActor:
+        given = invitation.replace("-", "").replace(" ", "").lower()
+        whole = await self._events.find(given[:LENGTH])
+        right = hmac.compare_digest(self.invitation(whole).encode(), given.encode())
+        if not right or not whole.event.state.terms.simultaneous:
+            raise Forbidden("event.simultaneous.invitation")
+        if whole.event.state.closed:
+            raise Refused("event.log.closed")
+        return whole
+
+    async def members(self, whole: EventActor) -> list[EventActor]:
+        """Return the events that play a simultaneous, in the order in which they joined."""
+        return [await self._events.find(code) for code in whole.event.state.members]
+
+    async def field(self, whole: EventActor) -> tuple[list[EventActor], Simultaneous]:
+        """Return the members, and the results of all of them together."""
+        members = await self.members(whole)
+        return members, combine(whole.event.results(), [one.event.results() for one in members])
+
+    async def reveal(self, code: str) -> None:
+        """Open the commitment of a simultaneous that is closed, in its members first."""
+        whole = await self._events.find(code)
+        revealed = BoardsRevealed((await (await self._events.online(code)).tables.commit()).salt)
+        for each in (*await self.members(whole), whole):
+            await each.write(revealed, PROGRAM, client="revealed")

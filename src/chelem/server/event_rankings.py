@@ -1,0 +1,57 @@
+"""The rankings of an event over HTTP: publishing one, those that were published, and any as of an entry."""
+
+import asyncio
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from chelem.core.errors import Forbidden, Unknown
+from chelem.events.log.publishing import RankingPublished
+from chelem.server.answers import EventVersion
+from chelem.server.bodies import NewRanking
+from chelem.server.dependencies import Language
+from chelem.server.events import Actor, Director, Reader
+from chelem.views.event import rankings_view
+from chelem.views.event_hash import ranking_hash
+from chelem.views.event_shapes import AllPublications, EventRankingAsOf
+
+router = APIRouter(prefix="/api", tags=["events"])
+
+
+@router.post("/events/{code}/rankings")
+async def publish_ranking(body: NewRanking, actor: Actor, director: Director) -> EventVersion:
+    """Publish the ranking as it is now, with its hash; earlier ones stay readable beside it."""
+    event = actor.event
+    content = RankingPublished(event.version, ranking_hash(rankings_view(event)), body.final)
+    return {"version": await actor.write(content, director), "doubts": []}
+
+
+@router.get("/events/{code}/rankings")
+async def get_publications(
+    actor: Actor, reader: Reader, language: Language, response: Response
+) -> AllPublications:
+    """The published rankings as of their entries, and what changed from each to the next, and why.
+
+    They hold numbers alone. While the last rounds are hidden, so are the rankings published in them.
+    """
+    response.headers["cache-control"] = "no-store"
+    event = actor.event
+    known = list(event.entries), list(event.state.published)
+    await asyncio.to_thread(actor.publications.work_out, *known, since=reader.directs)
+    return actor.publications.view(event, reader, language)
+
+
+@router.get("/events/{code}/rankings/{entries}")
+async def get_ranking_as_of(entries: int, actor: Actor, reader: Reader) -> EventRankingAsOf:
+    """The ranking after some entries: for directors any, for others those that were published."""
+    event = actor.event
+    if not 0 <= entries <= event.version:
+        raise Unknown("event.log.version", version=entries)
+    if not reader.directs:
+        published = actor.publications.find(event, entries)
+        if published is None:
+            raise Forbidden("event.log.director")
+        if not actor.publications.is_open(event, published):
+            raise Forbidden("event.hidden")
+    rankings = rankings_view(await asyncio.to_thread(event.as_of, entries))
+    return {"of": entries, "hash": ranking_hash(rankings), "rankings": rankings}

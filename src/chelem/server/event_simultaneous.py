@@ -1,0 +1,81 @@
+"""Simultaneous events over HTTP: others join one by its invitation, and all are compared in one field."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.live.simultaneous_office import SimultaneousOffice
+from chelem.server.answers import EventInvitation
+from chelem.server.bodies import SimultaneousInvitation
+from chelem.server.clock import now
+from chelem.server.dependencies import rate_limited, services_of
+from chelem.server.events import DIRECTS, Actor, Director, Reader
+from chelem.views.event import event_view
+from chelem.views.event_field import deals_file, field_traveller_view, field_view
+from chelem.views.event_shapes import EventShape
+from chelem.views.field_shapes import EventField, FieldTraveller
+
+router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+
+
+def _office(request: Request) -> SimultaneousOffice:
+    return services_of(request).events.simultaneous
+
+
+Office = Annotated[SimultaneousOffice, Depends(_office)]
+
+
+class PbnFile(Response):
+    """Boards in PBN."""
+
+    media_type = "application/x-pbn"
+
+
+@router.get("/invitation", dependencies=[DIRECTS])
+async def get_invitation(actor: Actor, office: Office) -> EventInvitation:
+    """What the directors of other events need to join this simultaneous."""
+    if not actor.event.state.terms.simultaneous:
+        raise Unknown("event.simultaneous.none")
+    return {"invitation": office.invitation(actor)}
+
+
+@router.post("/simultaneous", dependencies=[rate_limited("link")])
+async def join_simultaneous(
+    body: SimultaneousInvitation, actor: Actor, office: Office, director: Director
+) -> EventShape:
+    """Play the boards of a simultaneous, before the first round."""
+    await office.join(actor, body.invitation)
+    return event_view(actor.snapshot(), now(), director)
+
+
+@router.get("/deals", response_class=PbnFile, dependencies=[DIRECTS])
+async def get_simultaneous_deals(actor: Actor) -> PbnFile:
+    """The boards of a simultaneous for real tables, to be dealt before the event."""
+    state = actor.event.state
+    if state.terms.online or not state.simultaneous:
+        raise Refused("event.simultaneous.deals")
+    return PbnFile(deals_file(actor.deals))
+
+
+@router.get("/field")
+async def get_field(actor: Actor, office: Office, reader: Reader) -> EventField:
+    """The members of a simultaneous, and the ranking of all: for its organiser; for all once it is over."""
+    members, whole = await office.field(actor)
+    serviced = [each.snapshot() for each in members]
+    told = reader.directs or bool(actor.event.state.revealed)
+    return field_view(serviced, whole, told=told)
+
+
+@router.get("/field/boards/{board}")
+async def get_field_traveller(board: int, actor: Actor, office: Office, reader: Reader) -> FieldTraveller:
+    """All results of a board in a simultaneous: for its organiser, and for all once it is over."""
+    if not (reader.directs or actor.event.state.revealed):
+        raise Forbidden("event.board-later")
+    _, whole = await office.field(actor)
+    traveller = field_traveller_view(whole, board)
+    if traveller is None:
+        raise Unknown("event.no-results", board=board)
+    return traveller

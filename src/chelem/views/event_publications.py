@@ -1,0 +1,153 @@
+"""The published rankings of an event: each as it was, and what changed from one to the next, and why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chelem.events.log.author import Author
+from chelem.events.log.changes import find_differences
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.event import Event
+from chelem.events.log.publishing import RankingPublished
+from chelem.views.event import changes_view, is_hidden, rankings_view
+from chelem.views.event_hash import ranking_hash
+from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
+from chelem.views.event_shapes import (
+    AllPublications,
+    EventCause,
+    EventChange,
+    EventComparisonOfRankings,
+    EventPublication,
+    EventRanking,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Differences:
+    """What changed between two rankings; `new` counts boards with a first result."""
+
+    changes: list[EventChange]
+    told: tuple[ToldDifference, ...]
+    new: int
+
+
+class PublishedRankings:
+    """What was published, each ranking worked out once from its part of the log.
+
+    `work_out` is for a thread: it reads the entries that it is given, and nothing else of the event.
+    """
+
+    def __init__(self) -> None:
+        self._folded: dict[tuple[int, str], tuple[list[EventRanking], bool]] = {}
+        self._compared: dict[tuple[int, str, int, str], _Differences] = {}
+        self._since: tuple[int, _Differences] | None = None
+
+    def work_out(
+        self, entries: Sequence[EventEntry], published: Sequence[EventEntry], *, since: bool
+    ) -> None:
+        """Fold what was published, and compare each with the one before; the last with the end, if wished."""
+        for before, entry in zip([None, *published], published, strict=False):
+            self._fold(entries, entry)
+            if before is not None:
+                self._compare(entries, before, entry)
+        if since and published and (self._since is None or self._since[0] != len(entries)):
+            last = Event.fold(entries[: _published(published[-1]).of])
+            self._since = len(entries), _compare(last, Event.fold(entries))
+
+    def view(self, event: Event, reader: Author, language: str) -> AllPublications:
+        """Return the published rankings, the newest first, as their reader may see them.
+
+        Who does not direct gets no ranking of hidden rounds while they last, and no result of a board that
+        somebody has still to play. Directors also get what has changed since the last one.
+        """
+        entries = [entry for entry in event.state.published if reader.directs or self.is_open(event, entry)]
+        published = [
+            self._publication(event, (before, entry), reader, language)
+            for before, entry in zip([None, *entries], entries, strict=False)
+        ]
+        since = None
+        if reader.directs and entries and self._since is not None:
+            since = _told(event, self._since[1], reader, language)
+        return {"published": published[::-1], "since": since}
+
+    def find(self, event: Event, entries: int) -> EventEntry | None:
+        """Return the entry that publishes the ranking after a number of entries."""
+        return next((each for each in event.state.published if _published(each).of == entries), None)
+
+    def is_open(self, event: Event, entry: EventEntry) -> bool:
+        """Return whether everybody may see a published ranking."""
+        return not is_hidden(event.state) or not self._fold(event.entries, entry)[1]
+
+    def _publication(
+        self,
+        event: Event,
+        published: tuple[EventEntry | None, EventEntry],
+        reader: Author,
+        language: str,
+    ) -> EventPublication:
+        before, entry = published
+        content, rankings = _published(entry), self._fold(event.entries, entry)[0]
+        changed = None
+        if before is not None:
+            changed = _told(event, self._compare(event.entries, before, entry), reader, language)
+        return {
+            "version": entry.version,
+            "of": content.of,
+            "at": entry.at,
+            "final": content.final,
+            "hash": content.hash,
+            "verified": content.hash == ranking_hash(rankings),
+            "rankings": rankings,
+            "changed": changed,
+        }
+
+    def _fold(self, entries: Sequence[EventEntry], entry: EventEntry) -> tuple[list[EventRanking], bool]:
+        """Return a published ranking, and whether it was hidden then."""
+        content = _published(entry)
+        key = content.of, content.hash
+        if key not in self._folded:
+            then = Event.fold(entries[: content.of])
+            self._folded[key] = rankings_view(then), is_hidden(then.state)
+        return self._folded[key]
+
+    def _compare(self, entries: Sequence[EventEntry], before: EventEntry, after: EventEntry) -> _Differences:
+        one, other = _published(before), _published(after)
+        key = one.of, one.hash, other.of, other.hash
+        if key not in self._compared:
+            self._compared[key] = _compare(Event.fold(entries[: one.of]), Event.fold(entries[: other.of]))
+        return self._compared[key]
+
+
+def _told(event: Event, found: _Differences, reader: Author, language: str) -> EventComparisonOfRankings:
+    told = [
+        one for one in found.told if reader.directs or not any(map(event.state.is_still_played, one.boards))
+    ]
+    causes = [_cause(event, one, language) for one in told]
+    return {"changes": found.changes, "causes": causes, "new": found.new}
+
+
+def _published(entry: EventEntry) -> RankingPublished:
+    if not isinstance(entry.content, RankingPublished):
+        raise TypeError(entry.content)
+    return entry.content
+
+
+def _compare(before: Event, after: Event) -> _Differences:
+    told: list[ToldDifference] = []
+    new = 0
+    for one in in_words(after, find_differences(before, after)):
+        if one.outcomes is not None and one.outcomes[0] is None:
+            new += 1
+        else:
+            told.append(one)
+    return _Differences(changes_view(before, after), tuple(told), new)
+
+
+def _cause(event: Event, told: ToldDifference, language: str) -> EventCause:
+    cause = told.cause
+    return {
+        "sentence": told.say(language),
+        "reason": "" if cause is None else reason_text(event, cause, language),
+        "version": None if cause is None else cause.version,
+        "at": None if cause is None else cause.at,
+        "taken_back": cause is not None and takes_back(cause),
+    }

@@ -1,0 +1,67 @@
+"""Types of the JSON of a simultaneous."""
+
+from typing import Annotated
+
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import one_of
+
+
+class FieldMember(TypedDict):
+    """An event that plays a simultaneous."""
+
+    code: str
+    title: str
+    online: bool
+    entrants: int
+    over: bool
+    """Whether it is closed, or has no board still to play."""
+
+
+class FieldRanked(TypedDict):
+    """A line of the ranking of all."""
+
+    member: int
+    """Its event, from 0."""
+    entrant: int
+    """Its number there."""
+    names: list[str]
+    """Of those who agree."""
+    place: int | None
+    tied: bool
+    result: float
+    boards: int
+
+
+class EventField(TypedDict):
+    """The members of a simultaneous, and the ranking of all their entrants together."""
+
+    members: list[FieldMember]
+    unit: Annotated[str, one_of("percent", "imps", "vp")]
+    ranked: list[FieldRanked] | None
+    """Null while boards are still played, for all but the organiser."""
+    boards: list[int]
+    """Those with results; empty while the ranking is not told."""
+
+
+class FieldLine(TypedDict):
+    """A result of a board in a simultaneous."""
+
+    member: int
+    table: int
+    ns: list[int]
+    """By their numbers in their event."""
+    ew: list[int]
+    contract: str | None
+    points: int | None
+    ns_result: float | None
+    """Matchpoints as a percentage, or IMPs; null where the board does not count."""
+    ew_result: float | None
+
+
+class FieldTraveller(TypedDict):
+    """All results of a board in a simultaneous, the best for North-South first."""
+
+    board: int
+    unit: Annotated[str, one_of("percent", "imps")]
+    lines: list[FieldLine]

@@ -1,0 +1,81 @@
+"""A director opens other kinds of events, draws Swiss rounds, and changes a movement under way, by taps."""
+
+import re
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE
+from tests.browser.test_director import Directing
+
+
+def open_kind(directing: Directing, kind: str, *counts: int) -> None:
+    """Open an event of a kind with a section of each size."""
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    page.get_by_text(say("plan-kind", kind=kind), exact=True).click()
+    for _ in counts[1:]:
+        directing.button("plan-add-section").click()
+    for field, count in zip(page.get_by_role("spinbutton").all(), counts, strict=False):
+        field.fill(str(count))
+    directing.button("director-open").click()
+    page.wait_for_url("**/arbitre")
+
+
+def test_a_swiss_of_teams_is_drawn_and_played_for_two_rounds(visit: Visit) -> None:
+    """The second draw says why, is changed by two taps, and is seen by everybody with all its inputs."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    open_kind(directing, "swiss-teams", 6)
+    directing.button("director-start", round=1).click()
+    page.get_by_role("timer").wait_for()
+    directing.report(directing.tables())
+    page.get_by_text(say("director-all-in")).wait_for()
+    directing.button("plan-draw", round=2).click()
+    dialog = page.get_by_role("dialog")
+    numbers = dialog.get_by_role("button", name=re.compile(f"^{say('plan-draw-number', number='')[:6]}"))
+    numbers.first.wait_for()
+    assert 6 == numbers.count()
+    assert violations(page) == []
+    numbers.nth(0).click()
+    numbers.nth(2).click()
+    dialog.get_by_text(say("plan-draw-changed")).wait_for()
+    directing.in_dialog("button", say("plan-draw-restore")).click()
+    directing.in_dialog("button", say("plan-draw-confirm")).click()
+    dialog.wait_for(state="hidden")
+    directing.button("director-start", round=2).click()
+    rounds = len(directing.seen()["sections"][0]["rounds"])
+    page.get_by_text(say("director-round", round=2, rounds=rounds)).wait_for()
+    directing.report(directing.tables(), 2)
+    page.get_by_text(re.compile("^Tous les résultats")).wait_for()
+    assert "vp" == directing.seen()["rankings"][0]["unit"]
+
+    page.goto(f"/tournoi/{directing.code}")
+    page.get_by_role("heading", name=say("plan-draws")).wait_for()
+    assert 2 == page.get_by_text(say("plan-draw-file")).count()
+    assert violations(page) == []
+
+
+def test_two_sections_and_another_movement_for_one(visit: Visit) -> None:
+    """Each has its own round; the next rounds of one are changed with the effect shown, and changed back."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    open_kind(directing, "pairs", 10, 8)
+    second = page.get_by_role("region", name=say("director-section", section="B"))
+    second.get_by_role("button", name=say("director-start", round=1)).click()
+    second.get_by_role("timer").wait_for()
+    seen = directing.seen()
+    assert [0, 1] == [section["round"] for section in seen["sections"]]
+    assert 18 == len(seen["entrants"])
+    second.get_by_role("button", name=say("plan-change")).click()
+    dialog = page.get_by_role("dialog")
+    confirm = directing.in_dialog("button", say("plan-change-save", round=2))
+    dialog.get_by_label(say("plan-change-rounds")).fill("2")
+    confirm.wait_for()
+    assert violations(page) == []
+    confirm.click()
+    dialog.wait_for(state="hidden")
+    assert 3 == len(directing.seen()["sections"][1]["rounds"])
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert seen["sections"][1]["rounds"] == directing.seen()["sections"][1]["rounds"]

@@ -1,0 +1,115 @@
+"""Rulings and penalties in four taps; a correction after the end makes a ranking beside the old one."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.event import Evening
+from tests.browser.person import PHONE
+from tests.browser.test_director import MOST_TAPS, Directing
+
+
+def directing_of(directing: Directing, evening: Evening) -> None:
+    """Open the director's page of an evening."""
+    page = directing.page
+    page.goto("/club")
+    page.evaluate(f"localStorage.setItem('chelem-event-{evening.code}-director', '{evening.director}')")
+    page.goto(f"/tournoi/{evening.code}/arbitre")
+
+
+@pytest.mark.slow
+def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: Visit) -> None:
+    """Closed and published; a result corrected in four taps; both rankings, the board and why, for all."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    for number in (1, 2, 3):
+        evening.play(number)
+    directing_of(directing, evening)
+    directing.person.tab("director-tab-more")
+    directing.button("director-end-do").click()
+    directing.button("director-end-sure").click()
+    directing.person.tab("director-tab-ranking")
+    directing.button("director-publish-final").click()
+    page.get_by_text(say("publish-nothing")).wait_for()
+    before = directing.seen()["rankings"]
+
+    directing.person.tab("director-tab-room")
+    board = directing.tables()[3][0]
+    directing.taps = 0
+    directing.tap(directing.table(3))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {board} ")))
+    directing.tap(directing.key(say("seat-E")))
+    page.get_by_label(say("ruling-reason"), exact=True).fill("mauvaise colonne")
+    page.get_by_role("dialog").get_by_text(re.compile("^(Le résultat|Les résultats)")).wait_for()
+    assert violations(page) == []
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    page.get_by_role("dialog").wait_for(state="hidden")
+    directing.person.tab("director-tab-ranking")
+    page.get_by_text("mauvaise colonne").wait_for()
+    directing.button("director-publish-final").click()
+    page.get_by_text(say("publish-nothing")).wait_for()
+    after = directing.seen()["rankings"]
+    assert before != after
+
+    public = directing.person.page.request.get(f"/api/events/{evening.code}/rankings").json()["published"]
+    assert [after, before] == [each["rankings"] for each in public]
+    page.goto(f"/tournoi/{evening.code}/classements")
+    new, old = (page.get_by_role("article").nth(at) for at in (0, 1))
+    new.get_by_text(say("published-newest"), exact=True).wait_for()
+    old.get_by_text(say("published-replaced"), exact=True).wait_for()
+    told = new.get_by_role("listitem").all_inner_texts()
+    assert any(
+        re.search(f"Étui {board}, tour 3, table 3.*3SA Est.*au lieu de 3SA Sud", each) for each in told
+    )
+    assert new.get_by_text(say("published-reason", reason="mauvaise colonne")).count()
+    assert 2 == page.get_by_text(say("published-verified")).count()
+    assert violations(page) == []
+
+
+@pytest.mark.slow
+def test_each_ruling_is_four_taps_away(visit: Visit) -> None:
+    """Its effect is shown before it is done; one tap undoes it, and the event is as it was."""
+    directing = Directing(visit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    directing.report(directing.tables())
+    page.get_by_text(say("director-all-in")).wait_for()
+
+    def button(name: str) -> Locator:
+        return page.get_by_role("dialog").get_by_role("button", name=name, exact=True)
+
+    rulings = {
+        "assigned": directing.key(say("seat-E")),
+        "split": page.get_by_role("dialog").get_by_role("button", name=say("ruling-award", percent=40)).first,
+        "penalty": page.get_by_role("dialog").get_by_role("button", name=re.compile("^−10")).first,
+        "substitute": page.get_by_role("dialog").get_by_role("radio").first,
+    }
+    before = directing.seen()
+    for ruling, choice in rulings.items():
+        directing.taps = 0
+        directing.tap(directing.table(1))
+        directing.tap(button(say(f"director-view-{ruling}")))
+        directing.tap(choice)
+        if ruling == "substitute":
+            page.get_by_label(say("ruling-substitute-name")).fill("Zzyzx")
+        page.get_by_role("dialog").get_by_text(
+            re.compile("^(Le classement|Le résultat|Les résultats)")
+        ).wait_for()
+        assert violations(page) == [], ruling
+        directing.tap(button(say("director-confirm")))
+        assert MOST_TAPS == directing.taps, ruling
+        undo = directing.button("director-undo")
+        undo.wait_for()
+        done = directing.seen()
+        assert done["version"] > before["version"], ruling
+        assert (ruling == "substitute") == (done["rankings"] == before["rankings"]), ruling
+        undo.click()
+        undo.wait_for(state="hidden")
+        again = directing.seen()
+        for part in ("sections", "entrants", "rankings"):
+            assert before[part] == again[part], ruling

@@ -1,0 +1,67 @@
+"""`chelem event rank` and `serve`: an event's log as of any entry, and in the browser."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from chelem.events.log.log_file import write_event_log
+from chelem.movements.mitchell import mitchell
+from tests.events.files.usebio_text import usebio_board, usebio_text
+from tests.events.log.evenings import played
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.jsonl"
+    path.write_bytes(write_event_log(played(mitchell(3, 3, 2)).entries))
+    return path
+
+
+def test_a_log_is_ranked_as_of_any_entry(chelem, log):
+    """The ranking is that of the event folded to there, after all entries by default."""
+    event = played(mitchell(3, 3, 2))
+    for count in (4, 9, event.version):
+        output = json.loads(chelem("event", "rank", str(log), "--as-of", str(count), "--json").out)
+        expected = [str(one.result) for ranking in event.as_of(count).ranking() for one in ranking]
+        assert expected == [one["exact"] for one in output["ranking"]]
+        assert (count, event.version) == (output["as_of"], output["entries"])
+    assert output == json.loads(chelem("event", "rank", str(log), "--json").out)
+
+
+def test_it_is_printed_in_both_languages(chelem, log):
+    """After how many entries, in words, and the lines."""
+    assert "Après 9 entrées" in chelem("event", "rank", str(log), "--as-of", "9", "--lang", "fr").out
+    assert "North-South" in chelem("--lang", "en", "event", "rank", str(log)).out
+
+
+def test_what_has_no_such_entry_is_refused(chelem, log, tmp_path):
+    """More entries than there are, or a file that is no log: one sentence, status 2."""
+    path = tmp_path / "event.xml"
+    path.write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
+    for asked in ((str(log), "--as-of", "999"), (str(path), "--as-of", "1"), (str(log), "--as-of", "-1")):
+        result = chelem("event", "rank", *asked)
+        assert (2, "") == (result.status, result.out)
+    assert 1 == json.loads(chelem("event", "rank", str(path), "--json").out)["ranking"][0]["place"]
+    assert 2 == chelem("event", "serve", str(path)).status
+
+
+@pytest.mark.slow
+def test_a_log_is_read_in_the_browser_and_nobody_writes_to_it(log):
+    """The page's own call has the ranking of the log; an entry without a key is refused."""
+    command = [sys.executable, "-m", "chelem", "event", "serve", str(log), "--port", "0", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            path = address.replace("/tournoi/", "/api/events/")
+            shown = httpx.get(path, timeout=60).json()
+            assert played(mitchell(3, 3, 2)).version == shown["version"]
+            assert ["NS", "EW"] == [ranking["line"] for ranking in shown["rankings"]]
+            entry = {"entry": {"event": "closed"}}
+            assert 403 == httpx.post(f"{path}/entries", json=entry, timeout=60).status_code
+        finally:
+            server.terminate()

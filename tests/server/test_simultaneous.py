@@ -1,0 +1,130 @@
+"""A simultaneous over HTTP: a club and an online event play the same boards, in one field."""
+
+from collections.abc import Iterator
+from io import BytesIO
+
+import httpx
+import pytest
+from tests.support.serving import Server
+
+from chelem.core.draws import hash_of_text
+from chelem.events.log.values import event_codec_of
+from chelem.formats.pbn.reading import read_pbn
+from chelem.movements.barometer import barometer
+from chelem.movements.mitchell import mitchell
+from chelem.movements.movement import Movement
+
+MOVEMENT = mitchell(2, 2, 1)
+
+
+class Directed:
+    """An event and the key of its organiser."""
+
+    def __init__(self, http: httpx.Client, **terms: object) -> None:
+        self.http = http
+        made = http.post("/api/events", json={"title": "Evening", **terms}).json()
+        self.path, self.key = f"/api/events/{made['code']}", made["key"]
+
+    def ask(self, method: str, path: str, body: object = None, *, status: int = 200, key: bool = True):
+        headers = {"authorization": f"Bearer {self.key}"} if key else {}
+        answer = self.http.request(method, self.path + path, json=body, headers=headers)
+        assert status == answer.status_code, answer.text
+        return answer if path == "/deals" else answer.json()
+
+    def write(self, name: str, **fields: object):
+        return self.ask("POST", "/entries", {"entry": {"event": name, **fields}})
+
+    def play(self, *points: str) -> None:
+        """Seat four pairs at two real tables for two rounds, and report the results of both boards."""
+        for number in range(1, 5):
+            self.write("entered", entrant=number, players=[])
+        movement = event_codec_of(Movement).write(MOVEMENT)
+        self.write("planned", section="A", movement=movement, round=1, minutes=7)
+        self.write("seated", section="A", places={str(each): each for each in range(1, 5)})
+        results = iter(points)
+        for number, cell in MOVEMENT:
+            if cell.table == 1:
+                self.write("started", section="A", round=number)
+            strain, level, tricks = next(results).split()
+            at = {"round": number, "table": cell.table, "board": cell.boards[0]}
+            contract = {"strain": strain, "tricks": int(level) + 6, "stake": 1, "declarer": "N"}
+            result = {"contract": contract, "tricks": int(tricks)}
+            self.write("reported", section="A", **at, result=result)
+
+
+@pytest.fixture
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60) as client:
+        yield client
+
+
+def test_two_clubs_are_one_field(http: httpx.Client) -> None:
+    """One ranking and one traveller of eight pairs, told once it is over, with the secret of the boards."""
+    whole = Directed(http, simultaneous=True)
+    invitation = whole.ask("GET", "/invitation")["invitation"]
+    clubs = [Directed(http), Directed(http)]
+    for club in clubs:
+        club.ask("POST", "/simultaneous", {"invitation": invitation})
+    dealt = [club.ask("GET", "/deals").text for club in clubs]
+    assert dealt[0] == dealt[1]
+    assert dealt[0].count("[Deal ") == 40
+    clubs[0].play("NT 3 9", "NT 3 9", "S 2 8", "S 2 8")
+    clubs[1].play("NT 3 10", "NT 3 8", "S 2 9", "S 2 7")
+    for club in clubs:
+        club.write("closed")
+        assert club.ask("GET", "/boards/1", key=False, status=403)["code"] == "event.board-later"
+        assert club.ask("GET", "")["revealed"] == ""
+    assert whole.ask("GET", "/field", key=False)["ranked"] is None
+    assert whole.ask("GET", "/field/boards/1", key=False, status=403)["code"] == "event.board-later"
+    whole.write("closed")
+    for _ in range(200):
+        if (event := whole.ask("GET", ""))["revealed"]:
+            break
+    assert hash_of_text(event["revealed"]) == event["committed"] == clubs[0].ask("GET", "")["committed"]
+    field = whole.ask("GET", "/field", key=False)
+    assert len(field["ranked"]) == 8
+    assert {(one["member"], one["entrant"]) for one in field["ranked"]} == {
+        (member, entrant) for member in (0, 1) for entrant in (1, 2, 3, 4)
+    }
+    traveller = whole.ask("GET", "/field/boards/1", key=False)
+    assert len(traveller["lines"]) == 4
+    best = traveller["lines"][0]
+    assert (best["member"], best["ns_result"]) == (1, 100.0)
+    assert clubs[0].ask("GET", "/boards/1", key=False)["hands"]
+
+
+def test_an_online_event_plays_the_boards_of_a_club(http: httpx.Client) -> None:
+    """They are promised by the same hash; who may play them is not told them beforehand."""
+    whole, club, online = Directed(http, simultaneous=True), Directed(http), Directed(http, online=True)
+    invitation = whole.ask("GET", "/invitation")["invitation"]
+    for member in (club, online):
+        member.ask("POST", "/simultaneous", {"invitation": invitation})
+    assert online.ask("GET", "/deals", status=409).json()["code"] == "event.simultaneous.deals"
+    assert len({each.ask("GET", "")["committed"] for each in (whole, club, online)}) == 1
+    with httpx.Client(base_url=http.base_url, timeout=60) as player:
+        player.put(f"{online.path}/place", json={"name": "Anne", "partner": "robot"})
+        movement = event_codec_of(Movement).write(barometer(mitchell(2, 2, 1)))
+        online.ask("POST", "/start", {"movement": movement, "minutes": 5})
+        table = player.get(f"{online.path}/place").json()["tables"][0]
+        text = player.get(f"/api/tables/{table['code']}").json()
+    assert text["you"]["seat"] == table["seat"]
+    games = list(read_pbn(BytesIO(club.ask("GET", "/deals").content)))
+    assert len(games) == 40
+    field = whole.ask("GET", "/field")
+    assert [member["online"] for member in field["members"]] == [False, True]
+
+
+def test_nobody_joins_without_the_invitation(http: httpx.Client) -> None:
+    """Nor after the first round has begun, nor twice; no director writes what the program promises."""
+    whole, club, late = Directed(http, simultaneous=True), Directed(http), Directed(http)
+    invitation = whole.ask("GET", "/invitation")["invitation"]
+    wrong = {"invitation": invitation[:-1] + ("a" if invitation[-1] != "a" else "b")}
+    assert club.ask("POST", "/simultaneous", wrong, status=403)["code"] == "event.simultaneous.invitation"
+    club.ask("POST", "/simultaneous", {"invitation": invitation})
+    again = club.ask("POST", "/simultaneous", {"invitation": invitation}, status=409)
+    assert again["code"] == "event.simultaneous.twice"
+    late.play("NT 3 9", "NT 3 9", "S 2 8", "S 2 8")
+    refused = late.ask("POST", "/simultaneous", {"invitation": invitation}, status=409)
+    assert refused["code"] == "event.simultaneous.begun"
+    body = {"entry": {"event": "joined", "member": "abcdefgh"}}
+    assert whole.ask("POST", "/entries", body, status=403)["code"] == "event.log.program"

@@ -1,0 +1,87 @@
+/** The director's rulings, penalties and substitutions, as entries of the event's log. */
+import type { EventEntry } from "../../event/outbox";
+import { pointsFor } from "../event/result";
+import type { Spot } from "./accidents";
+import { resultEntry, type BoardResult } from "./result";
+
+/** What one side receives by a split ruling, as the log takes it. */
+export type SideOutcome = Record<string, unknown>;
+
+/** A contract and its tricks in place of what was reached, with what it scores on the board. */
+export function assignedOutcome(result: BoardResult, board: number): SideOutcome | null {
+  if (result === "unplayed") return null;
+  if (result === "passed") return { passed: true };
+  const points = pointsFor({ ...result, lead: null }, board);
+  const { contract, tricks } = resultEntry(result);
+  return { points, contract, tricks };
+}
+
+/** A percentage for one side. */
+export const awardOutcome = (percent: number): SideOutcome => ({ percent: String(percent) });
+
+/** Several outcomes with their weights in per cent; null unless these sum to 100. */
+export function weightedOutcome(parts: readonly { points: number; percent: number }[]): SideOutcome | null {
+  const sum = parts.reduce((total, part) => total + Math.round(part.percent * 100), 0);
+  if (sum !== 10_000 || parts.some((part) => part.percent <= 0 || !Number.isInteger(part.points))) return null;
+  return {
+    weighted: parts.map(({ points, percent }) => ({ points, weight: `${Math.round(percent * 100)}/10000` })),
+  };
+}
+
+/** A score for each side; if they are equal, an ordinary ruling. */
+export function splitOutcome(ns: SideOutcome | null, ew: SideOutcome | null): Record<string, unknown> | null {
+  if (!ns || !ew) return null;
+  if (JSON.stringify(ns) !== JSON.stringify(ew)) return { split: [ns, ew] };
+  return "percent" in ns ? { ns: ns.percent, ew: ew.percent } : ns;
+}
+
+export const ruled = (at: Spot, board: number, outcome: unknown, reason: string): EventEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome,
+  reason,
+});
+
+/** The result with other tricks; null if that is impossible. */
+export function withTricks(result: BoardResult | null, more: number): BoardResult | null {
+  if (result === null || typeof result === "string") return null;
+  const tricks = result.tricks + more;
+  return tricks < 0 || tricks > 13 ? null : { ...result, tricks };
+}
+
+/** In the unit of the ranking, or in per cent of the top of one board. */
+export type PenaltyUnit = "result" | "top";
+
+/** An amount taken from an entrant; a negative one is a bonus. */
+export const penalised = (entrant: number, amount: number, unit: PenaltyUnit, reason: string): EventEntry => ({
+  event: "penalised",
+  entrant,
+  amount: exact(amount),
+  unit,
+  reason,
+});
+
+/** A number with two decimals, exactly, as the log takes it: `1/2`, `-3`. */
+export function exact(amount: number): string {
+  const hundredths = Math.round(amount * 100);
+  return hundredths % 100 ? `${hundredths}/100` : String(hundredths / 100);
+}
+
+export type Fault = "both" | "director" | "first" | "second" | "withdrawal";
+
+/** A match that was not played, and whose fault it is; without a fault, its boards count again. */
+export const voided = (
+  round: number,
+  first: number,
+  second: number,
+  fault: Fault | null,
+  reason: string,
+): EventEntry => ({
+  event: "voided",
+  round,
+  first,
+  second,
+  fault,
+  reason,
+});
