@@ -82,7 +82,7 @@ class Evening:
     @property
     def director_page(self) -> str:
         """The address of the director's page, with the key."""
-        return f"/tournoi/{self.code}/arbitre#key={self._key}"
+        return f"/tournoi/{self.code}/arbitre#key={self.director}"
 
     def log(self) -> list[dict[str, Any]]:
         """Return the entries of the log."""
