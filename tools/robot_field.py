@@ -45,7 +45,7 @@ from chelem.tables.robot_field import QUICK, RobotTable, field_for_board
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedBoard:
+class MeasuredBoard:
     """North-South's scores on a board: at the tables of the field, and with robots in the visitor's chair."""
 
     number: int
@@ -98,7 +98,7 @@ def points_of_robots(log: Log, who: Configuration, seeds: Sequence[int]) -> int:
     return BoardSummary.of_row(started.game, again.state.sheet.rows[0]).score or 0
 
 
-def play_board(options: argparse.Namespace, number: int, *, turned: bool) -> PlayedBoard:
+def play_board(options: argparse.Namespace, number: int, *, turned: bool) -> MeasuredBoard:
     """Play a board at the tables of a field, and at those with robots in the visitor's chair."""
     name, board = f"{options.seed} {number}", 1 + (number - 1) % 16
     deal = Deal.draw(Random(name).randrange)  # noqa: S311 - repeatable, not secret
@@ -122,17 +122,17 @@ def play_board(options: argparse.Namespace, number: int, *, turned: bool) -> Pla
         seeds = [chance.randrange(1 << 60) for _ in SEATS]
         chair.append(points_of_robots(log, options.chair, seeds[-1:] + seeds[:-1] if turned else seeds))
     strengths = [f"{table.north_south.strength}-{table.east_west.strength}" for table in field]
-    return PlayedBoard(number, turned, scores, chair, strengths, cpu)
+    return MeasuredBoard(number, turned, scores, chair, strengths, cpu)
 
 
-def read_boards(saved: Path | None) -> list[PlayedBoard]:
+def read_boards(saved: Path | None) -> list[MeasuredBoard]:
     """Return the boards of a file; none without one."""
     if saved is None or not saved.exists():
         return []
-    return [PlayedBoard(**json.loads(line)) for line in saved.read_text(encoding="utf-8").splitlines()]
+    return [MeasuredBoard(**json.loads(line)) for line in saved.read_text(encoding="utf-8").splitlines()]
 
 
-def report(played: Iterable[PlayedBoard]) -> Iterable[str]:
+def report(played: Iterable[MeasuredBoard]) -> Iterable[str]:
     """Yield the figures of the boards played."""
     boards = list(played)
     different = [len(set(board.field[:TABLES])) for board in boards]
@@ -151,7 +151,7 @@ def report(played: Iterable[PlayedBoard]) -> Iterable[str]:
     yield f"processor time of a field in seconds: mean {fmean(fields):.1f}, most {max(fields):.1f}"
 
 
-def report_on_chair(boards: Sequence[PlayedBoard]) -> Iterable[str]:
+def report_on_chair(boards: Sequence[MeasuredBoard]) -> Iterable[str]:
     """Yield the mean percentage in the visitor's chair, over the deals that were played both ways."""
     deals = defaultdict[int, list[float]](list)
     for board in boards:

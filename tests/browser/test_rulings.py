@@ -56,16 +56,18 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
     after = directing.seen()["rankings"]
     assert before != after
 
-    public = directing.person.page.request.get(f"/api/events/{evening.code}/rankings").json()["published"]
+    public = directing.person.page.request.get(f"/api/events/{evening.code}/rankings?language=en").json()[
+        "published"
+    ]
     assert [after, before] == [each["rankings"] for each in public]
     page.goto(f"/tournoi/{evening.code}/classements")
     new, old = (page.get_by_role("article").nth(at) for at in (0, 1))
     new.get_by_text(say("published-newest"), exact=True).wait_for()
     old.get_by_text(say("published-replaced"), exact=True).wait_for()
-    told = new.get_by_role("listitem").all_inner_texts()
-    assert any(
-        re.search(f"Étui {board}, tour 3, table 3.*3SA Est.*au lieu de 3SA Sud", each) for each in told
-    )
+    (cause,) = public[0]["changed"]["causes"]
+    assert f"Board {board}, round 3, table 3: 3NT East +1 instead of 3NT South +1" in cause["sentence"]
+    told = " ".join(" ".join(new.get_by_role("listitem").all_inner_texts()).split())
+    assert f"Étui {board}, tour 3, table 3" in told, told
     assert new.get_by_text(say("published-reason", reason="mauvaise colonne")).count()
     assert 2 == page.get_by_text(say("published-verified")).count()
     assert violations(page) == []

@@ -124,7 +124,10 @@ def test_a_doubtful_result_is_shown_until_the_director_confirms_it(office: Offic
 def test_the_program_deals_from_a_promise(office: Office) -> None:
     """The hash is published at once, the secret when all have played; the file is what a machine makes up."""
     key = office.director
-    told = office.ask("POST", f"{office.path}/deals/draw", key=key)
+    draw = f"{office.path}/deals/draw"
+    assert "event.deals-begun" == office.ask("POST", draw, key=key, status=409)["code"]
+    office.write({"event": "undone", "of": 3})
+    told = office.ask("POST", draw, key=key)
     assert ([1, 2, 3, 4, 5, 6], [], True) == (told["boards"], told["missing"], told["committed"])
     seen = office.seen()
     assert (64, "") == (len(seen["committed"]), seen["revealed"])
@@ -136,6 +139,7 @@ def test_the_program_deals_from_a_promise(office: Office) -> None:
     assert files["pbn"] == files["dup"] == files["dlm"]
     assert all(files["pbn"])
     assert "event.online.deals" == upload(office, pbn(1), key).json()["code"]
+    office.write({"event": "started", "section": "A", "round": 1})
     office.write({"event": "closed"})
     salt = revealed(office)
     assert seen["committed"] == sha256(salt.encode()).hexdigest()

@@ -29,7 +29,7 @@ def read_together(files: Sequence[Path]) -> FileEvent:
 
 
 def read_bytes(file: Path) -> bytes:
-    """Return what a file holds, at most one byte more than any event's; `-` is standard input."""
+    """Return the content of a file, cut off above the largest size; `-` is standard input."""
     if file == STDIO:
         return standard_input().read(MAX_BYTES + 1)
     with file.open("rb") as stream:

@@ -23,7 +23,7 @@ SECOND = 1.0
 
 
 @dataclass(frozen=True)
-class EventPage:
+class PublicEvent:
     """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock."""
 
     tag: str
@@ -40,29 +40,28 @@ class EventPages:
     """The pages of an event in service.
 
     Thousands may wait for the same change. What all of them see is made once, for a large event with a rest
-    in between, however many results arrive; then they are answered in slices, so that the server takes
-    results meanwhile.
+    in between; then they are answered in slices, so that the server takes results meanwhile.
     """
 
     def __init__(self, snapshot: Callable[[], EventInService], now: Callable[[], str]) -> None:
         self._snapshot = snapshot
         self._now = now
         self._keep = KeptJson()
-        self._page: EventPage | None = None
+        self._page: PublicEvent | None = None
         self._due = 0.0
         """When the public page may be made again."""
         self._waiting: dict[asyncio.Future[None], str] = {}
         """Who waits, with the tag of what they have."""
         self._waking: asyncio.Task[None] | None = None
 
-    def public(self) -> EventPage:
+    def public(self) -> PublicEvent:
         """Return the event as everybody may read it: as it is, or for a short time as it was."""
         page, began = self._page, time.monotonic()
         if page is not None and began < self._due:
             return page
         serviced = self._snapshot()
         if page is None or page.tag != serviced.tag or began - page.made > SECOND:
-            page = self._page = EventPage(serviced.tag, self._json(serviced, PUBLIC), began)
+            page = self._page = PublicEvent(serviced.tag, self._json(serviced, PUBLIC), began)
             self._due = began + (REST + 1) * (time.monotonic() - began)
         return page
 
@@ -70,7 +69,7 @@ class EventPages:
         """Return the event as the holder of a key may see it, as it is now."""
         return self._json(self._snapshot(), reader)
 
-    async def wait(self, tag: str, seconds: float) -> EventPage:
+    async def wait(self, tag: str, seconds: float) -> PublicEvent:
         """Return the public page once it has another tag, or after some seconds."""
         if self.public().tag == tag:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.live.event_pages import EventPage
+from chelem.live.event_pages import PublicEvent
 
 
 def unchanged(request: Request, tag: str) -> Response | None:
@@ -19,7 +19,7 @@ def json_answer(body: bytes, tag: str) -> Response:
     return Response(body, media_type="application/json", headers=_headers(tag))
 
 
-def public_answer(request: Request, page: EventPage) -> Response:
+def public_answer(request: Request, page: PublicEvent) -> Response:
     """Return a page that is the same for everybody, compressed once for all."""
     if answer := unchanged(request, page.tag):
         return answer

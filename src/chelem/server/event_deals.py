@@ -18,8 +18,8 @@ from chelem.server.dependencies import Language, rate_limited, requester_of, ser
 from chelem.server.event_boards import solve_shown
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
+from chelem.views.event_deal_shapes import EventSuspect
 from chelem.views.event_deals import suspect_view
-from chelem.views.event_shapes import EventSuspect
 
 router = APIRouter(prefix="/api/events", tags=["events"])
 FOR_MACHINES = ("pbn", "dup", "dlm")
@@ -59,7 +59,10 @@ async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
     numbers = _numbers(actor)
     if not numbers:
         raise Refused("event.deals-no-boards")
-    if actor.deals and not actor.event.state.committed:
+    state = actor.event.state
+    if not state.committed and any(section.round for section in state.sections.values()):
+        raise Refused("event.deals-begun")
+    if actor.deals and not state.committed:
         raise Refused("event.deals-known")
     await (await services_of(request).events.online(actor.code)).tables.deal(numbers)
     return _dealt(actor)

@@ -13,7 +13,7 @@ from chelem.server.dependencies import Language
 from chelem.server.events import Actor, Director, Reader
 from chelem.views.event import rankings_view
 from chelem.views.event_hash import ranking_hash
-from chelem.views.event_shapes import AllPublications, EventRankingAsOf
+from chelem.views.event_publication_shapes import AllPublications, EventRankingAsOf
 
 router = APIRouter(prefix="/api", tags=["events"])
 

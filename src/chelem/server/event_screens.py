@@ -19,8 +19,8 @@ LONGEST_TAG = 40
 class EventScreens:
     """Answers those who follow an event without a key.
 
-    Routes and dependencies take three quarters of the time of such a call. Whatever is unusual about a
-    request, or not in memory, goes the way of all others: `get_event` gives the same answer.
+    Routes and dependencies take three quarters of the time of such a call. A request that is
+    unusual, or for an event not in memory, is passed on to `get_event`, which gives the same answer.
     """
 
     def __init__(self, app: ASGIApp) -> None:

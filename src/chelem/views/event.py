@@ -55,7 +55,7 @@ class EventInService:
 
 
 def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper = keep_nothing) -> EventShape:
-    """Return an event as its reader may see it; what many readers see alike is made by `keep`."""
+    """Return an event as its reader may see it; `keep` makes the parts that many readers share."""
     event = serviced.event
     state = event.state
     opened = state.terms

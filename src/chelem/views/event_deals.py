@@ -11,7 +11,7 @@ from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.suspect_result import SuspectResult
 from chelem.formats.json_types import CardCode, SeatCode
 from chelem.views.event import EventInService
-from chelem.views.event_shapes import EventCost, EventDoubleDummy, EventSuspect
+from chelem.views.event_deal_shapes import EventCost, EventDoubleDummy, EventSuspect
 
 
 def shown_deal(serviced: EventInService, board: int) -> Deal | None:

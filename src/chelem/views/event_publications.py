@@ -11,14 +11,13 @@ from chelem.events.log.publishing import RankingPublished
 from chelem.views.event import changes_view, is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
 from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
-from chelem.views.event_shapes import (
+from chelem.views.event_publication_shapes import (
     AllPublications,
     EventCause,
-    EventChange,
     EventComparisonOfRankings,
     EventPublication,
-    EventRanking,
 )
+from chelem.views.event_shapes import EventChange, EventRanking
 
 
 @dataclass(frozen=True, slots=True)

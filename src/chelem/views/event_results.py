@@ -14,9 +14,9 @@ from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import TravellerLine
 from chelem.views.event import EventInService
+from chelem.views.event_deal_shapes import EventCost
 from chelem.views.event_deals import double_dummy_view, hands_view, possible_tricks, shown_deal
 from chelem.views.event_shapes import (
-    EventCost,
     EventScorecard,
     EventScoredBoard,
     EventTraveller,

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import CardCode, SeatCode, one_of
+from chelem.views.event_deal_shapes import EventCost, EventDoubleDummy
 
 
 class EventSitting(TypedDict):
@@ -189,17 +190,6 @@ class EventScoredBoard(TypedDict):
     comparisons: list[EventComparison]
 
 
-class EventCost(TypedDict):
-    """A board below average, and what would have been better double dummy."""
-
-    board: int
-    percent: float | None
-    """What it lost against the average, at matchpoints; otherwise null."""
-    imps: float | None
-    reasons: list[str]
-    """Empty where the deal is not known."""
-
-
 class EventScorecard(TypedDict):
     """All boards of an entrant, and how its total comes about."""
 
@@ -233,16 +223,6 @@ class EventTravellerLine(TypedDict):
     """Of the table online, whose play all may look at now; null elsewhere."""
 
 
-class EventDoubleDummy(TypedDict):
-    """What is possible on a board with all hands seen."""
-
-    tricks: dict[str, dict[SeatCode, int]]
-    """By strain and declarer."""
-    par: int
-    """North-South's points."""
-    par_text: str
-
-
 class EventTraveller(TypedDict):
     """All results of a board."""
 
@@ -253,20 +233,6 @@ class EventTraveller(TypedDict):
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None
     """Null without hands, and while the server has no time for it."""
-
-
-class EventSuspect(TypedDict):
-    """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
-
-    section: str
-    round: int
-    table: int
-    board: int
-    version: int
-    """Of the entry that is to be confirmed."""
-    result: str
-    reasons: list[str]
-    """What is strange, then what has probably happened."""
 
 
 class EventMovement(TypedDict):
@@ -314,61 +280,6 @@ class EventEffect(TypedDict):
     changes: list[EventChange]
     warnings: list[str]
     """What would be wrong with the movement after it, such as a board played twice."""
-
-
-class EventCause(TypedDict):
-    """What made a ranking differ from the one before."""
-
-    sentence: str
-    reason: str
-    """As the director gave it; may be empty."""
-    version: int | None
-    """Of the entry that did it, and when it was written; null where nobody did, as at the end of a round."""
-    at: str | None
-    taken_back: bool
-    """Whether that entry took another one back."""
-
-
-class EventComparisonOfRankings(TypedDict):
-    """How a ranking differs from an earlier one."""
-
-    changes: list[EventChange]
-    causes: list[EventCause]
-    new: int
-    """How many boards at tables have a first result."""
-
-
-class EventPublication(TypedDict):
-    """A published ranking."""
-
-    version: int
-    """Of its entry."""
-    of: int
-    """How many entries of the log it is the ranking of."""
-    at: str
-    final: bool
-    hash: str
-    verified: bool
-    """Whether the ranking that follows from those entries has this hash."""
-    rankings: list[EventRanking]
-    changed: EventComparisonOfRankings | None
-    """From the one before; null for the first."""
-
-
-class AllPublications(TypedDict):
-    """The published rankings, the newest first."""
-
-    published: list[EventPublication]
-    since: EventComparisonOfRankings | None
-    """For directors: what has changed since the newest."""
-
-
-class EventRankingAsOf(TypedDict):
-    """The ranking after a number of entries."""
-
-    of: int
-    hash: str
-    rankings: list[EventRanking]
 
 
 class EventOnlineTable(TypedDict):

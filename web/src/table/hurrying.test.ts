@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ClaimSection } from "../protocol";
 import { picture, playing } from "../testing/picture";
-import { isIdleDummy, mayDeclare, mayHurry, mayLook, waitsForBots } from "./hurrying";
+import { isIdleDummy, mayDeclare, mayHurry, mayLook, offersToDeclare, offersToLook, waitsForBots } from "./hurrying";
 
 const base = picture();
 const friend = { player: "q", name: "Bob", kind: "person", here: false } as const;
@@ -60,6 +60,12 @@ it("offers such a dummy to look at declarer's hand, until they see it", () => {
   const seen = { ...dummy.hands, N: { ...dummy.hands.N, cards: ["SA"] } };
   expect(mayLook({ ...dummy, table: look, hands: seen })).toBe(false);
   expect(mayDeclare({ ...dummy, table: look, hands: seen })).toBe(true);
+});
+
+it("keeps the places of both offers before the hand is exposed", () => {
+  const closed = { ...dummy, hands: base.hands };
+  expect([offersToDeclare(closed), offersToLook(closed)]).toEqual([true, true]);
+  expect([offersToDeclare(playing()), offersToLook(playing())]).toEqual([false, false]);
 });
 
 it("does not offer again what the table does already", () => {

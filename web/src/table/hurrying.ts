@@ -19,19 +19,30 @@ export function waitsForBots({ turn, claim, you, undo }: Picture): boolean {
   return claim ? !claim.you : !undo.asked && turn?.by !== you.seat;
 }
 
-/** Whether the visitor has nothing more to play in this deal, as their hand is exposed and a bot plays it. */
-export function isIdleDummy(picture: Picture): boolean {
-  const { contract, play, deal, you, hands } = picture;
-  const dummy = you.seat !== null && contract?.dummy === you.seat && hands[you.seat].open;
+/** Whether the visitor has nothing to play in this deal, from the opening lead on, as a bot plays their hand. */
+export function isDummyAlone(picture: Picture): boolean {
+  const { contract, play, deal, you } = picture;
+  const dummy = you.seat !== null && contract?.dummy === you.seat;
   return dummy && play !== null && deal?.over === false && isAlone(picture);
 }
 
-/** Whether such a dummy may play declarer's cards instead. */
-export function mayDeclare(picture: Picture): boolean {
-  return isIdleDummy(picture) && picture.table.owner && picture.table.policy.declare !== "alone";
+/** Whether the hand of such a dummy is exposed. */
+export const isIdleDummy = (picture: Picture): boolean =>
+  isDummyAlone(picture) && picture.hands[picture.you.seat!].open;
+
+/** Whether such a dummy is offered to play declarer's cards instead, and may once their hand is exposed. */
+export function offersToDeclare(picture: Picture): boolean {
+  return isDummyAlone(picture) && picture.table.owner && picture.table.policy.declare !== "alone";
 }
 
-/** Whether such a dummy may look at declarer's hand. */
-export function mayLook(picture: Picture): boolean {
-  return mayDeclare(picture) && picture.hands[picture.contract!.declarer].cards === null;
+export const mayDeclare = (picture: Picture): boolean => offersToDeclare(picture) && isIdleDummy(picture);
+
+/** Whether such a dummy is offered to look at declarer's hand, and may once their own is exposed. */
+export function offersToLook(picture: Picture): boolean {
+  const { policy } = picture.table;
+  return (
+    offersToDeclare(picture) && policy.declare !== "look" && picture.hands[picture.contract!.declarer].cards === null
+  );
 }
+
+export const mayLook = (picture: Picture): boolean => offersToLook(picture) && isIdleDummy(picture);

@@ -43,11 +43,11 @@ describe("the live table", () => {
 });
 
 describe("the plates of the seats", () => {
-  it("say who declares, and who is dummy once the hand is open", () => {
+  it("say who declares and who is dummy, also before the hand is open", () => {
     expect(state(playing()).seats.S.notes).toEqual([say("seat-declarer")]);
     expect(state(playing()).seats.N.notes).toEqual([say("seat-dummy")]);
     const { hands } = picture();
-    expect(state(playing({ hands })).seats.N.notes).toEqual([]);
+    expect(state(playing({ hands })).seats.N.notes).toEqual([say("seat-dummy")]);
   });
 
   it("ask the viewer to act for their own seat, and for dummy's", () => {
@@ -78,6 +78,13 @@ describe("the plates of the seats", () => {
     const seats = state(picture({ chairs: { ...chairs, E: gone } })).seats;
     expect(seats.E).toMatchObject({ name: "Bob", away: true, notes: [say("seat-away")] });
     expect(seats.N).toMatchObject({ name: "Robot", away: false });
+  });
+});
+
+describe("the place of dummy's hand", () => {
+  it("is kept from the end of the auction", () => {
+    expect(state(picture()).exposed).toBeNull();
+    expect(state(playing({ hands: picture().hands })).exposed).toBe("N");
   });
 });
 

@@ -30,6 +30,7 @@ export function tableState(picture: Shown, look: Look): TableState {
     selectable: picture.legal.filter(isCard),
     chosen: look.chosen,
     trick: trickState(picture, look.lastTrick),
+    exposed: exposedSeat(picture),
     trumps: picture.contract?.strain ?? null,
     suits: picture.table.suits as Suit[],
     board: boardState(picture),
@@ -55,6 +56,12 @@ function everyHand(picture: Shown): Record<Seat, HandState> {
   ) as Record<Seat, HandState>;
 }
 
+/** The seat of dummy's hand, which the viewer sees, or will after the lead. */
+function exposedSeat({ play, contract, chairs }: Shown): Seat | null {
+  const dummy = play && contract?.dummy;
+  return dummy && chairs[dummy] !== "no_player" ? dummy : null;
+}
+
 function seatState(picture: Shown, seat: Seat): SeatState {
   const chair = picture.chairs[seat];
   const { turn, you } = picture;
@@ -66,17 +73,23 @@ function seatState(picture: Shown, seat: Seat): SeatState {
     name: you.seat === seat ? yourName(you.name) : nameOf(chair, picture.table.game),
     notes: [...(role ? [role] : []), ...(away ? [say("seat-away")] : [])],
     prompt: prompted ? say("seat-yours") : null,
-    turn: turn?.seat === seat && turn.by !== seat ? say("seat-played") : null,
+    ...dummyTurn(picture, seat),
     away,
     bot: chair !== null && chair !== "no_player" && chair.kind === "bot",
     unnamed: you.seat === seat ? !you.name : chair === null || chair === "no_player" || !chair.name,
   };
 }
 
-function roleOf({ contract, hands, chairs }: Shown, seat: Seat): string | null {
+/** Who plays for dummy is known before it is their turn. */
+function dummyTurn(picture: Shown, seat: Seat): Pick<SeatState, "turn" | "yours"> {
+  if (exposedSeat(picture) !== seat) return { turn: null, yours: false };
+  const yours = picture.you.seat !== null && picture.you.seat === picture.contract?.declarer;
+  return { turn: say(yours ? "seat-yours" : "seat-played"), yours };
+}
+
+function roleOf({ contract, chairs }: Shown, seat: Seat): string | null {
   if (contract?.declarer === seat) return say("seat-declarer");
-  const open = contract?.dummy === seat && hands[seat].open && chairs[seat] !== "no_player";
-  return open ? say("seat-dummy") : null;
+  return contract?.dummy === seat && chairs[seat] !== "no_player" ? say("seat-dummy") : null;
 }
 
 function trickState(picture: Shown, lastTrick: boolean): TrickState | null {

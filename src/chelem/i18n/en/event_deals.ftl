@@ -3,6 +3,7 @@ event-deals-twice = Board { $board } is in this file twice, with different hands
 event-deals-no-boards = The boards are dealt once the movement is known, as it says which are played.
 event-deals-known = The hands of a file are there already: remove them first, then the program can deal.
 event-deals-online = People play these boards online: their hands are given to nobody before the event is closed.
+event-deals-begun = The first round has begun: the program deals only before it.
 event-deals-none = The hands of no board are known.
 
 event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->

@@ -3,6 +3,7 @@ event-deals-twice = L’étui { $board } figure deux fois dans ce fichier, avec 
 event-deals-no-boards = Les donnes sont distribuées quand le mouvement est connu : c’est lui qui dit quels étuis sont joués.
 event-deals-known = Les mains d’un fichier sont déjà là : retirez-les d’abord, et le programme pourra distribuer.
 event-deals-online = On joue ces donnes en ligne : leurs mains ne sont données à personne avant la fin du tournoi.
+event-deals-begun = Le premier tour est lancé : le programme ne distribue qu’avant.
 event-deals-none = On ne connaît les mains d’aucun étui.
 
 event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->

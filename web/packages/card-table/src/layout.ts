@@ -120,8 +120,10 @@ const FORMS: MiddleForm[] = [
   { abreast: true, brief: true },
 ];
 
+/** A dummy's hand that is to be expected. */
+const DUMMY: Lengths = [5, 4, 3, 1];
 /** A hand that is to be expected, so that cards keep their size from the auction to the last trick. */
-const USUAL: Content = { own: [4, 3, 3, 3], open: { top: [5, 4, 3, 1] }, middle: null };
+const USUAL: Content = { own: [4, 3, 3, 3], open: { top: DUMMY }, middle: null };
 
 /** How far each card of an open suit lies below the one before: less in a long one. */
 export const down = (length: number): number => Math.min(0.44, Math.max(0.34, 2 / Math.max(1, length - 1)));
@@ -129,6 +131,12 @@ export const down = (length: number): number => Math.min(0.44, Math.max(0.34, 2 
 export const across = (length: number): number => Math.min(0.5, Math.max(0.34, 2.2 / Math.max(1, length - 1)));
 const total = (lengths: Lengths): number => lengths.reduce((sum, each) => sum + each, 0);
 const most = (lengths: Lengths): number => Math.max(0, ...lengths);
+
+/** The room kept for a dummy's hand before it is exposed, so that nothing moves as it is; its own, if that is more. */
+export const dummyRoom = (lengths: Lengths = []): Lengths =>
+  Array.from({ length: Math.max(DUMMY.length, lengths.length) }, (_, place) =>
+    place === 0 ? Math.max(most(DUMMY), most(lengths)) : 1,
+  );
 
 /** An open hand with its suits in columns. */
 function columns(lengths: Lengths, card: number): Size {

@@ -20,6 +20,8 @@ export interface TableState {
   chosen: Card | null;
   /** The trick in the middle; null before the play. */
   trick: TrickState | null;
+  /** The seat whose hand is exposed after the opening lead: its place is kept from the start of the play. */
+  exposed?: Seat | null;
   /** The suit that open hands show first. */
   trumps: string | null;
   /** The order of suits in a hand. */
@@ -42,8 +44,10 @@ export interface SeatState {
   notes: string[];
   /** Text that asks this seat's player to act, if any. */
   prompt: string | null;
-  /** Words for a turn at this seat in place of the usual ones: “declarer plays”, at dummy’s. */
+  /** Words for a turn at this seat in place of the usual ones: “declarer plays”, at dummy’s. Known before the turn. */
   turn?: string | null;
+  /** Such a turn is the viewer's. */
+  yours?: boolean;
   /** The player in this seat has lost the connection. */
   away: boolean;
   /** A program plays here. */
