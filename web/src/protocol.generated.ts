@@ -64,6 +64,13 @@ export interface AlertedEntry {
   chain?: string;
 }
 
+/** The published rankings, the newest first. */
+export interface AllPublications {
+  published: EventPublication[];
+  /** For directors: what has changed since the newest. */
+  since: EventComparisonOfRankings | null;
+}
+
 /** The answer to an undo request. */
 export interface AllowMessage {
   t: "allow";
@@ -912,6 +919,18 @@ export interface EventCard {
   code: string;
 }
 
+/** What made a ranking differ from the one before. */
+export interface EventCause {
+  sentence: string;
+  /** As the director gave it; may be empty. */
+  reason: string;
+  /** Of the entry that did it, and when it was written; null where nobody did, as at the end of a round. */
+  version: number | null;
+  at: string | null;
+  /** Whether that entry took another one back. */
+  taken_back: boolean;
+}
+
 /** What an entry would change for an entrant. */
 export interface EventChange {
   entrant: number;
@@ -940,17 +959,29 @@ export interface EventComparison {
   worth: string;
 }
 
+/** How a ranking differs from an earlier one. */
+export interface EventComparisonOfRankings {
+  changes: EventChange[];
+  causes: EventCause[];
+  /** How many boards at tables have a first result. */
+  new: number;
+}
+
 /** A board below average, and what would have been better double dummy. */
 export interface EventCost {
   board: number;
+  /** What it lost against the average, at matchpoints; otherwise null. */
   percent: number | null;
   imps: number | null;
+  /** Empty where the deal is not known. */
   reasons: string[];
 }
 
 /** What is possible on a board with all hands seen. */
 export interface EventDoubleDummy {
+  /** By strain and declarer. */
   tricks: Record<string, Record<SeatCode, number>>;
+  /** North-South's points. */
   par: number;
   par_text: string;
 }
@@ -1102,6 +1133,22 @@ export interface EventProposal {
   movement: EventMovement;
 }
 
+/** A published ranking. */
+export interface EventPublication {
+  /** Of its entry. */
+  version: number;
+  /** How many entries of the log it is the ranking of. */
+  of: number;
+  at: string;
+  final: boolean;
+  hash: string;
+  /** Whether the ranking that follows from those entries has this hash. */
+  verified: boolean;
+  rankings: EventRanking[];
+  /** From the one before; null for the first. */
+  changed: EventComparisonOfRankings | null;
+}
+
 /** A line of the ranking. */
 export interface EventRanked {
   entrant: number;
@@ -1116,6 +1163,13 @@ export interface EventRanking {
   unit: "percent" | "imps" | "vp";
   line: "NS" | "EW" | null;
   ranked: EventRanked[];
+}
+
+/** The ranking after a number of entries. */
+export interface EventRankingAsOf {
+  of: number;
+  hash: string;
+  rankings: EventRanking[];
 }
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
@@ -1231,6 +1285,19 @@ export interface EventSitting {
 export interface EventSubstitute {
   id: string;
   name: string;
+}
+
+/** A result far from what the hands allow, for directors alone, until they confirm or correct it. */
+export interface EventSuspect {
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  /** Of the entry that is to be confirmed. */
+  version: number;
+  result: string;
+  /** What is strange, then what has probably happened. */
+  reasons: string[];
 }
 
 /** The plan of a Swiss section, and how far it is drawn. */
