@@ -172,7 +172,9 @@ def test_a_ranking_is_published(office: Office) -> None:
         last = json.loads(log.splitlines()[-1])
         assert ("published", True, last["version"]) == (last["event"], last["final"], last["of"])
         hashes.append(last["hash"])
+        assert all(office.seen(key)["settled"] for key in (office.director, ""))
     assert 2 == len({*hashes})
+    assert 2 == office.seen()["publications"]
     office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
 
 

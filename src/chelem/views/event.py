@@ -91,14 +91,17 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         ),
         "rankings": rankings,
         "publications": len(state.published),
-        "settled": rankings is not None and _is_settled(state, rankings),
+        "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
 
 
-def _is_settled(state: EventState, rankings: list[EventRanking]) -> bool:
+def _is_settled(event: Event) -> bool:
     """Return whether the newest published ranking is final, and is still the ranking."""
-    newest = state.published[-1].content if state.published else None
-    return isinstance(newest, RankingPublished) and newest.final and newest.hash == ranking_hash(rankings)
+    published = event.state.published
+    newest = published[-1].content if published else None
+    if not isinstance(newest, RankingPublished) or not newest.final:
+        return False
+    return newest.hash == ranking_hash(rankings_view(event))
 
 
 def is_hidden(state: EventState) -> bool:
