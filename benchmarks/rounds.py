@@ -105,7 +105,12 @@ class PlayerPage:
             tag = place["tag"]
             for table in place["tables"]:
                 if table["code"] != self.table:
-                    await self._go(table["code"])
+                    try:
+                        await self._go(table["code"])
+                    except OSError:  # as a browser does, which connects again
+                        self._figures.failures += 1
+                        await asyncio.sleep(1)
+                        await self._go(table["code"])
 
     async def _go(self, table: str) -> None:
         if self._socket is not None:

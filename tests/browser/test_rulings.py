@@ -42,7 +42,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
     directing.taps = 0
     directing.tap(directing.table(3))
     directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {board} ")))
-    directing.tap(directing.key(say("seat-E")))
+    directing.tap(directing.in_dialog("button", say("seat-E")))
     page.get_by_label(say("ruling-reason"), exact=True).fill("mauvaise colonne")
     page.get_by_role("dialog").get_by_text(re.compile("^(Le résultat|Les résultats)")).wait_for()
     assert violations(page) == []
@@ -86,7 +86,7 @@ def test_each_ruling_is_four_taps_away(visit: Visit) -> None:
         return page.get_by_role("dialog").get_by_role("button", name=name, exact=True)
 
     rulings = {
-        "assigned": directing.key(say("seat-E")),
+        "assigned": directing.in_dialog("button", say("seat-E")),
         "split": page.get_by_role("dialog").get_by_role("button", name=say("ruling-award", percent=40)).first,
         "penalty": page.get_by_role("dialog").get_by_role("button", name=re.compile("^−10")).first,
         "substitute": page.get_by_role("dialog").get_by_role("radio").first,

@@ -988,10 +988,22 @@ export interface EventEntrant {
   place: number;
   /** For directors, at the tables, and elsewhere of those who agree. */
   names: string[];
+  /** Who plays for it now, in their order: for directors alone. */
+  players: EventPlayer[];
   line: "NS" | "EW" | null;
   stationary: boolean;
   /** The round from which it plays no more. */
   withdrawn: number | null;
+}
+
+/** The members of a simultaneous, and the ranking of all their entrants together. */
+export interface EventField {
+  members: FieldMember[];
+  unit: "percent" | "imps" | "vp";
+  /** Null while boards are still played, for all but the organiser. */
+  ranked: FieldRanked[] | null;
+  /** Those with results; empty while the ranking is not told. */
+  boards: number[];
 }
 
 /** With which the directors of other events join a simultaneous. */
@@ -1071,6 +1083,12 @@ export interface EventPlace {
   late: number;
   /** The server's clock. */
   now: string;
+}
+
+/** A player by an id that names nobody; robots are `robot`. */
+export interface EventPlayer {
+  id: string;
+  name: string;
 }
 
 /** A movement proposed for a number of pairs, and why. */
@@ -1186,6 +1204,10 @@ export interface EventShape {
   committed: string;
   /** What opens it, once all have played. */
   revealed: string;
+  /** Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections. */
+  field: "own" | "member" | "whole";
+  /** The code of the simultaneous that it plays. */
+  simultaneous: string;
   sections: EventSectionShape[];
   entrants: EventEntrant[];
   /** Null while it is hidden. */
@@ -1342,6 +1364,44 @@ export interface FieldComparison {
   rows: FieldRow[];
 }
 
+/** A result of a board in a simultaneous. */
+export interface FieldLine {
+  member: number;
+  table: number;
+  /** By their numbers in their event. */
+  ns: number[];
+  ew: number[];
+  contract: string | null;
+  points: number | null;
+  /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
+  ns_result: number | null;
+  ew_result: number | null;
+}
+
+/** An event that plays a simultaneous. */
+export interface FieldMember {
+  code: string;
+  title: string;
+  online: boolean;
+  entrants: number;
+  /** Whether it is closed, or has no board still to play. */
+  over: boolean;
+}
+
+/** A line of the ranking of all. */
+export interface FieldRanked {
+  /** Its event, from 0. */
+  member: number;
+  /** Its number there. */
+  entrant: number;
+  /** Of those who agree. */
+  names: string[];
+  place: number | null;
+  tied: boolean;
+  result: number;
+  boards: number;
+}
+
 /** North-South's score at one table, and what it is worth against the others. */
 export interface FieldRow {
   score: number;
@@ -1349,6 +1409,13 @@ export interface FieldRow {
   percent: number;
   cross_imps: number;
   butler: number;
+}
+
+/** All results of a board in a simultaneous, the best for North-South first. */
+export interface FieldTraveller {
+  board: number;
+  unit: "percent" | "imps";
+  lines: FieldLine[];
 }
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */

@@ -21,7 +21,7 @@ CODE_LENGTH = 6
 class Keyring:
     """The keys that are good now: those of a holder, such as `table.A3`, can be replaced by later ones.
 
-    `holders` says how often that has happened; all others have their first key.
+    `holders` counts the keys of each; who is not in it has the first one.
 
     >>> keys = Keyring("secret")
     >>> keys.author(keys.make(Author("table", "A3")))

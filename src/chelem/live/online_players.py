@@ -156,8 +156,8 @@ class OnlinePlayers:
                 return entered.entrant
         robots = self._new_number()
         size = {"pairs": 2, "teams": 4, "individual": 1}[event.state.terms.kind]
-        await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
         await self._event.write(EntrantEntered(robots, (ROBOT,) * size), PROGRAM, client=client)
+        await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
         return robots
 
     async def _enter(self, person: Competitor, choice: PartnerChoice, invitation: str) -> None:

@@ -75,7 +75,9 @@ async def get_deal_file(
     """The deals as a file for a dealing machine: PBN, DUP or DLM; for nobody in an online event."""
     if form not in FOR_MACHINES:
         raise BadOption("option.value", option="format", value=form, values=", ".join(FOR_MACHINES))
-    if actor.event.state.is_online and not actor.event.state.closed:
+    state = actor.event.state
+    played_elsewhere = bool(state.simultaneous and not state.revealed)
+    if state.is_online and (played_elsewhere or not state.closed):
         raise Refused("event.deals-online")
     if not actor.deals:
         raise Unknown("event.deals-none")

@@ -51,7 +51,7 @@ async def join_simultaneous(
     return event_view(actor.snapshot(), now(), director)
 
 
-@router.get("/deals", response_class=PbnFile, dependencies=[DIRECTS])
+@router.get("/simultaneous/deals", response_class=PbnFile, dependencies=[DIRECTS])
 async def get_simultaneous_deals(actor: Actor) -> PbnFile:
     """The boards of a simultaneous for real tables, to be dealt before the event."""
     state = actor.event.state

@@ -67,6 +67,23 @@ async def _reader(actor: Actor, authorization: Annotated[str | None, Header()] =
 Reader = Annotated[Author, Depends(_reader)]
 
 
+async def _waiting_reader(
+    actor: Actor,
+    reader: Reader,
+    authorization: Annotated[str | None, Header()] = None,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Author:
+    """Return who asks, with a key once the event has changed: it may have been replaced meanwhile."""
+    if reader == PUBLIC or tag is None or not wait:
+        return reader
+    await actor.wait_for_change(tag, wait)
+    return await _reader(actor, authorization)
+
+
+WaitingReader = Annotated[Author, Depends(_waiting_reader)]
+
+
 async def _director(reader: Reader) -> Author:
     if not reader.directs:
         raise Forbidden("event.log.director")
@@ -100,7 +117,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
 @router.get("/events/{code}", response_model=EventShape)
 async def get_event(
     actor: Actor,
-    reader: Reader,
+    reader: WaitingReader,
     request: Request,
     tag: Annotated[str | None, Query(max_length=40)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
@@ -112,11 +129,6 @@ async def get_event(
     if reader == PUBLIC:
         pages = actor.pages
         return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
-    if tag is not None and wait:
-        await actor.wait_for_change(tag, wait)
-        reader = await _reader(
-            actor, request.headers.get("authorization")
-        )  # the key may have been replaced meanwhile
     known = actor.tag
     return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
 

@@ -9,7 +9,7 @@ from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.round_table import ROBOT, is_gone
+from chelem.events.log.round_table import ROBOT, is_gone, players_of
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
@@ -76,10 +76,17 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "online": opened.online,
         "committed": state.committed,
         "revealed": state.revealed,
+        "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
+        "simultaneous": state.simultaneous,
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
         "entrants": keep(
-            ("entrants", reader == PUBLIC),
-            (state, state.arrivals, serviced.names, [section.layout for section in state.sections.values()]),
+            ("entrants", reader == PUBLIC, reader.directs),
+            (
+                state,
+                state.arrivals,
+                serviced.names,
+                [(section.layout, section.round) for section in state.sections.values()],
+            ),
             lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
         ),
         "rankings": rankings,
@@ -341,12 +348,15 @@ def _entrant(
         if player not in players
     )
     known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
+    now = players_of(state, number, 0 if section is None else section.round) if reader.directs else ()
+    told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]
     line = None if section is None else section.line_of(number)
     return {
         "entrant": number,
         "section": None if section is None else section.name,
         "place": place,
         "names": [one.name for one in known if one and (one.consent or reader != PUBLIC)],
+        "players": [{"id": each, "name": one.name if one else each} for each, one in told],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
         "withdrawn": state.withdrawn.get(number),

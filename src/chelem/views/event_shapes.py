@@ -93,6 +93,13 @@ class EventSectionShape(TypedDict):
     """All for directors; for a table and a player, their own."""
 
 
+class EventPlayer(TypedDict):
+    """A player by an id that names nobody; robots are `robot`."""
+
+    id: str
+    name: str
+
+
 class EventEntrant(TypedDict):
     """An entrant by its number in the event; `place` is its number in its section's movement."""
 
@@ -101,6 +108,8 @@ class EventEntrant(TypedDict):
     place: int
     names: list[str]
     """For directors, at the tables, and elsewhere of those who agree."""
+    players: list["EventPlayer"]
+    """Who plays for it now, in their order: for directors alone."""
     line: Annotated[str, one_of("NS", "EW")] | None
     stationary: bool
     withdrawn: int | None
@@ -148,6 +157,10 @@ class EventShape(TypedDict):
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str
     """What opens it, once all have played."""
+    field: Annotated[str, one_of("own", "member", "whole")]
+    """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
+    simultaneous: str
+    """The code of the simultaneous that it plays."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
     rankings: list[EventRanking] | None

@@ -18,6 +18,10 @@ export const eventAtTable = async () => {
   await onlineWords();
   return import("../pages/online/EventAtTable.svelte");
 };
+export const eventClock = async () => {
+  await onlineWords();
+  return import("../pages/online/EventClock.svelte");
+};
 export const nameAsk = () => import("./AskName.svelte");
 export const countLine = () => import("./CountLine.svelte");
 export const countDialog = () => import("./CountDialog.svelte");

@@ -74,3 +74,48 @@ online-minutes-note = When this time is up, a board that has not begun is not pl
 online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
 online-start = Begin the tournament
 online-too-few = Two pairs are needed, and two people are enough: robots make up the numbers.
+online-clock = Time left in the round
+online-clock-over = { $late ->
+    [0] Time is up
+    [one] Time is up: one table is late
+   *[other] Time is up: { $late } tables are late
+}
+online-fill = Robots play instead of missing pairs: nobody sits out.
+online-substitutes = Substitutes
+online-substitutes-none = Nobody is waiting for a place at the moment.
+online-substitutes-who = The substitute
+online-substitutes-pair = The pair
+online-substitutes-for = In place of
+online-substitutes-seat = Give the place
+online-substituted = { $name } now plays in pair { $pair }.
+# Simultaneous events
+online-simultaneous = Simultaneous
+online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when all have played, close the simultaneous: the overall ranking and the deals become public.
+online-simultaneous-member = This event plays a simultaneous.
+online-join-code = Code of the simultaneous, from its organiser
+online-join-do = Play this simultaneous
+online-deals-about = The boards of the simultaneous are to be duplicated before the event. They must remain secret.
+online-deals = Prepare the boards
+online-deals-file = Download the boards (PBN)
+online-members = Events
+online-no-members = No event has joined yet.
+online-member-online = online
+online-member-club = at the club
+online-member-count = { $count ->
+    [0] nobody entered
+    [one] one pair
+   *[other] { $count } pairs
+}
+online-member-over = finished
+online-field = Overall ranking
+online-field-later = The overall ranking appears when all events have played.
+online-field-place = Place
+online-field-entrant = Pair
+online-field-member = Event
+online-field-result = { $unit ->
+    [percent] %
+    [imps] IMPs
+   *[vp] VPs
+}
+online-new-simultaneous = New simultaneous
+online-look = See the play

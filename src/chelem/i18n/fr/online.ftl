@@ -74,3 +74,48 @@ online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se j
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi
 online-too-few = Il faut au moins deux paires, deux personnes suffisent : des robots complètent.
+online-clock = Temps restant du tour
+online-clock-over = { $late ->
+    [0] Fin du tour
+    [one] Fin du tour : une table en retard
+   *[other] Fin du tour : { $late } tables en retard
+}
+online-fill = Des robots remplacent les paires qui manquent : personne n’est exempté.
+online-substitutes = Remplaçants
+online-substitutes-none = Personne n’attend une place pour l’instant.
+online-substitutes-who = Le remplaçant
+online-substitutes-pair = La paire
+online-substitutes-for = À la place de
+online-substitutes-seat = Donner la place
+online-substituted = { $name } joue maintenant dans la paire { $pair }.
+# Les simultanés
+online-simultaneous = Simultané
+online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez ce code à leurs arbitres ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.
+online-simultaneous-member = Ce tournoi joue un simultané.
+online-join-code = Code du simultané, reçu de son organisateur
+online-join-do = Jouer ce simultané
+online-deals-about = Les donnes du simultané sont à dupliquer avant le tournoi. Elles doivent rester secrètes.
+online-deals = Préparer les donnes
+online-deals-file = Télécharger les donnes (PBN)
+online-members = Tournois
+online-no-members = Aucun tournoi ne s’est encore joint.
+online-member-online = en ligne
+online-member-club = au club
+online-member-count = { $count ->
+    [0] personne d’inscrit
+    [one] une paire
+   *[other] { $count } paires
+}
+online-member-over = terminé
+online-field = Classement général
+online-field-later = Le classement général paraît quand tous les tournois ont joué.
+online-field-place = Place
+online-field-entrant = Paire
+online-field-member = Tournoi
+online-field-result = { $unit ->
+    [percent] %
+    [imps] IMP
+   *[vp] PV
+}
+online-new-simultaneous = Nouveau simultané
+online-look = Voir le jeu

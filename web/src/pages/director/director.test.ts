@@ -134,6 +134,7 @@ describe("tiles", () => {
     section: "A",
     place: entrant,
     names: [],
+    players: [],
     line: null,
     stationary: false,
     withdrawn,

@@ -67,7 +67,7 @@ export const withSaid = (said: readonly Said[], news: Said): Said[] => [
   news,
 ];
 
-/** Whether the side of a player has something to say about a board: to confirm it, or to settle two results. */
+/** Whether a board waits for this side: it confirms a result, or settles two. */
 export const isForUs = ({ standing, own }: BoardState): boolean =>
   standing === "disputed" || (standing === "reported" && !own);
 

@@ -75,3 +75,12 @@ export function goOnce(tables: readonly EventOnlineTable[], present = ""): void 
   sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
   go(`/table/${next.code}`);
 }
+
+/** The last milliseconds of a break, in which pages go to their next tables, not all at once. */
+const GOING = 10_000;
+
+/** How long a page stays where it is before it goes to its next table, in milliseconds. */
+export function pauseBefore(place: EventPlace, chance = Math.random()): number {
+  if (!place.next) return 0;
+  return Math.max(0, Date.parse(place.next) - Date.parse(place.now) - chance * GOING);
+}
