@@ -7,7 +7,7 @@ const LARGE = { width: 900, height: 700, text: 16 };
 const drawn = (box: typeof SMALL, card = 1) => arrange(box, { own: [4, 3, 3, 3], open: {}, middle: null }, card);
 
 describe("hands that change their size", () => {
-  it("are drawn anew in the same window", () => {
+  it("are replaced in the same window", () => {
     const renewals = new Renewals();
     expect(renewals.update(SMALL, drawn(SMALL))).toBe(0);
     expect(renewals.update(SMALL, drawn(SMALL, 0.8))).toBe(1);

@@ -1,4 +1,4 @@
-/** Tells when hands change their size though the window has not: they are drawn anew then, as moving them would jump. */
+/** Tells when hands change their size though the window has not: they are then replaced. */
 import type { Box, Layout } from "./layout";
 
 export class Renewals {
