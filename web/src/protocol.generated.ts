@@ -1033,7 +1033,7 @@ export interface EventField {
   unit: "percent" | "imps" | "vp";
   /** Null while boards are still played, for all but the organiser. */
   ranked: FieldRanked[] | null;
-  /** Those with results; empty while the ranking is not told. */
+  /** Those with results; empty while the ranking is not shown. */
   boards: number[];
 }
 

@@ -130,7 +130,7 @@ class EventOffice:
         if event is None:
             return False
         state = event.event.state
-        return not any(state.is_still_played(board) for board in event_table.board_numbers(table))
+        return not any(state.is_still_played(board) for board in event_table.numbers_played(table))
 
     async def _report(self, code: str, table: Table, deal: int) -> None:
         await (await self.online(code)).tables.report(table, deal)

@@ -95,7 +95,7 @@ class OnlineRounds:
         return self._ahead[section] if section in self._next else self._served[section]
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
-        """Return once the tag is another one, or after some seconds; of many pages, one after the other."""
+        """Return once the tag is another one, or after some seconds; many pages are woken in turn."""
         if tag != self.tag:
             return
         turn = self._waiting

@@ -110,7 +110,7 @@ class OnlineTables:
     async def open(
         self, section: EventSection, number: int, most: int | None = None
     ) -> Mapping[str, RoundTable]:
-        """Open the tables of a round that are not open yet, at `most` so many, and return all by code.
+        """Open tables of a round that are not open yet, at most `most`, and return all by code.
 
         The answer is the same object while nothing changes in the round.
         """

@@ -23,7 +23,7 @@ class EventAtTables(Protocol):
         """What deals its boards."""
 
 
-class Events(Protocol):
+class EventFinder(Protocol):
     """All events."""
 
     async def find(self, code: str) -> EventActor:
@@ -36,7 +36,7 @@ class Events(Protocol):
 class SimultaneousOffice:
     """Lets events join a simultaneous, and folds their results together."""
 
-    def __init__(self, events: Events) -> None:
+    def __init__(self, events: EventFinder) -> None:
         self._events = events
 
     def invitation(self, whole: EventActor) -> str:

@@ -71,7 +71,7 @@ def new_event_table(
     return table
 
 
-def board_numbers(table: Table) -> range:
+def numbers_played(table: Table) -> range:
     """Return the numbers of the boards that a table plays."""
     size = parameters(table.match)
     first = size.get("first", 1)
@@ -138,7 +138,7 @@ def hold(table: Table) -> frozenset[int]:
     log = table.started_log
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
-    return frozenset(board_numbers(table)[begun:])
+    return frozenset(numbers_played(table)[begun:])
 
 
 def begin_next_board(table: Table) -> None:

@@ -13,7 +13,7 @@ from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
 from chelem.views.challenge import entry_of, name_at, rounded_number
-from chelem.views.daily_robots import robot_tables
+from chelem.views.daily_robots import daily_robots_view
 from chelem.views.daily_shapes import (
     DailyBoard,
     DailyMonthPlayer,
@@ -54,7 +54,7 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
         "playing": len(counting) - len(cards),
         "players": _players(counting, own, cards, ranked=seen),
         "results": [_board(board_set, deal, fields[deal], own, language) for deal in deals],
-        "robots": robot_tables([fields[deal] for deal in deals], language),
+        "robots": daily_robots_view([fields[deal] for deal in deals], language),
     }
 
 

@@ -9,7 +9,7 @@ from chelem.views.comparison import pair_bidding
 from chelem.views.daily_shapes import DailyRobotPair, DailyRobotTable
 
 
-def robot_tables(fields: Iterable[BoardField], language: str) -> list[DailyRobotTable]:
+def daily_robots_view(fields: Iterable[BoardField], language: str) -> list[DailyRobotTable]:
     """Return the tables of robots that are in these fields; they have the same pairs on all boards."""
     longest: list[BotResult] = max((list(field.robots) for field in fields), key=len, default=[])
     pairs = (result["pairs"] for result in longest if "pairs" in result)

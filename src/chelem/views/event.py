@@ -137,7 +137,7 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
     }
 
 
-def names_of(serviced: EventInService, number: int) -> list[str]:
+def names_with_consent(serviced: EventInService, number: int) -> list[str]:
     """Return the names of an entrant's players who agree to be named."""
     return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
 

@@ -12,7 +12,7 @@ from chelem.events.shown import rounded
 from chelem.events.simultaneous import Simultaneous
 from chelem.formats.registry import Format, write_boards
 from chelem.matches.duplicate import board_dealer
-from chelem.views.event import EventInService, names_of
+from chelem.views.event import EventInService, names_with_consent
 from chelem.views.event_results import line_results
 from chelem.views.field_shapes import EventField, FieldMember, FieldRanked, FieldTraveller
 
@@ -30,7 +30,7 @@ def field_view(members: Sequence[EventInService], whole: Simultaneous, *, told: 
             {
                 "member": who.member,
                 "entrant": number,
-                "names": names_of(member, number),
+                "names": names_with_consent(member, number),
                 "place": one.place,
                 "tied": one.tied,
                 "result": float(rounded(one.result, places)),

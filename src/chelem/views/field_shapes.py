@@ -41,7 +41,7 @@ class EventField(TypedDict):
     ranked: list[FieldRanked] | None
     """Null while boards are still played, for all but the organiser."""
     boards: list[int]
-    """Those with results; empty while the ranking is not told."""
+    """Those with results; empty while the ranking is not shown."""
 
 
 class FieldLine(TypedDict):
