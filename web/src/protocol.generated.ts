@@ -885,6 +885,45 @@ export interface DirectorCode {
   seconds: number;
 }
 
+/** All inputs of a draw. */
+export interface DrawnFrom {
+  round: number;
+  standings: DrawnStanding[];
+  meetings: DrawnMeeting[];
+  left_over: number[];
+  triangle: number[];
+  rule: DrawnRule;
+}
+
+/** Two who meet in the drawn round. */
+export interface DrawnMatch {
+  first: number;
+  second: number;
+}
+
+/** Two who have met in an earlier round. */
+export interface DrawnMeeting {
+  round: number;
+  one: number;
+  other: number;
+}
+
+/** By which rule a round was drawn; both weights are exact numbers. */
+export interface DrawnRule {
+  method: "standings" | "halves" | "lot";
+  rank: string;
+  victory_points: string;
+  odd: "bye" | "half-matches" | "triangle";
+  seed: number;
+}
+
+/** A standing before a draw; victory points are exact, such as `67/2`. */
+export interface DrawnStanding {
+  entrant: number;
+  rank: number;
+  victory_points: string;
+}
+
 /** What was erased. */
 export interface ErasedPerson {
   /** The number of tables, which keep a seat without a name. */
@@ -1002,7 +1041,15 @@ export interface EventDraw {
   /** What results that were corrected since would have given; null if the same. */
   corrected: string | null;
   /** The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden. */
-  draw: Record<string, unknown> | null;
+  draw: EventDrawRecord | null;
+}
+
+/** A draw with its inputs, as `chelem event draw` reads it. */
+export interface EventDrawRecord {
+  format: number;
+  inputs: DrawnFrom;
+  matches: DrawnMatch[];
+  left_over: number[];
 }
 
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */

@@ -16,9 +16,10 @@ from chelem.movements.wish import Wish
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event import is_hidden
+from chelem.views.event_draw_shapes import EventDraw
 from chelem.views.event_draws import draw_view, draws_view
 from chelem.views.event_replanning import replans_view
-from chelem.views.event_shapes import EventDraw, EventReplan
+from chelem.views.event_shapes import EventReplan
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"])
 

@@ -1,6 +1,7 @@
 """The draws of Swiss sections, in words."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from chelem.events.log.event import Event
 from chelem.events.log.publishing import RoundDrawn
@@ -12,7 +13,7 @@ from chelem.events.swiss.draw_json import draw_json
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.reasons import draw_reasons
 from chelem.i18n import say
-from chelem.views.event_shapes import EventDraw, EventSwissMatch
+from chelem.views.event_draw_shapes import EventDraw, EventDrawRecord, EventSwissMatch
 
 
 def draws_view(event: Event, language: str, *, hidden: bool) -> list[EventDraw]:
@@ -57,7 +58,7 @@ def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventD
         "notes": reasons[len(matches) :] if same else list(_decided_notes(draw, language)),
         "follows": given == draw,
         "corrected": None,
-        "draw": draw_json(draw),
+        "draw": cast("EventDrawRecord", draw_json(draw)),
     }
 
 

@@ -1,6 +1,6 @@
 """Types of the JSON of a duplicate event."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from typing_extensions import TypedDict
 
@@ -337,31 +337,3 @@ class EventSubstitute(TypedDict):
 
     id: str
     name: str
-
-
-class EventSwissMatch(TypedDict):
-    """Two who meet in a round, by their numbers in the section, and a sentence why."""
-
-    first: int
-    second: int
-    why: str
-
-
-class EventDraw(TypedDict):
-    """The draw of a round of a Swiss section."""
-
-    section: str
-    round: int
-    """Of the section."""
-    number: int
-    """Which draw it is, from 1."""
-    matches: list[EventSwissMatch]
-    left_over: list[int]
-    notes: list[str]
-    """Why somebody sits out, or plays a triangle."""
-    follows: bool
-    """Whether the draw is the one that its inputs give; otherwise a director decided."""
-    corrected: str | None
-    """What results that were corrected since would have given; null if the same."""
-    draw: dict[str, Any] | None
-    """The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden."""

@@ -1,7 +1,7 @@
 /** Make a box focusable, so that keys can scroll it, while its content overflows. */
 export function scrollable(box: HTMLElement, label: string): { destroy: () => void } {
   const watch = new ResizeObserver(() => {
-    if (box.scrollWidth <= box.clientWidth) {
+    if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) {
       for (const name of ["tabindex", "role", "aria-label"]) box.removeAttribute(name);
       return;
     }

@@ -1,6 +1,6 @@
 /** The kinds of events that a director opens, and the entries that open a section. */
 import type { EventEntry } from "../../event/outbox";
-import type { EventProposal } from "../../protocol.generated";
+import type { EventDrawRecord, EventProposal } from "../../protocol.generated";
 
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -77,7 +77,7 @@ export function sectionEntries(name: string, kind: Kind, section: SectionToOpen,
 export const sectionName = (place: number): string => String.fromCharCode(65 + place);
 
 /** The part of a draw that its entry holds: the rest is of the file. */
-export function drawEntry(section: string, round: number, draw: Record<string, unknown>): EventEntry {
+export function drawEntry(section: string, round: number, draw: EventDrawRecord): EventEntry {
   const { inputs, matches, left_over } = draw;
   return { event: "drawn", section, round, draw: { inputs, matches, left_over } };
 }

@@ -1,0 +1,88 @@
+"""Types of the JSON of the draws of Swiss rounds."""
+
+from typing import Annotated
+
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import one_of
+
+
+class DrawnStanding(TypedDict):
+    """A standing before a draw; victory points are exact, such as `67/2`."""
+
+    entrant: int
+    rank: int
+    victory_points: str
+
+
+class DrawnMeeting(TypedDict):
+    """Two who have met in an earlier round."""
+
+    round: int
+    one: int
+    other: int
+
+
+class DrawnRule(TypedDict):
+    """By which rule a round was drawn; both weights are exact numbers."""
+
+    method: Annotated[str, one_of("standings", "halves", "lot")]
+    rank: str
+    victory_points: str
+    odd: Annotated[str, one_of("bye", "half-matches", "triangle")]
+    seed: int
+
+
+class DrawnFrom(TypedDict):
+    """All inputs of a draw."""
+
+    round: int
+    standings: list[DrawnStanding]
+    meetings: list[DrawnMeeting]
+    left_over: list[int]
+    triangle: list[int]
+    rule: DrawnRule
+
+
+class DrawnMatch(TypedDict):
+    """Two who meet in the drawn round."""
+
+    first: int
+    second: int
+
+
+class EventDrawRecord(TypedDict):
+    """A draw with its inputs, as `chelem event draw` reads it."""
+
+    format: int
+    inputs: DrawnFrom
+    matches: list[DrawnMatch]
+    left_over: list[int]
+
+
+class EventSwissMatch(TypedDict):
+    """Two who meet in a round, by their numbers in the section, and a sentence why."""
+
+    first: int
+    second: int
+    why: str
+
+
+class EventDraw(TypedDict):
+    """The draw of a round of a Swiss section."""
+
+    section: str
+    round: int
+    """Of the section."""
+    number: int
+    """Which draw it is, from 1."""
+    matches: list[EventSwissMatch]
+    left_over: list[int]
+    notes: list[str]
+    """Why somebody sits out, or plays a triangle."""
+    follows: bool
+    """Whether the draw is the one that its inputs give; otherwise a director decided."""
+    corrected: str | None
+    """What results that were corrected since would have given; null if the same."""
+    draw: EventDrawRecord | None
+    """The draw with all its inputs, for `chelem event draw`; null while the ranking is hidden."""
