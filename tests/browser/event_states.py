@@ -9,7 +9,7 @@ def club(person: Person) -> None:
     person.page.goto("/club")
     person.button(person.say("director-new")).click()
     person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
-    person.page.locator("summary").click()
+    person.page.locator("summary").first.click()
     person.page.get_by_text(person.say("director-proposal-best")).wait_for()
 
 
@@ -90,7 +90,7 @@ def player_seat(person: Person) -> None:
     evening = played_evening(person)
     phone = PlayerPhone(person, evening, 1)
     phone.claim(evening.card(1))
-    phone.shows("desk-next", round=2)
+    person.page.get_by_text("Table 1", exact=True).first.wait_for()
 
 
 def event_ranking(person: Person) -> None:

@@ -43,7 +43,6 @@ hands-par = Par: { $par }
 hands-table = Double dummy
 hands-table-what = Tricks of each declarer with all hands seen.
 traveller-tricks = Tricks
-traveller-possible = possible
 traveller-tricks-title = Tricks made, then tricks possible double dummy
 
 costs-lost = { $unit ->

@@ -28,5 +28,5 @@ player-back = Back to my seat
 player-links = See also
 player-card = My scorecard
 player-ranking = Ranking
-player-leave = I am not { $who }
+player-leave = This is not me
 player-leave-sure = Yes, leave { $who } on this phone

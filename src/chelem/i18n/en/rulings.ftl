@@ -120,7 +120,7 @@ publish-list = { $count ->
 publish-since = Since the last published ranking
 publish-nothing = The last published ranking is up to date.
 
-scoring-title = Scoring, rules for ties, hidden end
+scoring-title = Scoring, ties, hidden last rounds
 scoring-method = How results are compared
 scoring-of = { $method ->
     [matchpoints] Matchpoints

@@ -182,7 +182,7 @@ director-paper-results = Résultats par étui
 director-section-word = Section
 director-typed = Résultats tapés
 director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
-director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, Nord-Sud-Est-Ouest, contrat, déclarant, résultat).
+director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
 director-typed-save = { $lines ->
     [0] Noter
     [one] Noter un résultat

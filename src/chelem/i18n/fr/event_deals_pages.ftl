@@ -43,7 +43,6 @@ hands-par = Par : { $par }
 hands-table = Double mort
 hands-table-what = Levées de chaque déclarant à cartes ouvertes.
 traveller-tricks = Levées
-traveller-possible = possibles
 traveller-tricks-title = Levées faites, puis levées possibles à cartes ouvertes
 
 costs-lost = { $unit ->

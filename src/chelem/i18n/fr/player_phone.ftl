@@ -28,5 +28,5 @@ player-back = Retour à ma place
 player-links = Voir aussi
 player-card = Ma feuille de marque
 player-ranking = Classement
-player-leave = Je ne suis pas { $who }
+player-leave = Ce n’est pas moi
 player-leave-sure = Oui, quitter { $who } sur ce téléphone

@@ -120,7 +120,7 @@ publish-list = { $count ->
 publish-since = Depuis le dernier classement publié
 publish-nothing = Le dernier classement publié est à jour.
 
-scoring-title = Calcul, règlement, fin cachée
+scoring-title = Calcul des points, départage, derniers tours cachés
 scoring-method = Comment comparer les résultats
 scoring-of = { $method ->
     [matchpoints] Pourcentages
