@@ -29,7 +29,7 @@ class Directed:
         headers = {"authorization": f"Bearer {self.key}"} if key else {}
         answer = self.http.request(method, self.path + path, json=body, headers=headers)
         assert status == answer.status_code, answer.text
-        return answer if path == "/simultaneous/deals" else answer.json()
+        return answer if path == "/deals/file" and status == 200 else answer.json()
 
     def write(self, name: str, **fields: object):
         return self.ask("POST", "/entries", {"entry": {"event": name, **fields}})
@@ -65,7 +65,7 @@ def test_two_clubs_are_one_field(http: httpx.Client) -> None:
     clubs = [Directed(http), Directed(http)]
     for club in clubs:
         club.ask("POST", "/simultaneous", {"invitation": invitation})
-    dealt = [club.ask("GET", "/simultaneous/deals").text for club in clubs]
+    dealt = [club.ask("GET", "/deals/file").text for club in clubs]
     assert dealt[0] == dealt[1]
     assert dealt[0].count("[Deal ") == 40
     clubs[0].play("NT 3 9", "NT 3 9", "S 2 8", "S 2 8")
@@ -99,7 +99,6 @@ def test_an_online_event_plays_the_boards_of_a_club(http: httpx.Client) -> None:
     invitation = whole.ask("GET", "/invitation")["invitation"]
     for member in (club, online):
         member.ask("POST", "/simultaneous", {"invitation": invitation})
-    assert online.ask("GET", "/simultaneous/deals", status=409).json()["code"] == "event.simultaneous.deals"
     online_file = online.ask("GET", "/deals/file", status=409)
     assert online_file["code"] == "event.deals-online"
     assert len({each.ask("GET", "")["committed"] for each in (whole, club, online)}) == 1
@@ -110,7 +109,7 @@ def test_an_online_event_plays_the_boards_of_a_club(http: httpx.Client) -> None:
         table = player.get(f"{online.path}/place").json()["tables"][0]
         text = player.get(f"/api/tables/{table['code']}").json()
     assert text["you"]["seat"] == table["seat"]
-    games = list(read_pbn(BytesIO(club.ask("GET", "/simultaneous/deals").content)))
+    games = list(read_pbn(BytesIO(club.ask("GET", "/deals/file").content)))
     assert len(games) == 40
     field = whole.ask("GET", "/field")
     assert [member["online"] for member in field["members"]] == [False, True]

@@ -86,8 +86,8 @@ class EventOffice:
         """Let an event know its boards again, after a restart, where the program has drawn them."""
         state = actor.event.state
         if state.committed:
-            boards = {board for section in state.sections.values() for board in section.boards}
-            await self._online[actor.code].tables.deal(boards)
+            played = {board for section in state.sections.values() for board in section.boards}
+            await self._online[actor.code].tables.deal(played | actor.deals.keys())
 
     def _follow(self, actor: EventActor, rounds: OnlineRounds) -> None:
         rounds.follow()

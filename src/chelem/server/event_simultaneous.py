@@ -4,9 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends
 from starlette.requests import Request
-from starlette.responses import Response
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core.errors import Forbidden, Unknown
 from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.server.answers import EventInvitation
 from chelem.server.bodies import SimultaneousInvitation
@@ -14,7 +13,7 @@ from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited, services_of
 from chelem.server.events import DIRECTS, Actor, Director, Reader
 from chelem.views.event import event_view
-from chelem.views.event_field import deals_file, field_traveller_view, field_view
+from chelem.views.event_field import field_traveller_view, field_view
 from chelem.views.event_shapes import EventShape
 from chelem.views.field_shapes import EventField, FieldTraveller
 
@@ -26,12 +25,6 @@ def _office(request: Request) -> SimultaneousOffice:
 
 
 Office = Annotated[SimultaneousOffice, Depends(_office)]
-
-
-class PbnFile(Response):
-    """Boards in PBN."""
-
-    media_type = "application/x-pbn"
 
 
 @router.get("/invitation", dependencies=[DIRECTS])
@@ -49,15 +42,6 @@ async def join_simultaneous(
     """Play the boards of a simultaneous, before the first round."""
     await office.join(actor, body.invitation)
     return event_view(actor.snapshot(), now(), director)
-
-
-@router.get("/simultaneous/deals", response_class=PbnFile, dependencies=[DIRECTS])
-async def get_simultaneous_deals(actor: Actor) -> PbnFile:
-    """The boards of a simultaneous for real tables, to be dealt before the event."""
-    state = actor.event.state
-    if state.terms.online or not state.simultaneous:
-        raise Refused("event.simultaneous.deals")
-    return PbnFile(deals_file(actor.deals))
 
 
 @router.get("/field")

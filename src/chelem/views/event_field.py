@@ -1,17 +1,10 @@
 """What the pages of a simultaneous draw."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from chelem.boards.record import Record
-from chelem.core.deals import Deal
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.events.ranking import rank_event
 from chelem.events.shown import rounded
 from chelem.events.simultaneous import Simultaneous
-from chelem.formats.registry import Format, write_boards
-from chelem.matches.duplicate import board_dealer
 from chelem.views.event import EventInService, names_with_consent
 from chelem.views.event_results import line_results
 from chelem.views.field_shapes import EventField, FieldMember, FieldRanked, FieldTraveller
@@ -85,17 +78,3 @@ def field_traveller_view(whole: Simultaneous, number: int) -> FieldTraveller | N
             ],
         }
     return None
-
-
-def deals_file(deals: Mapping[int, Deal]) -> bytes:
-    """Return boards in PBN, for a dealing machine."""
-    records = [
-        Record(
-            FrozenMap({"Board": str(board)}),
-            dealer=board_dealer(board),
-            vulnerable=Vulnerability.on_board(board),
-            hands=(deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W]),
-        )
-        for board, deal in sorted(deals.items())
-    ]
-    return b"".join(write_boards(records, Format.PBN))

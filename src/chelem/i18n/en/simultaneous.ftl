@@ -3,5 +3,4 @@ event-simultaneous-begun = The event has begun: it can no longer join a simultan
 event-simultaneous-twice = This event already plays a simultaneous.
 event-simultaneous-invitation = This code is not that of a simultaneous: ask its organiser.
 event-simultaneous-none = This event is not a simultaneous.
-event-simultaneous-deals = Boards are given beforehand only to the director of an event at real tables that plays a simultaneous.
 event-log-program = Only the program writes this entry.

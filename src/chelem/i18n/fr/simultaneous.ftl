@@ -3,5 +3,4 @@ event-simultaneous-begun = Le tournoi a commencé : il ne peut plus se joindre �
 event-simultaneous-twice = Ce tournoi joue déjà un simultané.
 event-simultaneous-invitation = Ce code n’est pas celui d’un simultané : demandez-le à son organisateur.
 event-simultaneous-none = Ce tournoi n’est pas un simultané.
-event-simultaneous-deals = Les donnes ne sont remises d’avance qu’à l’arbitre d’un tournoi sur de vraies tables qui joue un simultané.
 event-log-program = Seul le programme écrit cette entrée.
