@@ -79,6 +79,10 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
     while eve.move():
         pass
     eve.page.wait_for_url(lambda url: "/table/" in url and first not in url, timeout=90_000)
-    event = json.loads(eve.page.request.get(f"/api/events/{code}").text())
-    assert event["sections"][0]["round"] == 2
+
+    def begun() -> bool:
+        event = json.loads(eve.page.request.get(f"/api/events/{code}").text())
+        return bool(event["sections"][0]["round"] == 2)
+
+    eve.until(begun)  # players sit down while the break still lasts
     assert eve.page.request.get(f"/api/events/{code}/boards/1").status == 403
