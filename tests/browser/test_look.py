@@ -66,7 +66,7 @@ PLAYED_AT_ONCE = """(card) => new Promise((done) => {
     [...document.querySelectorAll("ol li")].length,
   ]));
 })"""
-MOVED = {"transform", "transformOrigin", "opacity"}
+MOVED = {"transform", "transformOrigin", "translate", "opacity"}
 FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 

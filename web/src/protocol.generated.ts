@@ -917,7 +917,7 @@ export interface DrawnRule {
   seed: number;
 }
 
-/** A standing before a draw; victory points are exact, such as `67/2`. */
+/** An entrant when the round was drawn; victory points are exact, such as `67/2`. */
 export interface DrawnStanding {
   entrant: number;
   rank: number;
@@ -2098,6 +2098,12 @@ export interface MoveCallShape {
   call?: ActionCode;
   alert?: boolean;
   text?: string;
+}
+
+/** The text of a file of movements, and its name. */
+export interface MovementText {
+  name: string;
+  text: string;
 }
 
 /** A person of a list. */

@@ -15,6 +15,7 @@ from chelem.formats.json_types import Body
 from chelem.server import (
     answers,
     bodies,
+    event_movements,
     event_names,
     key_answers,
     lesson_shapes,
@@ -58,6 +59,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     description,
     answers,
     key_answers,
+    event_movements,
     event_names,
     bodies,
     table_request,

@@ -8,7 +8,7 @@ from chelem.formats.json_types import one_of
 
 
 class DrawnStanding(TypedDict):
-    """A standing before a draw; victory points are exact, such as `67/2`."""
+    """An entrant when the round was drawn; victory points are exact, such as `67/2`."""
 
     entrant: int
     rank: int

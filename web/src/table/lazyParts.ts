@@ -1,5 +1,6 @@
 /** Parts of the table loaded after its first display. */
-import { coachWords, dealEndWords, onlineWords } from "../pages/catalogues";
+import { coachWords, dealEndWords } from "../pages/catalogues";
+import { onlineWords } from "../pages/event/catalogues";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");

@@ -1,6 +1,6 @@
 /** Files that the server gives only to whom a key was given, saved by the browser. */
-import { refusal } from "./http";
-import { say } from "./words";
+import { refusal } from "../http";
+import { say } from "../words";
 
 /** Save the file at a path; return the sentence of a refusal, if there is one. */
 export async function download(path: string, key: string, name: string, body?: unknown): Promise<string | null> {
