@@ -52,9 +52,6 @@ export default defineConfig({
               name: "base",
               test: /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper|(?<!card-table.)src.(home.H|dialog.(Dialog|SettingsB)|[\w.]+\.(ts|svelte)$)|card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
             },
-            // The first load lists the names of all pieces: the pages of events, which few load, are two of them.
-            { name: "event", test: /src.pages.(event|online|planning).(?!catalogues)/ },
-            { name: "director", test: /src.pages.director./ },
           ],
         },
       },

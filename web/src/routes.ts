@@ -1,4 +1,4 @@
-/** The page of each address. All but the home page are chunks of their own. */
+/** The page of each address. All but the home page are in chunks of their own. */
 import type { Component } from "svelte";
 import Home from "./home/Home.svelte";
 
@@ -11,6 +11,12 @@ export interface Route {
   load: () => Page | Promise<{ default: Page }>;
 }
 
+// The pages of an event are one chunk, so that a phone has them all when it loses the network; a director's are another.
+const eventPage = (name: keyof typeof import("./pages/event/pages")) =>
+  import("./pages/event/pages").then((pages) => ({ default: pages[name] }));
+const directorPage = (name: keyof typeof import("./pages/director/pages")) =>
+  import("./pages/director/pages").then((pages) => ({ default: pages[name] }));
+
 export const ROUTES: Route[] = [
   { pattern: /^\/$/, load: () => Home },
   { pattern: /^\/table\/(?<code>\w+)$/, load: () => import("./table/TablePage.svelte") },
@@ -21,24 +27,24 @@ export const ROUTES: Route[] = [
   { pattern: /^\/jour(?:\/(?<date>\d{4}-\d{2}-\d{2}))?$/, load: () => import("./pages/daily/Daily.svelte") },
   { pattern: /^\/equipe$/, load: () => import("./pages/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./pages/teams/TeamMatch.svelte") },
-  { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => import("./pages/event/EventPage.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => eventPage("EventPage") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/classements$/,
-    load: () => import("./pages/event/PublishedRankings.svelte"),
+    load: () => eventPage("PublishedRankings"),
   },
-  { pattern: /^\/tournoi\/(?<code>\w+)\/ecran$/, load: () => import("./pages/event/RoomScreen.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/ecran$/, load: () => eventPage("RoomScreen") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/entrants\/(?<entrant>\d+)$/,
-    load: () => import("./pages/event/Scorecard.svelte"),
+    load: () => eventPage("Scorecard"),
   },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/boards\/(?<board>\d+)$/,
-    load: () => import("./pages/event/TravellerPage.svelte"),
+    load: () => eventPage("TravellerPage"),
   },
-  { pattern: /^\/tournoi\/(?<code>\w+)\/moi$/, load: () => import("./pages/event/PlayerPage.svelte") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/moi$/, load: () => eventPage("PlayerPage") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
-    load: () => import("./pages/event/TablePhone.svelte"),
+    load: () => eventPage("TablePhone"),
   },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./pages/calculator/ScoreCard.svelte") },
@@ -72,9 +78,9 @@ export const ROUTES: Route[] = [
     pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,
     load: () => import("./pages/study/Article.svelte"),
   },
-  { pattern: /^\/club$/, load: () => import("./pages/director/Club.svelte") },
-  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre$/, load: () => import("./pages/director/Room.svelte") },
-  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre\/qr$/, load: () => import("./pages/director/TableCodes.svelte") },
+  { pattern: /^\/club$/, load: () => directorPage("Club") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre$/, load: () => directorPage("Room") },
+  { pattern: /^\/tournoi\/(?<code>\w+)\/arbitre\/qr$/, load: () => directorPage("TableCodes") },
   { pattern: /^\/admin$/, load: () => import("./pages/admin/AdminPage.svelte") },
   { pattern: /^\/donne\/(?<game>\w+)\/(?<number>\d+)$/, load: () => import("./deal/DealPage.svelte") },
 ];
