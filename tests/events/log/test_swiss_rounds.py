@@ -12,7 +12,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import EntryTakenBack, RoundStarted
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.organising import EntrantEntered, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
@@ -106,6 +106,34 @@ def test_all_rounds_are_drawn_played_and_worth_twenty_points_a_match(kind, entra
         for index in scored.match.sides:
             played[swiss.event.entrants[index]] += scored.boards
     assert byes or set(played.values()) == {ROUNDS * BOARDS}
+
+
+@pytest.mark.parametrize("kind", ["pairs", "teams"])
+def test_who_cannot_move_keeps_a_table_through_all_rounds(kind):
+    """That of its last match when the director learns of it; the entries alone lead to the same tables."""
+    swiss = Swiss(kind, 8)
+    swiss.draw()
+    swiss.play()
+    at = {
+        cell.table for cell in swiss.section.movement.rounds[0] if 8 in (*cell.north_south, *cell.east_west)
+    }
+    for entrant in (7, 8):
+        swiss.write(EntrantEntered(entrant, stationary=entrant == 8))
+    for _ in range(1, ROUNDS):
+        draw = swiss.draw()
+        (kept,) = draw.inputs.stationary
+        (cell,) = [
+            cell
+            for cell in swiss.section.movement.rounds[-1 + len(swiss.section.draws)]
+            if 8 in cell.north_south
+        ]
+        assert kept.entrant == 8
+        assert cell.table == kept.table
+        assert cell.table in at
+        assert follows_from_inputs(draw)
+        swiss.play()
+    again = Event.fold(swiss.event.entries).state.sections["A"]
+    assert again.movement == swiss.section.movement
 
 
 def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():
