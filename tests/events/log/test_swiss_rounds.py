@@ -136,6 +136,24 @@ def test_who_cannot_move_keeps_a_table_through_all_rounds(kind):
     assert again.movement == swiss.section.movement
 
 
+def test_there_is_a_ranking_after_every_result():
+    """A match of pairs counts from its second board on: the scale knows none of one board."""
+    swiss = Swiss("pairs", 4)
+    swiss.draw()
+    swiss.write(RoundStarted("A", 1))
+    result = TableResult(Contract.parse("3NT by N"), 9)
+    for board in range(1, BOARDS + 1):
+        for table in (1, 2):
+            swiss.write(ResultReported("A", 1, table, board, result))
+            counted = sum(points_of(swiss).values())
+            matches = {1: 0, 2: table}.get(board, 2)
+            assert counted == 20 * matches
+    for boards in (1, 28):
+        empty = Movement("swiss", "pairs", 4, ((),))
+        with pytest.raises(Refused, match="2 to 27"):
+            swiss.write(MovementPlanned("B", empty, swiss=SwissPlan(1, boards)))
+
+
 def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():
     """Not before its draw; not from older results; a director may decide otherwise, and take it back."""
     swiss = Swiss("teams", 6)

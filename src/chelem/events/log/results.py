@@ -55,7 +55,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
     results = EventResults(
         known.entrants,
         tuple(_travellers(state, index, known)),
-        _settings(state),
+        scoring_of(state),
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
         state.terms.date,
@@ -72,7 +72,8 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
     return results
 
 
-def _settings(state: EventState) -> ScoringSettings:
+def scoring_of(state: EventState) -> ScoringSettings:
+    """Return how an event is scored, as it was opened."""
     opened = state.terms
     matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
