@@ -9,7 +9,7 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.directing import EntryTakenBack, RoundStarted
+from chelem.events.log.directing import EntryTakenBack, MatchVoided, RoundStarted
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantEntered, EntrantsSeated, EventOpened, MovementPlanned
@@ -152,6 +152,17 @@ def test_there_is_a_ranking_after_every_result():
         empty = Movement("swiss", "pairs", 4, ((),))
         with pytest.raises(Refused, match="2 to 27"):
             swiss.write(MovementPlanned("B", empty, swiss=SwissPlan(1, boards)))
+
+
+def test_who_has_only_a_void_match_is_ranked():
+    """Its points are of a ruling, as those of a bye are; it has no board."""
+    swiss = Swiss("pairs", 4)
+    match = swiss.draw().matches[0]
+    swiss.play()
+    swiss.write(MatchVoided(1, match.first, match.second, "first"))
+    (ranking,) = swiss.event.ranking()
+    assert [1, 2, 3, 4] == sorted(one.place for one in ranking)
+    assert {0, BOARDS} == {one.boards for one in ranking}
 
 
 def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():
