@@ -24,7 +24,7 @@ from chelem.collections.deal_file import read_deal_file
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.events.competitor import Competitor
-from chelem.events.files.listed_names import entrants_with_players, listed_persons
+from chelem.events.files.listed_names import entrants_with_players, persons_of_list
 from chelem.events.files.names_csv import ListedEntrant, read_names_csv
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.entry import EventEntry
@@ -78,7 +78,7 @@ class _ServedEvent:
         """Name the players; entrants of whom the log says only the number are given players first."""
         for content in list(entrants_with_players(self.event.state, listed)):
             self.event.append(EventEntry(self.event.version, content, PROGRAM))
-        self.persons = tuple(listed_persons(self.event.state, listed))
+        self.persons = tuple(persons_of_list(self.event.state, listed))
 
 
 async def _store(served: _ServedEvent, url: str) -> str:

@@ -18,7 +18,7 @@ def both_points(gains: Gains, settings: ScoringSettings) -> tuple[Fraction, Frac
 
 
 def is_scored(boards: int, settings: ScoringSettings) -> bool:
-    """Return whether a match of so many boards has victory points; one board alone has none for pairs."""
+    """Return whether a match of this length has victory points; one board alone has none for pairs."""
     if settings.matches == "pairs" and settings.method == "matchpoints":
         return has_scale(boards)
     return boards > 0

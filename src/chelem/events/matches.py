@@ -78,8 +78,8 @@ def _begun(results: EventResults, line: TravellerLine) -> int:
 def score_matches(results: EventResults) -> Iterator[MatchResult]:
     """Yield the result of each match by the settings of the event; one without a score is left out.
 
-    So is a match of pairs as long as its scale knows none of so few boards. Void matches follow those that
-    were played, in the order in which they were ruled upon.
+    So is a match of pairs until it is long enough for its scale. Void matches follow those that were played,
+    in the order in which they were ruled upon.
     """
     void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
     played = [

@@ -46,7 +46,7 @@ def entrants_with_players(state: EventState, listed: Iterable[ListedEntrant]) ->
             yield replace(entered, players=tuple(ids))
 
 
-def listed_persons(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[Competitor]:
+def persons_of_list(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[Competitor]:
     """Yield the people of a list as the players of its entrants, in their order; errors as above."""
     for each in listed:
         entered = state.entrants.get(entrant_of_list(state, each))
