@@ -13,6 +13,9 @@ from chelem.movements.mitchell import mitchell
 from tests.events.files.usebio_text import usebio_board, usebio_text
 from tests.events.log.evenings import played
 
+SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+DEALS = f'[Board "1"]\n[Deal "N:{SUITS}"]\n'
+
 
 @pytest.fixture
 def log(tmp_path: Path) -> Path:
@@ -49,18 +52,38 @@ def test_what_has_no_such_entry_is_refused(chelem, log, tmp_path):
     assert 2 == chelem("event", "serve", str(path)).status
 
 
+def test_names_and_deals_that_cannot_be_read_are_refused(chelem, log, tmp_path):
+    """A number that is nobody's, a list without columns, a file without deals: nothing is served."""
+    for option, text in (
+        ("--names", "number,name\n99,Aa - Bb\n"),
+        ("--names", "Aa\n"),
+        ("--deals", "nothing"),
+    ):
+        path = tmp_path / "list.csv"
+        path.write_text(text)
+        result = chelem("event", "serve", str(log), option, str(path))
+        assert (2, "") == (result.status, result.out)
+
+
 @pytest.mark.slow
-def test_a_log_is_read_in_the_browser_and_nobody_writes_to_it(log):
-    """The page's own call has the ranking of the log; an entry without a key is refused."""
+def test_a_log_is_read_in_the_browser_and_nobody_writes_to_it(log, tmp_path):
+    """Its pages have the ranking, with names and deals of other files; without a key nobody writes."""
+    names, deals = tmp_path / "names.csv", tmp_path / "deals.pbn"
+    names.write_text("number,name\n2,Zzyzx - Qqwerty\n")
+    deals.write_text(DEALS)
     command = [sys.executable, "-m", "chelem", "event", "serve", str(log), "--port", "0", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    files = ["--names", str(names), "--deals", str(deals)]
+    with subprocess.Popen([*command, *files], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
             path = address.replace("/tournoi/", "/api/events/")
             shown = httpx.get(path, timeout=60).json()
-            assert played(mitchell(3, 3, 2)).version == shown["version"]
             assert ["NS", "EW"] == [ranking["line"] for ranking in shown["rankings"]]
+            named = {each["entrant"]: each["names"] for each in shown["entrants"] if each["names"]}
+            assert {2: ["Zzyzx", "Qqwerty"]} == named
+            traveller = httpx.get(f"{path}/boards/1", timeout=60).json()
+            assert traveller["hands"] is not None
             entry = {"entry": {"event": "closed"}}
             assert 403 == httpx.post(f"{path}/entries", json=entry, timeout=60).status_code
         finally:

@@ -34,12 +34,15 @@ def test_two_winners_are_proposed_when_wished():
     first = propose(Wish(14, 7, winners=2))[0]
     assert (first.movement.winners, first.quality) == (2, 100)
     assert propose(Wish(14, 7))[0].movement.winners == 1
+    later = propose(Wish(14, 8, 3, winners=2))
+    assert {2} == {each.movement.winners for each in later}, "though no Mitchell of 7 tables has 8 rounds"
 
 
 def test_those_who_cannot_move_have_a_seat():
     """Seven of fourteen pairs cannot move: no Howell."""
     first = propose(Wish(14, 7, stationary=7))[0]
     assert len(first.movement.stationary) >= 7
+    assert len(propose(Wish(14, 8, 3, stationary=7))[0].movement.stationary) >= 7
 
 
 @pytest.mark.parametrize(("pairs", "rounds"), [(12, 8), (19, 9), (14, 7), (9, 9), (40, 9), (24, 13), (8, 7)])

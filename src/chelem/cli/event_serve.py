@@ -1,9 +1,14 @@
-"""`chelem event serve`: an event's log in the browser, as its pages showed it; nobody can write to it."""
+"""`chelem event serve`: an event's log in the browser, as its pages showed it; nobody can write to it.
+
+Names and deals are not in a log: they come from files of their own.
+"""
 
 import asyncio
 import contextlib
 import secrets
 import webbrowser
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +20,14 @@ from chelem.cli.event_source import read_bytes
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import LOOPBACK
 from chelem.cli.serve import hold_and_serve
+from chelem.collections.deal_file import read_deal_file
+from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
+from chelem.events.competitor import Competitor
+from chelem.events.files.listed_names import entrants_with_players, persons_of_list
+from chelem.events.files.names_csv import ListedEntrant, read_names_csv
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
@@ -23,6 +35,8 @@ from chelem.i18n import say
 
 def serve_event(
     file: Annotated[Path, typer.Argument(metavar="LOG", help="help.event.serve.file")],
+    names: Annotated[Path | None, typer.Option(metavar="FILE", help="help.event.serve.names")] = None,
+    deals: Annotated[Path | None, typer.Option(metavar="FILE", help="help.event.serve.deals")] = None,
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
@@ -33,10 +47,14 @@ def serve_event(
     language, content = language_of(lang), read_bytes(file)
     if not is_event_log(content):
         raise ParseError("event.serve.log")
-    event = read_event_log(BytesIO(content))
+    served = _ServedEvent(read_event_log(BytesIO(content)))
+    if names is not None:
+        served.name(read_names_csv(BytesIO(read_bytes(names))))
+    if deals is not None:
+        served.deals = read_deal_file(read_bytes(deals), deals.name).deals
     with TemporaryDirectory(prefix="chelem-event-") as folder:
         database = f"sqlite:///{Path(folder) / 'event.db'}"
-        code = asyncio.run(_store(event, database))
+        code = asyncio.run(_store(served, database))
 
         def ready(address: str) -> None:
             page = f"{address}tournoi/{code}"
@@ -48,7 +66,22 @@ def serve_event(
         hold_and_serve(database, ServerSettings(), (LOOPBACK, port), ready, language)
 
 
-async def _store(event: Event, url: str) -> str:
+@dataclass(slots=True)
+class _ServedEvent:
+    """An event with what its log does not hold."""
+
+    event: Event
+    persons: tuple[Competitor, ...] = ()
+    deals: Mapping[int, Deal] = field(default_factory=dict)
+
+    def name(self, listed: tuple[ListedEntrant, ...]) -> None:
+        """Name the players; entrants of whom the log says only the number are given players first."""
+        for content in list(entrants_with_players(self.event.state, listed)):
+            self.event.append(EventEntry(self.event.version, content, PROGRAM))
+        self.persons = tuple(persons_of_list(self.event.state, listed))
+
+
+async def _store(served: _ServedEvent, url: str) -> str:
     """Store an event in a new database, and return its code; no key is valid, as its secret stays here."""
     from chelem.server.clock import now  # noqa: PLC0415 - as above
     from chelem.store.database import Database  # noqa: PLC0415
@@ -59,7 +92,10 @@ async def _store(event: Event, url: str) -> str:
     try:
         store, code = EventStore(database), new_code()
         await store.add(code, secrets.token_hex(16))
-        await store.append(code, event.entries)
+        await store.append(code, served.event.entries)
+        await store.put_deals(code, served.deals)
+        for person in served.persons:
+            await store.put_person(code, person)
     finally:
         database.close()
     return code

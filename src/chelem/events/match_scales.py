@@ -7,7 +7,7 @@ from chelem.events.match_boards import Gains
 from chelem.events.settings import ScoringSettings
 from chelem.scoring.competition.discrete_points import discrete_victory_points
 from chelem.scoring.competition.match_awards import void_margin
-from chelem.scoring.competition.swiss_pairs import swiss_pairs_points
+from chelem.scoring.competition.swiss_pairs import has_scale, swiss_pairs_points
 from chelem.scoring.competition.victory_points import victory_points
 
 
@@ -15,6 +15,13 @@ def both_points(gains: Gains, settings: ScoringSettings) -> tuple[Fraction, Frac
     """Return the victory points of both sides of a match; with board-a-match those of its boards."""
     one, other = (_points(margin, gains.boards, settings) for margin in gains.margins)
     return one, other
+
+
+def is_scored(boards: int, settings: ScoringSettings) -> bool:
+    """Return whether a match of this length has victory points; one board alone has none for pairs."""
+    if settings.matches == "pairs" and settings.method == "matchpoints":
+        return has_scale(boards)
+    return boards > 0
 
 
 def points_of_void_margin(boards: int, settings: ScoringSettings) -> tuple[Fraction, Fraction]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from chelem.events.event_results import EventResults
 from chelem.events.match_boards import Gains, pairs_gains, teams_gains
 from chelem.events.match_rulings import VoidMatch
-from chelem.events.match_scales import both_points, points_of_void_margin
+from chelem.events.match_scales import both_points, is_scored, points_of_void_margin
 from chelem.events.match_schedule import SwissBye
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import (
@@ -78,7 +78,8 @@ def _begun(results: EventResults, line: TravellerLine) -> int:
 def score_matches(results: EventResults) -> Iterator[MatchResult]:
     """Yield the result of each match by the settings of the event; one without a score is left out.
 
-    Void matches follow those that were played, in the order in which they were ruled upon.
+    So is a match of pairs until it is long enough for its scale. Void matches follow those that were played,
+    in the order in which they were ruled upon.
     """
     void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
     played = [
@@ -103,7 +104,7 @@ def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
             results.settings,
         )
     )
-    return _of_gains(results, match, gains) if gains.boards else None
+    return _of_gains(results, match, gains) if is_scored(gains.boards, results.settings) else None
 
 
 def _of_gains(results: EventResults, match: EventMatch, gains: Gains) -> MatchResult:

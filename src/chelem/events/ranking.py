@@ -21,8 +21,8 @@ Unit = Literal["percent", "imps", "vp"]
 class RankedEntrant:
     """An entrant, by its index in the event, with its place and exact result.
 
-    `place` is None for an entrant without standing, or without a board. `tied` entrants share a
-    place. `boards` counts those with a score.
+    `place` is None for an entrant without standing, or without a board, a bye or a void match. `tied`
+    entrants share a place. `boards` counts those with a score.
     """
 
     entrant: int
@@ -152,6 +152,7 @@ def _placed(
     candidates = list(entrants)
     seen = {index for index, count in enumerate(boards) if count}
     seen.update(bye.entrant for bye in results.schedule.byes)
+    seen.update(who for ruling in results.void_matches for who in (ruling.first, ruling.second))
     unranked = [
         index for index in candidates if results.entrants[index].standing != "ranked" or index not in seen
     ]

@@ -18,3 +18,9 @@ def barometer(movement: Movement) -> Movement:
         ),
         name=f"{movement.name}.barometer",
     )
+
+
+def is_barometer(movement: Movement) -> bool:
+    """Return whether all tables, three or more, play the same boards in each round."""
+    played = [[cell.boards for cell in cells if cell.boards] for cells in movement.rounds]
+    return any(len(boards) > 2 for boards in played) and all(len(set(boards)) <= 1 for boards in played)

@@ -49,11 +49,18 @@ def propose(wish: Wish) -> tuple[Proposal, ...]:
     best = _best_of_each(wish)
     if not best:
         raise BadOption("movement.none", pairs=wish.pairs, rounds=wish.rounds)
-    if len(best) < PROPOSALS:
+    if len(best) < PROPOSALS or any(_lacks(wish, best[0])):
         others = [proposal for other in _other_wishes(wish) for proposal in _best_of_each(other)]
         seen = {proposal.code for proposal in best}
         best += sorted(others, key=lambda proposal: proposal.code in seen)
-    return tuple(best[:PROPOSALS])
+    return tuple(sorted(best, key=lambda proposal: _lacks(wish, proposal))[:PROPOSALS])
+
+
+def _lacks(wish: Wish, proposal: Proposal) -> tuple[bool, bool]:
+    """Return whether too few pairs keep their tables, and whether there are not as many winners as wished."""
+    movement = proposal.movement
+    other = wish.winners is not None and movement.winners != wish.winners
+    return len(movement.stationary) < wish.stationary, other
 
 
 def _other_wishes(wish: Wish) -> Iterator[Wish]:
@@ -67,10 +74,9 @@ def _best_of_each(wish: Wish) -> list[Proposal]:
     """Return the best movement of each kind, the best first."""
 
     def rank(proposal: Proposal) -> tuple[bool, bool, float]:
-        movement = proposal.movement
-        other = wish.winners is not None and movement.winners != wish.winners
-        two = wish.winners is None and movement.winners == 2
-        return len(movement.stationary) < wish.stationary, other or two, -proposal.quality
+        few, other = _lacks(wish, proposal)
+        two = wish.winners is None and proposal.movement.winners == 2
+        return few, other or two, -proposal.quality
 
     best: dict[tuple[str, Fact], Proposal] = {}
     for proposal in sorted(map(_explained, _movements(wish)), key=rank):

@@ -6,10 +6,10 @@ from fastapi import APIRouter
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import ChelemError, ParseError, Unknown
+from chelem.core.errors import ChelemError, ParseError
+from chelem.events.files.listed_names import entrant_of_list
 from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_rows
 from chelem.events.files.names_writing import write_names_csv
-from chelem.events.log.state import EventState
 from chelem.live.event_actor import EventActor
 from chelem.server.dependencies import Language
 from chelem.server.events import DIRECTS, Actor
@@ -57,7 +57,7 @@ async def read_names(data: Upload, actor: Actor, language: Language) -> NamesLis
         try:
             if row.entrant is None:
                 raise row.error or ParseError("event.nameless")
-            line["entrant"] = _numbered(state, row.entrant)
+            line["entrant"] = entrant_of_list(state, row.entrant)
             line["people"] = [{"name": one.name, "licence": one.licence} for one in row.entrant.people]
         except ChelemError as error:
             line["sentence"] = error.say(language)
@@ -72,29 +72,6 @@ async def write_names(actor: Actor) -> NamesFile:
     file = f'attachment; filename="{actor.code}-names.csv"'
     headers = {"content-disposition": file, "cache-control": "no-store"}
     return NamesFile("\ufeff" + text, headers=headers)  # by that mark spreadsheets know UTF-8
-
-
-def _numbered(state: EventState, listed: ListedEntrant) -> int:
-    """Return the entrant that a line means, by its number in a section, if that is named or the only one."""
-    if not listed.number.isdecimal():
-        raise ParseError("event.names-number", text=listed.number)
-    number = int(listed.number)
-    sections = list(state.sections.values())
-    if listed.section:
-        sections = [each for each in sections if each.name == listed.section.upper()]
-        if not sections:
-            raise Unknown("event.log.section", section=listed.section)
-    if len(sections) != 1:
-        entrant, section = number, state.seat(number)[0]
-    else:
-        (section,) = sections
-        entrant = section.places.get(number, 0)
-    if entrant not in state.entrants_in_order():
-        raise Unknown("event.no-such-entrant", number=number)
-    known = None if section is None else section.line_of(entrant)
-    if listed.line is not None and known is not None and known is not listed.line:
-        raise ParseError("event.names-other-line", number=number, line=str(known))
-    return entrant
 
 
 def _listed(actor: EventActor, entrant: int) -> ListedEntrant:

@@ -23,6 +23,13 @@ class DrawnMeeting(TypedDict):
     other: int
 
 
+class DrawnKeptTable(TypedDict):
+    """An entrant who cannot change tables, and the table that it keeps; null before it has one."""
+
+    entrant: int
+    table: int | None
+
+
 class DrawnRule(TypedDict):
     """By which rule a round was drawn; both weights are exact numbers."""
 
@@ -42,6 +49,7 @@ class DrawnFrom(TypedDict):
     left_over: list[int]
     triangle: list[int]
     rule: DrawnRule
+    stationary: list[DrawnKeptTable]
 
 
 class DrawnMatch(TypedDict):
@@ -79,7 +87,7 @@ class EventDraw(TypedDict):
     matches: list[EventSwissMatch]
     left_over: list[int]
     notes: list[str]
-    """Why somebody sits out, or plays a triangle."""
+    """Why somebody sits out, plays a triangle, or leaves a table to another who cannot move either."""
     follows: bool
     """Whether the draw is the one that its inputs give; otherwise a director decided."""
     corrected: str | None

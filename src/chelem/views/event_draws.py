@@ -11,7 +11,7 @@ from chelem.events.swiss.comparison import DrawComparison
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.draw_json import draw_json
 from chelem.events.swiss.drawing import draw_round
-from chelem.events.swiss.reasons import draw_reasons
+from chelem.events.swiss.reasons import draw_reasons, table_reasons
 from chelem.i18n import say
 from chelem.views.event_draw_shapes import EventDraw, EventDrawRecord, EventSwissMatch
 
@@ -49,13 +49,16 @@ def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventD
         for match, why in zip(draw.matches, reasons, strict=False)
     ]
     same = given.left_over == draw.left_over
+    notes = reasons[len(matches) :] if same else list(_decided_notes(draw, language))
+    if section.movement.kind != "individual":
+        notes += [reason.say(language) for reason in table_reasons(draw, section.movement.kind)]
     return {
         "section": section.name,
         "round": drawn.round,
         "number": draw.inputs.round,
         "matches": matches,
         "left_over": list(draw.left_over),
-        "notes": reasons[len(matches) :] if same else list(_decided_notes(draw, language)),
+        "notes": notes,
         "follows": given == draw,
         "corrected": None,
         "draw": cast("EventDrawRecord", draw_json(draw)),

@@ -8,7 +8,9 @@ from chelem.core.seats import SIDES
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.i18n import say
+from chelem.movements.barometer import is_barometer
 from chelem.movements.proposals import Proposal, propose
+from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.replanning import Replanned, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
@@ -29,7 +31,8 @@ def replans_view(
     places = _places(state, section, arriving)
     gone = {one for one, since in state.withdrawn.items() if since <= number}
     here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
-    proposals = propose(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
+    proposed = propose_barometers if is_barometer(section.movement) else propose
+    proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
     before = movement_as_seated(section)
     return [
         {

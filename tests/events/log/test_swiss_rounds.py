@@ -9,10 +9,10 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.directing import EntryTakenBack, RoundStarted
+from chelem.events.log.directing import EntryTakenBack, MatchVoided, RoundStarted
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.organising import EntrantEntered, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
@@ -106,6 +106,63 @@ def test_all_rounds_are_drawn_played_and_worth_twenty_points_a_match(kind, entra
         for index in scored.match.sides:
             played[swiss.event.entrants[index]] += scored.boards
     assert byes or set(played.values()) == {ROUNDS * BOARDS}
+
+
+@pytest.mark.parametrize("kind", ["pairs", "teams"])
+def test_who_cannot_move_keeps_a_table_through_all_rounds(kind):
+    """That of its last match when the director learns of it; the entries alone lead to the same tables."""
+    swiss = Swiss(kind, 8)
+    swiss.draw()
+    swiss.play()
+    at = {
+        cell.table for cell in swiss.section.movement.rounds[0] if 8 in (*cell.north_south, *cell.east_west)
+    }
+    for entrant in (7, 8):
+        swiss.write(EntrantEntered(entrant, stationary=entrant == 8))
+    for _ in range(1, ROUNDS):
+        draw = swiss.draw()
+        (kept,) = draw.inputs.stationary
+        (cell,) = [
+            cell
+            for cell in swiss.section.movement.rounds[-1 + len(swiss.section.draws)]
+            if 8 in cell.north_south
+        ]
+        assert kept.entrant == 8
+        assert cell.table == kept.table
+        assert cell.table in at
+        assert follows_from_inputs(draw)
+        swiss.play()
+    again = Event.fold(swiss.event.entries).state.sections["A"]
+    assert again.movement == swiss.section.movement
+
+
+def test_there_is_a_ranking_after_every_result():
+    """A match of pairs counts from its second board on: the scale knows none of one board."""
+    swiss = Swiss("pairs", 4)
+    swiss.draw()
+    swiss.write(RoundStarted("A", 1))
+    result = TableResult(Contract.parse("3NT by N"), 9)
+    for board in range(1, BOARDS + 1):
+        for table in (1, 2):
+            swiss.write(ResultReported("A", 1, table, board, result))
+            counted = sum(points_of(swiss).values())
+            matches = {1: 0, 2: table}.get(board, 2)
+            assert counted == 20 * matches
+    for boards in (1, 28):
+        empty = Movement("swiss", "pairs", 4, ((),))
+        with pytest.raises(Refused, match="2 to 27"):
+            swiss.write(MovementPlanned("B", empty, swiss=SwissPlan(1, boards)))
+
+
+def test_who_has_only_a_void_match_is_ranked():
+    """Its points are of a ruling, as those of a bye are; it has no board."""
+    swiss = Swiss("pairs", 4)
+    match = swiss.draw().matches[0]
+    swiss.play()
+    swiss.write(MatchVoided(1, match.first, match.second, "first"))
+    (ranking,) = swiss.event.ranking()
+    assert [1, 2, 3, 4] == sorted(one.place for one in ranking)
+    assert {0, BOARDS} == {one.boards for one in ranking}
 
 
 def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():

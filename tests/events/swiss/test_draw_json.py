@@ -1,6 +1,7 @@
 """Draws in JSON: read back as they were written, whatever is missing; anything else refused by field."""
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -10,6 +11,7 @@ from chelem.core.errors import BadOption, ParseError
 from chelem.events.swiss import (
     DrawInputs,
     DrawRule,
+    KeptTable,
     SwissStanding,
     draw_inputs_json,
     draw_json,
@@ -31,6 +33,16 @@ def test_a_draw_is_read_back_and_drawn_again(inputs):
     assert drawn == read
     assert follows_from_inputs(read)
     assert inputs == read_draw_inputs(json.loads(json.dumps(draw_inputs_json(inputs))))
+
+
+def test_a_draw_of_an_earlier_version():
+    """It has no word of those who cannot move, and is the same draw; what is written today is read back."""
+    drawn = draw_round(DrawInputs(1, (SwissStanding(1, 1), SwissStanding(2, 2))))
+    written = draw_json(drawn)
+    assert [] == written["inputs"].pop("stationary")
+    assert drawn == read_draw(written)
+    kept = replace(drawn.inputs, stationary=(KeptTable(1, 3), KeptTable(2)))
+    assert kept == read_draw_inputs(json.loads(json.dumps(draw_inputs_json(kept))))
 
 
 def test_what_is_typed_by_hand():

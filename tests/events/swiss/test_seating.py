@@ -1,14 +1,24 @@
-"""Draws as cells of a movement: lawful over a whole event, strongest match first, homes kept."""
+"""Draws as cells of a movement: lawful over a whole event, strongest match first, tables kept."""
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import starmap
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.errors import BadOption
-from chelem.events.swiss import DrawInputs, DrawRule, SwissSeating, draw_round, round_cells
+from chelem.events.swiss import (
+    DrawInputs,
+    DrawRule,
+    KeptTable,
+    SwissSeating,
+    draw_round,
+    round_cells,
+    table_reasons,
+    tables_to_keep,
+)
 from chelem.movements import Cell, Movement, breaches
 from tests.events.swiss.swiss_events import play_event, standings_of
 from tests.support.chance import random_of
@@ -28,16 +38,23 @@ def cells(inputs, seating):
 def test_the_rounds_of_an_event_keep_the_laws_of_movements(kind, entrants, seed):
     """Nobody in two places, no board twice, no opponents again, every board of a match at both tables.
 
-    Two entrants keep their tables.
+    Three entrants keep the tables at which draws have seated them, unless they meet one another.
     """
-    home = {1: 3, 2: 5}
-    rounds = []
+    stationary = {1, 2, entrants}
+    rounds, draws, home = [], [], {}
     for number, drawn in enumerate(play_event(entrants, 4, DrawRule(), random_of(seed))):
         boards = tuple(range(4 * number + 1, 4 * number + 5))
-        rounds += round_cells(drawn, SwissSeating(kind, boards, home))
+        kept = tables_to_keep(draws, stationary, kind)
+        assert home.items() <= {each.entrant: each.table for each in kept}.items()
+        draws.append(replace(drawn, inputs=replace(drawn.inputs, stationary=kept)))
+        rounds += round_cells(draws[-1], SwissSeating(kind, boards))
         north_south = {one: cell.table for cell in rounds[-1] for one in cell.north_south}
-        kept = [north_south.get(one) == table for one, table in home.items()]
-        assert all(kept) if kind == "teams" else any(kept)
+        met = [
+            match for match in drawn.matches if kind == "pairs" and stationary >= {match.first, match.second}
+        ]
+        for one in stationary:
+            away = [match for match in met if one in match and one not in north_south]
+            assert away or north_south[one] == home.setdefault(one, north_south[one])
     assert () == breaches(Movement("swiss", kind, entrants, tuple(rounds)))
 
 
@@ -74,15 +91,28 @@ def test_tables_are_numbered_by_strength():
 
 
 def test_those_who_cannot_move_keep_their_tables():
-    """They sit North-South there; of two pairs who meet, the better placed stays."""
-    four = DrawInputs(1, fields(4))
-    assert [["1: 4 v 3: 1 2 3 4", "2: 1 v 2: 1 2 3 4"]] == cells(four, SwissSeating("pairs", BOARDS, {4: 1}))
-    assert [["1: 4 v 3: 1 2 3 4", "7: 1 v 2: 1 2 3 4"]] == cells(
-        four, SwissSeating("pairs", BOARDS, {1: 7, 2: 1})
-    )
-    assert [["1: 2 v 1: 1 2 3 4", "2: 3 v 4: 1 2 3 4", "3: 4 v 3: 1 2 3 4", "7: 1 v 2: 1 2 3 4"]] == cells(
-        four, SwissSeating("teams", BOARDS, {1: 7})
-    )
+    """They sit North-South; of two pairs who meet the lower number stays, or who has a table already."""
+
+    def seated(kind, *kept):
+        inputs = DrawInputs(1, fields(4), stationary=tuple(starmap(KeptTable, kept)))
+        return cells(inputs, SwissSeating(kind, (1,)))
+
+    assert [["1: 4 v 3: 1", "2: 1 v 2: 1"]] == seated("pairs", (4, 1))
+    assert [["2: 4 v 3: 1", "7: 1 v 2: 1"]] == seated("pairs", (4, None), (1, 7), (2, 1))
+    assert [["1: 2 v 1: 1", "2: 4 v 3: 1"]] == seated("pairs", (1, None), (2, 1))
+    assert [["1: 2 v 1: 1", "2: 3 v 4: 1", "3: 4 v 3: 1", "7: 1 v 2: 1"]] == seated("teams", (1, 7))
+
+
+def test_a_table_is_kept_through_every_draw():
+    """That of the first draw; after a match lost to a lower number one's own again, or the next."""
+    first = draw_round(DrawInputs(1, fields(4), stationary=(KeptTable(1), KeptTable(2))))
+    assert (KeptTable(1, 1), KeptTable(2)) == tables_to_keep([first], {1, 2}, "pairs")
+    assert (KeptTable(4, 2),) == tables_to_keep([first], {4}, "pairs"), "who cannot move from now on"
+    second = replace(first, inputs=replace(first.inputs, stationary=(KeptTable(1, 2), KeptTable(2, 9))))
+    assert (KeptTable(1, 2), KeptTable(2, 9)) == tables_to_keep([first, second], {1, 2}, "pairs")
+    (reason,) = table_reasons(second, "pairs")
+    assert "1, the lower number, stays at table 2, and 2 goes there" in reason.say("en")
+    assert not table_reasons(second, "teams"), "two teams have two tables"
 
 
 def test_a_triangle_of_half_matches():
@@ -96,7 +126,7 @@ def test_a_triangle_of_half_matches():
 
 
 def test_what_cannot_be_seated():
-    """Triangles of pairs or without boards, halves of an odd number, two with one home."""
+    """Triangles of pairs or without boards, halves of an odd number, two that keep one table."""
     inputs = DrawInputs(1, fields(5), rule=DrawRule(odd="half-matches"))
     sets = ((1,), (2,), (3,))
     for seating in (
@@ -107,7 +137,7 @@ def test_what_cannot_be_seated():
         with pytest.raises(BadOption):
             round_cells(draw_round(inputs), seating)
     with pytest.raises(BadOption, match="same table"):
-        SwissSeating("pairs", BOARDS, {1: 2, 3: 2})
+        DrawInputs(1, fields(4), stationary=(KeptTable(1, 2), KeptTable(3, 2)))
 
 
 def test_cells_can_replace_those_of_a_movement():

@@ -33,9 +33,11 @@ from chelem.events.log.reporting import (
     ResultDisputed,
     ResultReported,
 )
+from chelem.events.log.results import scoring_of
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
 from chelem.events.log.swiss_rounds import check_draw
+from chelem.events.match_scales import is_scored
 
 AFTER_CLOSING = (
     ResultConfirmed,
@@ -119,6 +121,8 @@ def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundD
         case MovementPlanned(section=name, round=number):
             if not name or not 1 <= number <= len(content.movement.rounds):
                 raise Refused("event.log.round", round=number)
+            if content.swiss is not None and not is_scored(content.swiss.boards, scoring_of(state)):
+                raise Refused("event.swiss-boards", boards=content.swiss.boards)
         case EntrantsSeated(name, places):
             _check_places(state, _section(state, name), places)
         case RoundDrawn(section=name):

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
@@ -56,7 +55,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
     results = EventResults(
         known.entrants,
         tuple(_travellers(state, index, known)),
-        _settings(state),
+        scoring_of(state),
         2 if any(section.movement.winners == 2 for section in state.sections.values()) else 1,
         state.terms.title,
         state.terms.date,
@@ -73,7 +72,8 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
     return results
 
 
-def _settings(state: EventState) -> ScoringSettings:
+def scoring_of(state: EventState) -> ScoringSettings:
+    """Return how an event is scored, as it was opened."""
     opened = state.terms
     matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
@@ -176,8 +176,14 @@ def _lines(
 ) -> Iterator[TravellerLine]:
     name = section.name if len(state.sections) > 1 else ""
     alike = 0, 0
+    reports = section.reports
     for at, sitting in section.tables_of(board):
-        outcome = _outcome(state, section, at, board)
+        outcome = _ruled(state, section, at, board) if state.rulings else None
+        if outcome is None and (held := reports.get((*at, board))) is not None:
+            result = held.result
+            outcome = None if result is None else result.outcome(board)
+        if outcome is None and (state.closed or at[0] < section.round):
+            outcome = NotPlayed()
         if outcome is None and state.withdrawn and is_gone(state, sitting, at[0]):
             outcome = NotPlayed()
         if outcome is None:
@@ -196,13 +202,7 @@ def _lines(
         )
 
 
-def _outcome(state: EventState, section: EventSection, at: tuple[int, int], board: int) -> LineOutcome | None:
-    """Return what counts for a board at a table; None while it may still be played."""
-    ruling = state.rulings.get((section.name, *at, board)) if state.rulings else None
-    if ruling is not None and ruling.outcome is not None:
-        return ruling.outcome
-    reports: BoardReports | None = section.reports.get((*at, board))
-    result = None if reports is None else reports.result
-    if result is not None:
-        return result.outcome(board)
-    return NotPlayed() if state.closed or at[0] < section.round else None
+def _ruled(state: EventState, section: EventSection, at: tuple[int, int], board: int) -> LineOutcome | None:
+    """Return what a director has ruled on a board at a table."""
+    ruling = state.rulings.get((section.name, *at, board))
+    return None if ruling is None else ruling.outcome

@@ -1,8 +1,10 @@
 """A section of an event while its log is folded: its movement, who sits where, and what was reported."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 
 from chelem.core.errors import ChelemError
 from chelem.core.seats import SIDES, Side
@@ -169,10 +171,10 @@ class EventSection:
     def layout(self) -> "SectionLayout":
         """What follows from movement, places and replaced cells: a new object after each change."""
         if self._layout is None:
-            places = dict(self.places)  # a frozen mapping is slower
+            seats = {place: (entrant,) for place, entrant in self.places.items()}
             planned = {
                 (number, cell.table): (
-                    Sitting(_seated(cell.north_south, places), _seated(cell.east_west, places), cell.boards),
+                    Sitting(_seated(cell.north_south, seats), _seated(cell.east_west, seats), cell.boards),
                 )
                 for number, cell in self.cells
             }
@@ -180,28 +182,56 @@ class EventSection:
         return self._layout
 
 
-def _seated(numbers: tuple[int, ...], places: dict[int, int]) -> tuple[int, ...]:
+def _seated(numbers: tuple[int, ...], seats: dict[int, tuple[int]]) -> tuple[int, ...]:
     """Return the entrants with these numbers of the movement; nobody where one place is empty."""
-    found = tuple([places[number] for number in numbers if number in places])
-    return found if len(found) == len(numbers) else ()
+    if len(numbers) == 1:  # as nearly always
+        return seats.get(numbers[0], ())
+    found = [entrant for number in numbers if number in seats for entrant in seats[number]]
+    return tuple(found) if len(found) == len(numbers) else ()
 
 
 class SectionLayout:
-    """Sittings by round and table, and what is often asked of them."""
+    """Sittings by round and table, and what is often asked of them: each made when it is first asked for."""
 
     def __init__(self, sittings: dict[At, tuple[Sitting, ...]]) -> None:
         self.sittings = sittings
-        self.tables: dict[int, list[tuple[At, Sitting]]] = {}
-        self.lines: dict[int, Side] = {}
-        self.rounds: dict[int, list[At]] = {}
-        self.places: dict[int, list[At]] = {}
-        for at, each in sittings.items():
-            self.rounds.setdefault(at[0], []).append(at)
-            for entrant in {entrant for sitting in each for entrant in sitting.entrants}:
-                self.places.setdefault(entrant, []).append(at)
+
+    @cached_property
+    def tables(self) -> dict[int, list[tuple[At, Sitting]]]:
+        """Where and by whom each board is played."""
+        found: defaultdict[int, list[tuple[At, Sitting]]] = defaultdict(list)
+        for at, each in self.sittings.items():
             for sitting in each:
-                for board in sitting.boards if sitting.is_played else ():
-                    self.tables.setdefault(board, []).append((at, sitting))
+                if sitting.is_played:
+                    played = at, sitting
+                    for board in sitting.boards:
+                        found[board].append(played)
+        return dict(found)
+
+    @cached_property
+    def lines(self) -> dict[int, Side]:
+        """The direction in which each entrant sits first."""
+        found: dict[int, Side] = {}
+        for each in self.sittings.values():
+            for sitting in each:
                 for side in SIDES:
                     for entrant in sitting.side(side):
-                        self.lines.setdefault(entrant, side)
+                        found.setdefault(entrant, side)
+        return found
+
+    @cached_property
+    def rounds(self) -> dict[int, list[At]]:
+        """The tables of each round."""
+        found: dict[int, list[At]] = {}
+        for at in self.sittings:
+            found.setdefault(at[0], []).append(at)
+        return found
+
+    @cached_property
+    def places(self) -> dict[int, list[At]]:
+        """Where each entrant sits."""
+        found: dict[int, list[At]] = {}
+        for at, each in self.sittings.items():
+            for entrant in {entrant for sitting in each for entrant in sitting.entrants}:
+                found.setdefault(entrant, []).append(at)
+        return found

@@ -12,7 +12,10 @@ from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.ranking import Ranking, rank_event
 from chelem.events.swiss.comparison import DrawComparison, compare_draw
+from chelem.events.swiss.draw import Draw
+from chelem.events.swiss.draw_tables import tables_to_keep
 from chelem.events.swiss.inputs import DrawInputs
+from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.next_round import standings_for_draw
 from chelem.events.swiss.planned_round import planned_cells, planned_inputs
 from chelem.events.swiss.standing import SwissStanding
@@ -26,14 +29,26 @@ def inputs_of_round(event: Event, section: EventSection, number: int) -> DrawInp
     """
     if section.swiss is None:
         raise Refused("event.draw.not-swiss", section=section.name)
-    before = [drawn for drawn in section.draws if drawn.round < number]
+    before = [drawn.draw for drawn in section.draws if drawn.round < number]
     again = [drawn.round for drawn in section.draws if drawn.round == number and number > section.round]
     if number not in (section.undrawn, *again) or number > section.round + 1:
         raise Refused("event.draw.round", round=number)
     gone = {one for one, since in event.state.withdrawn.items() if since <= number}
     present = {place for place, entrant in section.places.items() if entrant not in gone}
     standings = _standings(event, section, event.results(), present, seeded=not before)
-    return planned_inputs(section.swiss, [drawn.draw for drawn in before], standings)
+    return planned_inputs(section.swiss, before, standings, _stationary(event, section, present, before))
+
+
+def _stationary(
+    event: Event, section: EventSection, present: set[int], draws: list[Draw]
+) -> tuple[KeptTable, ...]:
+    """Return those of these numbers of a section who cannot change tables, with the tables that they keep."""
+    if section.movement.kind == "individual":
+        return ()
+    known = event.state.entrants
+    entrants = {place: known.get(section.places.get(place, 0)) for place in present}
+    numbers = {place for place, entered in entrants.items() if entered is not None and entered.stationary}
+    return tables_to_keep(draws, numbers, section.movement.kind)
 
 
 def check_draw(event: Event, section: EventSection, drawn: RoundDrawn) -> None:

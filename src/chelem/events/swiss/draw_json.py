@@ -1,7 +1,8 @@
 """Draws with their inputs as JSON, and back.
 
 Everything is written, the default rule too, so that a draw stays the same when defaults change. In inputs
-typed by hand, meetings, those left over, the triangle, the rule and each of its parts may be missing.
+typed by hand, meetings, those left over, the triangle, those who cannot move, the rule and each of its parts
+may be missing; draws of earlier versions have no `stationary` either.
 """
 
 import re
@@ -12,6 +13,7 @@ from typing import Any, get_args, get_origin
 from chelem.core.errors import ParseError
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.inputs import DrawInputs
+from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.meeting import Meeting
 from chelem.events.swiss.rule import DrawRule
 from chelem.events.swiss.standing import SwissStanding
@@ -64,8 +66,11 @@ def _record(kind: type[T], **missing: object) -> Codec[T]:
 _RULE = _record(DrawRule, **derived(DrawRule, _codec_of, whole=True).write(DrawRule()))
 _record(SwissStanding, victory_points="0")
 _record(Meeting)
+_record(KeptTable, table=None)
 _record(SwissMatch)
-DRAW_INPUTS_CODEC: Codec[DrawInputs] = _record(DrawInputs, meetings=[], left_over=[], triangle=[], rule={})
+DRAW_INPUTS_CODEC: Codec[DrawInputs] = _record(
+    DrawInputs, meetings=[], left_over=[], triangle=[], rule={}, stationary=[]
+)
 DRAW_CODEC: Codec[Draw] = _record(Draw)
 
 

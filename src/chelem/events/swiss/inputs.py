@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from chelem.core.errors import BadOption
+from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.meeting import Meeting
 from chelem.events.swiss.rule import DrawRule
 from chelem.events.swiss.standing import SwissStanding
@@ -18,7 +19,9 @@ class DrawInputs:
 
     `meetings` are all matches so far, of those who have left too. `left_over` are the numbers of those who
     have sat out or played in a triangle, once for each time. `triangle` are three teams that go on with a
-    triangle from the round before. Raises `BadOption` for standings that cannot be drawn.
+    triangle from the round before. `stationary` are those who cannot change tables, which has no influence on
+    whom they meet, only on where. Raises `BadOption` for standings that cannot be drawn, and if two keep one
+    table.
     """
 
     round: int
@@ -27,6 +30,7 @@ class DrawInputs:
     left_over: tuple[int, ...] = ()
     triangle: tuple[int, ...] = ()
     rule: DrawRule = field(default_factory=DrawRule)
+    stationary: tuple[KeptTable, ...] = ()
 
     def __post_init__(self) -> None:
         entrants = [one.entrant for one in self.standings]
@@ -39,6 +43,8 @@ class DrawInputs:
         going_on = set(self.triangle) & set(entrants)
         if self.triangle and not len(going_on) == len(self.triangle) == TRIANGLE:
             raise BadOption("swiss.triangle")
+        if len(set(self.home.values())) < len(self.home):
+            raise BadOption("swiss.home")
         if self.meetings and self.rule.method != "standings":
             raise BadOption("swiss.first-round", method=self.rule.method)
 
@@ -46,6 +52,19 @@ class DrawInputs:
     def free(self) -> tuple[SwissStanding, ...]:
         """Those who need opponents: all who do not go on with a triangle."""
         return tuple(one for one in self.standings if one.entrant not in self.triangle)
+
+    @property
+    def home(self) -> Mapping[int, int]:
+        """The tables that are kept, by entrant."""
+        return {one.entrant: one.table for one in self.stationary if one.table is not None}
+
+    def keeper(self, entrants: tuple[int, ...]) -> int | None:
+        """Return which of those who meet keeps its table, if any cannot move.
+
+        Of two it is the lower number, but one that has a table before one that has none yet.
+        """
+        staying = [(one.table is None, one.entrant) for one in self.stationary if one.entrant in entrants]
+        return min(staying)[1] if staying else None
 
     def met(self) -> Mapping[int, Mapping[int, tuple[int, ...]]]:
         """Return the earlier opponents of each entrant with the rounds in which they met."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
 
 from chelem.events.swiss.draw import Draw
+from chelem.events.swiss.draw_tables import SwissKind
 from chelem.events.swiss.inputs import TRIANGLE, DrawInputs
+from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.next_round import next_inputs
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.rule import DrawRule
@@ -16,7 +17,10 @@ from chelem.movements.cell import Cell
 
 
 def planned_inputs(
-    plan: SwissPlan, draws: Sequence[Draw], standings: tuple[SwissStanding, ...]
+    plan: SwissPlan,
+    draws: Sequence[Draw],
+    standings: tuple[SwissStanding, ...],
+    stationary: tuple[KeptTable, ...] = (),
 ) -> DrawInputs:
     """Return the inputs of the round after these draws, by the rule of the plan.
 
@@ -27,15 +31,14 @@ def planned_inputs(
     over_two = plan.odd == "triangle" and (inputs.triangle or inputs.round >= plan.rounds)
     return replace(
         inputs,
+        stationary=stationary,
         rule=DrawRule(
             "standings" if draws else plan.first, odd="bye" if over_two else plan.odd, seed=plan.seed
         ),
     )
 
 
-def planned_cells(
-    plan: SwissPlan, kind: Literal["pairs", "teams"], draws: Sequence[Draw]
-) -> tuple[tuple[Cell, ...], ...]:
+def planned_cells(plan: SwissPlan, kind: SwissKind, draws: Sequence[Draw]) -> tuple[tuple[Cell, ...], ...]:
     """Return the tables of the last of these draws; errors as those of `round_cells`.
 
     Each round has its own boards. Those that a triangle plays beyond them follow the boards of all rounds.

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.swiss.draw import Draw, SwissMatch
+from chelem.events.swiss.draw_tables import SwissKind, drawn_tables
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.order import order_for_draw
 from chelem.events.swiss.pairing import Pairer
@@ -23,6 +24,23 @@ def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
     elif draw.left_over:
         reasons.append(_triangle_reason(draw))
     return tuple(reasons)
+
+
+def table_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
+    """Return a sentence for each match of two pairs who cannot move; two teams keep a table each."""
+    tables = drawn_tables(draw, kind)
+    stationary = {one.entrant for one in draw.inputs.stationary}
+    meetings = [(match.first, match.second) for match in draw.matches] if kind == "pairs" else []
+    return tuple(
+        Phrase(
+            "swiss.why.table",
+            {"one": stays, "other": other, "table": tables[stays], "lower": int(stays < other)},
+        )
+        for both in meetings
+        if stationary.issuperset(both) and (stays := draw.inputs.keeper(both)) is not None
+        for other in both
+        if other != stays
+    )
 
 
 def _match_reason(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Phrase:

@@ -12,6 +12,8 @@ event-rank-entries = The log has { $count ->
     }.
 help-event-serve = Open the log of an event in the browser, to be read as its pages showed it.
 help-event-serve-file = The log of an event, as the director’s page saves it.
+help-event-serve-names = The names of who played, as CSV, such as the director’s page saves them; the pages show them.
+help-event-serve-deals = The deals, in any format that Chelem reads; travellers then show hands, double dummy and par.
 event-serve-page = The event is at { $address } until Ctrl-C; nobody can change it there.
 event-serve-log = This file is not the log of an event.
 help-event-file = The file of an event: USEBIO (XML), PBN with score tables, CSV, Bridgemate (JSON, BWS); - for standard input.

@@ -68,9 +68,16 @@ ruling-added-about = Added to the result, in the unit of the ranking ({ $unit ->
 ruling-handicap = Handicap
 ruling-carried = Carry-over
 ruling-did-added = pair { $pair }: handicap and carry-over
+ruling-stationary = Stay at one table
+ruling-stationary-about = For who cannot change tables: from the next draw on, number { $pair } stays at its own, North-South. If two such pairs meet, the lower number stays.
+ruling-stationary-stays = Stays at its table
+ruling-stationary-moves = Can change tables again
+ruling-did-stays = number { $pair }: stays at its table
+ruling-did-moves = number { $pair }: can change tables
 ruling-back = Back
 ruling-now = { $what ->
     [unranked] not ranked
+    [stationary] stays at one table
     [handicap] handicap { $amount }
     [carried] carry-over { $amount }
     [penalty] penalty { $amount }

@@ -55,6 +55,10 @@ swiss-why-triangle = Teams { $teams } play a triangle over two rounds: { $last -
    *[other] the last three without a rematch that can be avoided or a second triangle.
 }
 swiss-why-going-on = Teams { $teams } finish their triangle.
+swiss-why-table = Neither { $one } nor { $other } can change tables: { $lower ->
+    [1] { $one }, the lower number,
+   *[other] { $one }, who played there already,
+} stays at table { $table }, and { $other } goes there for this round.
 swiss-redraw-same = The corrected results would have given the same draw of round { $round }.
 swiss-redraw-changed = The corrected results would have given another draw of round { $round }: { $matches ->
     [0] somebody else would be left over.

@@ -12,6 +12,8 @@ event-rank-entries = Le journal n’a que { $count ->
     }.
 help-event-serve = Ouvrir le journal d’un tournoi dans le navigateur, pour le relire comme ses pages le montraient.
 help-event-serve-file = Le journal d’un tournoi, tel que la page de l’arbitre l’enregistre.
+help-event-serve-names = Les noms des joueurs, en CSV, tels que la page de l’arbitre les enregistre ; les pages les montrent.
+help-event-serve-deals = Les donnes, dans tout format que Chelem sait lire ; les feuilles ambulantes montrent alors les mains, le double mort et le par.
 event-serve-page = Le tournoi est à l’adresse { $address } jusqu’à Ctrl-C ; personne ne peut rien y changer.
 event-serve-log = Ce fichier n’est pas le journal d’un tournoi.
 help-event-file = Le fichier d’un tournoi : USEBIO (XML), PBN avec tableaux de résultats, CSV, Bridgemate (JSON, BWS) ; - pour l’entrée standard.

@@ -68,9 +68,16 @@ ruling-added-about = S’ajoutent au résultat, dans l’unité du classement ({
 ruling-handicap = Handicap
 ruling-carried = Report
 ruling-did-added = paire { $pair } : handicap et report
+ruling-stationary = Garder sa table
+ruling-stationary-about = Pour qui ne peut pas changer de table : dès le prochain tirage, le numéro { $pair } reste à la sienne, en Nord-Sud. Si deux paires dans ce cas se rencontrent, le plus petit numéro reste.
+ruling-stationary-stays = Garde sa table
+ruling-stationary-moves = Peut de nouveau changer de table
+ruling-did-stays = numéro { $pair } : garde sa table
+ruling-did-moves = numéro { $pair } : peut changer de table
 ruling-back = Retour
 ruling-now = { $what ->
     [unranked] hors classement
+    [stationary] garde sa table
     [handicap] handicap { $amount }
     [carried] report { $amount }
     [penalty] pénalité { $amount }

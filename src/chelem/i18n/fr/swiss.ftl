@@ -55,6 +55,10 @@ swiss-why-triangle = Les équipes { $teams } jouent un triangle sur deux tours :
    *[other] les trois dernières qui n’entraînent ni match répété sans nécessité, ni second triangle.
 }
 swiss-why-going-on = Les équipes { $teams } terminent leur triangle.
+swiss-why-table = Ni le { $one } ni le { $other } ne peuvent changer de table : { $lower ->
+    [1] le { $one }, plus petit numéro,
+   *[other] le { $one }, qui y jouait déjà,
+} reste à la table { $table }, et le { $other } s’y déplace pour ce tour.
 swiss-redraw-same = Les résultats corrigés auraient donné le même tirage du tour { $round }.
 swiss-redraw-changed = Les résultats corrigés auraient donné un autre tirage du tour { $round } : { $matches ->
     [0] l’exempt, ou le triangle, aurait été autre.

@@ -39,6 +39,11 @@ _SPREADS: Mapping[range, float] = {
 """By the number of boards: the standard deviation of the percentage that fits the printed scale."""
 
 
+def has_scale(boards: int) -> bool:
+    """Return whether the scale knows matches of this length: 2 to 27 boards."""
+    return any(boards in lengths for lengths in _SCALES)
+
+
 @cache
 def percentage_limits(boards: int, most: MatchMost = MOST) -> tuple[Fraction, ...]:
     """Return the highest percentages worth half of `most`, and each further victory point but the last.

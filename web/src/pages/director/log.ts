@@ -54,16 +54,17 @@ export function isRanked(log: readonly LoggedEntry[], entrant: number): boolean 
 
 export interface EntrantNote {
   [fact: string]: string | number;
-  what: "unranked" | "handicap" | "carried" | "penalty" | "substitute";
+  what: "unranked" | "stationary" | "handicap" | "carried" | "penalty" | "substitute";
   amount: string;
   round: number;
 }
 
-/** Standing, handicap, penalties and substitutes of an entrant, by the entries that hold. */
+/** Standing, who cannot move, handicap, penalties and substitutes of an entrant, by the entries that hold. */
 export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNote[] {
   const undone = takenBack(log);
   const notes: EntrantNote[] = isRanked(log, entrant) ? [] : [{ what: "unranked", amount: "", round: 0 }];
   const entered = playersOf(log).get(entrant);
+  if (entered?.stationary) notes.push({ what: "stationary", amount: "", round: 0 });
   for (const what of ["handicap", "carried"] as const) {
     const held = entered?.[what];
     if (held) notes.push({ what, amount: signed(fraction(held as string)), round: 0 });
@@ -97,7 +98,6 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
   }
   if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
   if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
-  if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
   if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
   return { id: `director-log-${entry.event}`, facts };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exchange, sectionEntries, swissRounds, tablesOf } from "./kinds";
+import type { EventShape } from "../../protocol.generated";
+import { exchange, kindOf, sectionEntries, swissRounds, tablesOf } from "./kinds";
 
 describe("sections to open", () => {
   it("seats the entrants of a further section after those of the first", () => {
@@ -16,6 +17,33 @@ describe("sections to open", () => {
 
   it("counts a table for each team, and one for four people", () => {
     expect([tablesOf("pairs", 7), tablesOf("swiss-teams", 7), tablesOf("individual", 21)]).toEqual([4, 7, 5]);
+  });
+});
+
+describe("a further section of an event", () => {
+  /** Two rounds of three tables with these boards. */
+  const pairs = (movement: string, ...boards: number[][]) => {
+    const sittings = boards.map((each, place) => ({
+      table: place + 1,
+      ns: [place + 1],
+      ew: [place + 9],
+      boards: each,
+    }));
+    return {
+      kind: "pairs",
+      sections: [{ movement, swiss: null, rounds: [sittings, sittings] }],
+    } as unknown as EventShape;
+  };
+
+  it("is a barometer beside a barometer, also one from a file", () => {
+    expect(kindOf(pairs("howell.barometer", [1], [1]))).toBe("barometer");
+    expect(kindOf(pairs("file", [1, 2], [1, 2], [1, 2]))).toBe("barometer");
+  });
+
+  it("is of pairs beside other movements, also one whose two tables share their boards", () => {
+    expect(kindOf(pairs("mitchell", [1, 2], [3, 4], [5, 6]))).toBe("pairs");
+    expect(kindOf(pairs("howell", [1, 2], [1, 2]))).toBe("pairs");
+    expect(kindOf({ ...pairs("", [1], [1], [1]), kind: "teams" })).toBe("teams");
   });
 });
 

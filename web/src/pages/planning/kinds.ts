@@ -1,6 +1,6 @@
 /** The kinds of events that a director opens, and the entries that open a section. */
 import type { EventEntry } from "../../event/outbox";
-import type { EventDrawRecord, EventProposal } from "../../protocol.generated";
+import type { EventDrawRecord, EventProposal, EventSectionShape, EventShape } from "../../protocol.generated";
 
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -24,6 +24,21 @@ export const isSwiss = (kind: Kind): boolean => kind.startsWith("swiss");
 export function rankedOf(kind: Kind): Ranked {
   if (kind === "individual") return "individual";
   return kind.endsWith("teams") ? "teams" : "pairs";
+}
+
+/** Whether all tables play the same boards in each round; two tables alone may also do so in other movements. */
+function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | "rounds">): boolean {
+  if (movement.endsWith(".barometer")) return true;
+  const boards = rounds.map((sittings) =>
+    sittings.filter((each) => each.boards.length).map((each) => String(each.boards)),
+  );
+  return boards.some((tables) => tables.length > 2) && boards.every((tables) => new Set(tables).size <= 1);
+}
+
+/** The kind of an event that is open, for a further section. */
+export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">): Kind {
+  if (sections.some((section) => section.swiss)) return kind === "teams" ? "swiss-teams" : "swiss-pairs";
+  return kind === "pairs" && sections.some(isBarometer) ? "barometer" : kind;
 }
 
 /** How few and how many may play in a section. */

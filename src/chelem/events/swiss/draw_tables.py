@@ -1,0 +1,64 @@
+"""At which table each entrant of a drawn round sits, and which tables are kept from round to round."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Literal
+
+from chelem.events.swiss.draw import Draw
+from chelem.events.swiss.kept_table import KeptTable
+
+SwissKind = Literal["pairs", "teams"]
+"""A match of pairs has one table, one of teams two, the open and the closed room."""
+
+
+def drawn_tables(draw: Draw, kind: SwissKind) -> dict[int, int]:
+    """Return the table at which each team sits North-South, or each pair plays.
+
+    Tables that are kept come first. The others are filled from number 1 up, the strongest match first; but
+    who is to keep a table from now on is not seated at that of somebody who is away from it for a round.
+    """
+    home = draw.inputs.home
+    groups = list(_groups(draw, kind))
+    keepers = {group: keeper for group in groups if (keeper := draw.inputs.keeper(group)) is not None}
+    kept = {group: home[keeper] for group, keeper in keepers.items() if keeper in home}
+    free = [number for number in range(1, len(home) + len(groups) + 1) if number not in kept.values()]
+    tables: dict[int, int] = {}
+    for group in groups:
+        table = kept.get(group)
+        if table is None:
+            others = home.values() if group in keepers else ()
+            table = next(number for number in free if number not in others)
+            free.remove(table)
+        tables |= dict.fromkeys(group, table)
+    return tables
+
+
+def tables_to_keep(
+    draws: Sequence[Draw], stationary: Collection[int], kind: SwissKind
+) -> tuple[KeptTable, ...]:
+    """Return which tables those who cannot move keep in the round after these draws.
+
+    It is the table that they kept so far, otherwise that of their last match. Who had to leave that one to
+    somebody else has none until the next draw.
+    """
+    claims: dict[int, tuple[int | None, int]] = {}
+    for drawn in draws if stationary else ():
+        home = drawn.inputs.home
+        claims |= {
+            one: (home.get(one), table)
+            for one, table in drawn_tables(drawn, kind).items()
+            if one in stationary
+        }
+    tables: dict[int, int] = {}
+    for entrant in sorted(claims, key=lambda one: (claims[one][0] is None, one)):
+        kept, last = claims[entrant]
+        if (table := kept or last) not in tables.values():
+            tables[entrant] = table
+    return tuple(KeptTable(entrant, tables.get(entrant)) for entrant in sorted(stationary))
+
+
+def _groups(draw: Draw, kind: SwissKind) -> Iterator[tuple[int, ...]]:
+    """Yield those who need a table together: both pairs of a match, or a team alone."""
+    for match in draw.matches:
+        two = (match.first, match.second)
+        yield from (two,) if kind == "pairs" else zip(two, strict=True)
+    yield from zip((*draw.inputs.triangle, *draw.left_over), strict=True)
