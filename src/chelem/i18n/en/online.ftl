@@ -39,6 +39,7 @@ online-next-in = Next round in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+online-next-minutes = Next round in { $time }.
 online-others = Other tables are still playing: the next round begins as soon as they have finished.
 online-back = See the tournament
 online-over = The tournament is over.
@@ -75,10 +76,11 @@ online-barometer = All tables play the same boards at the same time: the ranking
 online-start = Begin the tournament
 online-too-few = Two pairs are needed, and two people are enough: robots make up the numbers.
 online-clock = Time left in the round
-online-clock-over = { $late ->
-    [0] Time is up
-    [one] Time is up: one table is late
-   *[other] Time is up: { $late } tables are late
+online-clock-left = Round { $time }
+online-clock-over = Time is up
+online-clock-late = {""}: { $late ->
+    [one] one table is late
+   *[other] { $late } tables are late
 }
 online-fill = Robots play instead of missing pairs: nobody sits out.
 online-substitutes = Substitutes

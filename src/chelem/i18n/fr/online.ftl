@@ -39,6 +39,7 @@ online-next-in = Prochain tour dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+online-next-minutes = Prochain tour dans { $time }.
 online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
 online-back = Voir le tournoi
 online-over = Le tournoi est fini.
@@ -75,10 +76,11 @@ online-barometer = Toutes les tables jouent les mêmes donnes en même temps : l
 online-start = Commencer le tournoi
 online-too-few = Il faut au moins deux paires, deux personnes suffisent : des robots complètent.
 online-clock = Temps restant du tour
-online-clock-over = { $late ->
-    [0] Fin du tour
-    [one] Fin du tour : une table en retard
-   *[other] Fin du tour : { $late } tables en retard
+online-clock-left = Tour { $time }
+online-clock-over = Tour fini
+online-clock-late = {""} : { $late ->
+    [one] une table en retard
+   *[other] { $late } tables en retard
 }
 online-fill = Des robots remplacent les paires qui manquent : personne n’est exempté.
 online-substitutes = Remplaçants
