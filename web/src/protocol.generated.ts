@@ -2151,6 +2151,8 @@ export interface NewEvent {
   sit_outs?: boolean;
   /** Whether other events play its boards; it has no sections of its own. */
   simultaneous?: boolean;
+  /** Of the simultaneous whose boards it plays; empty for boards of its own. */
+  invitation?: string;
 }
 
 /** A ranking to publish. */

@@ -97,7 +97,7 @@ Director = Annotated[Author, DIRECTS]
 
 @router.post("/events", status_code=201, dependencies=[rate_limited("table")])
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
-    """Open an event; the key is its organiser's."""
+    """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
     opened = EventOpened(
         body.title,
         body.date,
@@ -110,7 +110,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         sit_outs=body.sit_outs,
         simultaneous=body.simultaneous,
     )
-    actor = await office.open_event(opened)
+    actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 

@@ -94,7 +94,6 @@ online-substituted = { $name } now plays in pair { $pair }.
 online-simultaneous = Simultaneous
 online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when all have played, close the simultaneous: the overall ranking and the deals become public.
 online-simultaneous-member = This event plays a simultaneous.
-online-join-code = Code of the simultaneous, from its organiser
 online-join-do = Play this simultaneous
 online-deals-about = The boards of the simultaneous are to be duplicated before the event, and must remain secret: their file is under “The evening’s deals”.
 online-members = Events
@@ -118,4 +117,7 @@ online-field-result = { $unit ->
    *[vp] VPs
 }
 online-new-simultaneous = New simultaneous
+online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
+online-simultaneous-of = Simultaneous of { $day }
+online-open-simultaneous = Open the simultaneous
 online-look = See the play

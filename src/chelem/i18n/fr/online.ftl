@@ -94,7 +94,6 @@ online-substituted = { $name } joue maintenant dans la paire { $pair }.
 online-simultaneous = Simultané
 online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez ce code à leurs arbitres ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.
 online-simultaneous-member = Ce tournoi joue un simultané.
-online-join-code = Code du simultané, reçu de son organisateur
 online-join-do = Jouer ce simultané
 online-deals-about = Les donnes du simultané sont à dupliquer avant le tournoi, et doivent rester secrètes : leur fichier est dans « Donnes de la soirée ».
 online-members = Tournois
@@ -118,4 +117,7 @@ online-field-result = { $unit ->
    *[vp] PV
 }
 online-new-simultaneous = Nouveau simultané
+online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
+online-simultaneous-of = Simultané du { $day }
+online-open-simultaneous = Ouvrir le simultané
 online-look = Voir le jeu
