@@ -1411,6 +1411,8 @@ export interface EventTravellerLine {
   ew_result: number | null;
   /** Of the table online, whose play all may look at now; null elsewhere. */
   code: string | null;
+  /** The number of the deal at that table: its review is `/table/CODE/donne/DEAL`. */
+  deal: number | null;
 }
 
 /** The version of an entry. */

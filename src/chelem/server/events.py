@@ -203,7 +203,8 @@ async def get_traveller(
     if not state.is_still_played(board):
         tables = (await services_of(request).events.online(actor.code)).tables
         for line in traveller["lines"]:
-            line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
+            found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
+            line["code"], line["deal"] = found or (None, None)
     return traveller
 
 

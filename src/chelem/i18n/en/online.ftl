@@ -120,4 +120,3 @@ online-new-simultaneous = New simultaneous
 online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
 online-simultaneous-of = Simultaneous of { $day }
 online-open-simultaneous = Open the simultaneous
-online-look = See the play

@@ -120,4 +120,3 @@ online-new-simultaneous = Nouveau simultané
 online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
 online-simultaneous-of = Simultané du { $day }
 online-open-simultaneous = Ouvrir le simultané
-online-look = Voir le jeu
