@@ -118,7 +118,7 @@ def test_what_is_taken_back_is_told_too() -> None:
     assert first["hash"] == third["hash"] != second["hash"]
     assert third["changed"] is not None
     (cause,) = third["changed"]["causes"]
-    assert (True, "pair late") == (cause["taken_back"], cause["reason"])
+    assert (True, "late") == (cause["taken_back"], cause["reason"])
     assert "instead of 60% for NS and −50 to NS for EW" in cause["sentence"]
 
 
