@@ -58,7 +58,12 @@ export function say(id: string, facts: Facts = {}): string {
   const pattern = (own ?? bundle.getMessage(plain))?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, facts, errors);
+  return unbroken(bundle.formatPattern(pattern, facts, errors));
+}
+
+/** A text in which no line begins with French punctuation, and none ends with an opening guillemet. */
+export function unbroken(text: string): string {
+  return text.replace(/« | (?=[:;!?»])/g, (found) => found.trim() + "\u00a0");
 }
 
 /** Whether there is such a sentence. */
