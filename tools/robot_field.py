@@ -32,6 +32,8 @@ from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bots_act
 from chelem.bots.making import new_bot
+from chelem.bots.occasion import Occasion
+from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
 from chelem.core.seats import SEATS
 from chelem.core.vulnerability import Vulnerability
@@ -42,6 +44,8 @@ from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.tables.comparison import TABLES, replay_by_bots
 from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
 from chelem.tables.robot_field import QUICK, RobotTable, field_for_board
+
+TOURNAMENT = Occasion(scoring=BoardScoring.MATCHPOINTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ def turned_deal(deal: Deal) -> Deal:
 
 def turned_table(table: RobotTable) -> RobotTable:
     """Return the table whose pairs have changed places; all players but one keep their seed."""
-    return RobotTable(table.east_west, table.north_south, table.seed - 1)
+    return RobotTable(table.east_west, table.north_south, table.seed - 1, table.scoring)
 
 
 def points_of_robots(log: Log, who: Configuration, seeds: Sequence[int]) -> int:
@@ -92,7 +96,7 @@ def points_of_robots(log: Log, who: Configuration, seeds: Sequence[int]) -> int:
     players = {seat: str(seat) for seat in SEATS}
     again = Log(Started(started.game, started.match, players))
     again.add(Dealt(dealt.setting, dealt.hands, players))
-    bots: dict[str, Bot] = {str(seat): new_bot(who, seeds[seat]) for seat in SEATS}
+    bots: dict[str, Bot] = {str(seat): new_bot(who, seeds[seat], TOURNAMENT) for seat in SEATS}
     while bots_act(again, bots):
         pass
     return BoardSummary.of_row(started.game, again.state.sheet.rows[0]).score or 0
@@ -103,7 +107,8 @@ def play_board(options: argparse.Namespace, number: int, *, turned: bool) -> Mea
     name, board = f"{options.seed} {number}", 1 + (number - 1) % 16
     deal = Deal.draw(Random(name).randrange)  # noqa: S311 - repeatable, not secret
     size, kinds = (TABLES, QUICK) if options.chair is None else (DAILY_ROBOTS, DAILY_STRENGTHS)
-    field = field_for_board(name, number, size, kinds)[: options.tables]
+    scoring = BoardScoring.IMPS if options.chair is None else BoardScoring.MATCHPOINTS
+    field = field_for_board(name, number, size, kinds, scoring)[: options.tables]
     if turned:
         board, deal, field = turned_board(board), turned_deal(deal), tuple(map(turned_table, field))
     log = log_of([deal_record(deal, board)])

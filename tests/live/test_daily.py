@@ -12,7 +12,7 @@ from chelem.core.errors import ChelemError
 from chelem.engine.audience import Spectator
 from chelem.engine.events import Dealt
 from chelem.live import daily
-from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.daily import DailyTournaments
 from chelem.processes import WorkerDied
@@ -148,11 +148,11 @@ def test_no_load_decides_where_bots_move_alike():
     async def work():
         for alike, cpu in ((False, 4), (True, 60)):
             workers = workers_with(BotMove(SimpleCall.PASS))
-            await workers.move(view, AT_TABLES, 1, None, alike=alike)
+            await workers.move(BotTurn(view, AT_TABLES, 1), None, alike=alike)
             assert [cpu] == [kind.cpu for kind in workers.queue.kinds]
         workers = workers_with(WorkerDied("gone"))
         with pytest.raises(WorkerDied):
-            await workers.move(view, AT_TABLES, 1, None, alike=True)
+            await workers.move(BotTurn(view, AT_TABLES, 1), None, alike=True)
         assert 0 == workers.hurried
 
     asyncio.run(work())

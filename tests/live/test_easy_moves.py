@@ -8,7 +8,7 @@ from chelem.engine.audience import Player
 from chelem.engine.events import Acted
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.live import turns
-from chelem.live.bot_tasks import choose_move
+from chelem.live.bot_tasks import BotTurn, choose_move
 from chelem.live.easy_moves import easy_card
 from tests.support.hosting import INSTANT
 from tests.support.tables import EVERY_GAME, bots_move, proves, table_of, until
@@ -27,7 +27,7 @@ def easy_and_all(game, bots):
         view = log.view(Player(player))
         if (card := easy_card(view, bots, SEED)) is not None:
             easy += 1
-            assert card == choose_move(view, bots, SEED).move
+            assert card == choose_move(BotTurn(view, bots, SEED)).move
         cards += isinstance(move, Card)
         table.act_now(player, move)
     return easy, cards

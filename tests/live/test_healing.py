@@ -48,9 +48,9 @@ def first_move(state):
 class QuickBots(Bots):
     """Bots without thought."""
 
-    async def move(self, view, _bots, _seed, _visitor, *, alike=False):  # noqa: ARG002 - as above
+    async def move(self, turn, _visitor, *, alike=False):  # noqa: ARG002 - as above
         await asyncio.sleep(0)
-        return BotMove(first_move(view.state))
+        return BotMove(first_move(turn.view.state))
 
 
 async def play_out(room):

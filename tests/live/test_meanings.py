@@ -3,13 +3,14 @@
 import asyncio
 import os
 import signal
+from dataclasses import replace
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint
 from chelem.core.calls import Bid, SimpleCall
 from chelem.engine.audience import View
 from chelem.engine.state import State
-from chelem.live.bot_tasks import BotMove, choose_move, meaning_of_next, meanings_of_deal
+from chelem.live.bot_tasks import BotMove, BotTurn, choose_move, meaning_of_next, meanings_of_deal
 from chelem.live.bot_workers import BotWorkers
 from tests.support.hosting import INSTANT
 from tests.support.systems import needs_kill
@@ -23,16 +24,14 @@ class Bidders(Bots):
 
     async def move(
         self,
-        view: View,
-        bots: Configuration,
-        seed: int,
+        turn: BotTurn,
         _visitor,
         *,
         alike: bool = False,  # noqa: ARG002 - these always are
     ) -> BotMove:
-        if view.seat.name == "N" and CLUB in view.state.legal():
-            return BotMove(CLUB, meaning_of_next(view.state, CLUB, bots))
-        return choose_move(view, Configuration("instant", bots.system), seed)
+        if turn.view.seat.name == "N" and CLUB in turn.view.state.legal():
+            return BotMove(CLUB, meaning_of_next(turn.view.state, CLUB, turn.bots))
+        return choose_move(replace(turn, bots=Configuration("instant", turn.bots.system)))
 
     async def hint(self, view: View, _bots: Configuration, _seed: int, _visitor) -> Hint:
         return Hint(view.state.legal()[0])

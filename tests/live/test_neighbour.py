@@ -10,6 +10,7 @@ from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.errors import Busy
 from chelem.engine.audience import Player
 from chelem.live import bot_workers
+from chelem.live.bot_tasks import BotTurn
 from chelem.live.bot_workers import BotWorkers
 from tests.support.tables import table_of
 
@@ -33,7 +34,7 @@ async def play_deal(workers, bots, visitor):
     table, moves = table_of("", match=ONE_DEAL), []
     while not table.between_deals and table.status != "over":
         view, player = position(table)
-        moves.append((await workers.move(view, bots, 1, visitor)).move)
+        moves.append((await workers.move(BotTurn(view, bots, 1), visitor)).move)
         table.act_now(player, moves[-1])
     return moves
 

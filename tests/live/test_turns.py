@@ -59,9 +59,9 @@ def test_nobody_can_guess_the_seeds_of_bots_from_what_is_public(hosted):
     async def work(room):
         think = room.bots.move
 
-        async def remember(view, bots, seed, visitor, **alike):
-            asked.append((view.state.board.setting.deal, view.viewer.id, seed))
-            return await think(view, bots, seed, visitor, **alike)
+        async def remember(turn, visitor, **alike):
+            asked.append((turn.view.state.board.setting.deal, turn.view.viewer.id, turn.seed))
+            return await think(turn, visitor, **alike)
 
         room.bots.move = remember
         for _ in range(2):
@@ -113,9 +113,9 @@ def test_an_undo_while_a_bot_thinks(hosted):
         gate = asyncio.Event()
         think = room.bots.move
 
-        async def slowly(view, bots, seed, visitor, **alike):
+        async def slowly(turn, visitor, **alike):
             await gate.wait()
-            return await think(view, bots, seed, visitor, **alike)
+            return await think(turn, visitor, **alike)
 
         room.bots.move = slowly
         await room.page("S")

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import socket
 import time
 
@@ -45,6 +46,58 @@ def test_headers_have_a_time_limit(server, first):
     """Headers that come a byte a second end after some seconds, in a second request too."""
     with begin(server.port, first + b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: ") as slow:
         assert seconds_until_closed(slow, b"x") < LIMITS.header_seconds + 5
+
+
+@pytest.mark.parametrize("begun", [b"X-Large: ", b"GET /api/games?"])
+def test_headers_have_a_size(server, begun):
+    """Headers that go on and on, or an address, are refused long before their time is over."""
+    part = b"x" * (LIMITS.header_bytes // 4)
+    first = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" if begun.startswith(b"X") else b""
+    with begin(server.port, first + begun) as large:
+        answer = b""
+        for _ in range(5):
+            large.sendall(part)
+        while more := large.recv(4096):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 431 ")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"Content-Length: 3\r\nTransfer-Encoding: chunked\r\n",
+        b"Content-Length: 3\r\nContent-Length: 4\r\n",
+        b"Content-Length: -1\r\n",
+        b"Transfer-Encoding : chunked\r\n",
+        b"No colon\r\n",
+    ],
+)
+def test_requests_whose_end_is_ambiguous_are_refused(server, headers):
+    """What a proxy and the server might read differently is no request, and the connection ends."""
+    with begin(
+        server.port, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n" + headers + b"\r\n"
+    ) as client:
+        client.settimeout(5)
+        answer = b""
+        while more := client.recv(4096):
+            answer += more
+    assert answer.startswith(b"HTTP/1.1 400 ")
+
+
+def test_requests_may_follow_one_another(server):
+    """Two requests sent at once, with a third that comes in two parts, are answered in their order."""
+    one, two = (
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /api/nothing HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    )
+    last = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with begin(server.port, one + two + last[:20]) as client:
+        client.sendall(last[20:])
+        client.settimeout(5)
+        answer = b""
+        while more := client.recv(65536):
+            answer += more
+    assert [b"200", b"404", b"200"] == re.findall(rb"HTTP/1.1 (\d{3})", answer)
 
 
 def test_silence_has_a_time_limit(server):

@@ -21,7 +21,7 @@ from chelem.formats.log.read import read_log
 from chelem.formats.log.seal import Signer
 from chelem.formats.log.write import write_log
 from chelem.live import training_tasks
-from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.subscriber import Subscriber
 from chelem.tables import dealing, seating
 from chelem.tables.auction_only import PerfectPlay
@@ -182,9 +182,7 @@ class Bots:
 
     async def move(
         self,
-        view: View,
-        _bots: Configuration,
-        seed: int,
+        turn: BotTurn,
         _visitor: str | None,
         *,
         alike: bool = False,  # noqa: ARG002 - these always are
@@ -194,7 +192,7 @@ class Bots:
         if self.failing:
             self.failing -= 1
             raise OSError("no process")
-        return BotMove(Baseline(seed).move(view))
+        return BotMove(Baseline(turn.seed).move(turn.view))
 
     async def hint(self, view: View, _bots: Configuration, seed: int, _visitor: str | None) -> Hint:
         return Hint(Baseline(seed).move(view))

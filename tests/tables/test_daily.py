@@ -9,6 +9,7 @@ import pytest
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.making import new_bot
 from chelem.bots.occasion import Occasion
+from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws, promise_digest
 from chelem.core.errors import Refused
@@ -53,6 +54,7 @@ def test_a_day_is_committed_by_its_hash():
     assert CLOSED == boards.closes
     assert [False, True] == [boards.is_closed(time) for time in (now(), CLOSED)]
     assert boards == BoardSet.from_json(boards.code, boards.kind, SALT, boards.json())
+    assert BoardScoring.MATCHPOINTS is boards.scoring is table_for(boards).scoring
     policy = boards.policy
     assert ("nobody", "off", "off") == (policy.watch, policy.undo, policy.hints)
 

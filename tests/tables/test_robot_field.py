@@ -11,6 +11,7 @@ from chelem.bots.bot_match import play_match
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bots_act
 from chelem.bots.field_player import new_field_player
+from chelem.bots.occasion import FRIENDLY
 from chelem.bots.table_bots import STRENGTHS
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
@@ -151,7 +152,7 @@ def test_all_strengths_play_a_board_again_alike():
 def test_a_strength_that_does_not_exist_plays_nowhere():
     """It is refused by name, before anything is loaded."""
     with pytest.raises(BadOption):
-        new_field_player(Configuration("sleepy"), Configuration("instant"), 1)
+        new_field_player(Configuration("sleepy"), FRIENDLY, 1)
 
 
 @pytest.mark.slow

@@ -18,13 +18,12 @@ CLOSE_CALLS = 0.25
 """The share of the close calls at which a player of a field does not make the usual one."""
 
 
-def new_field_player(who: Configuration, opponents: Configuration, seed: int) -> Bot:
+def new_field_player(who: Configuration, occasion: Occasion, seed: int) -> Bot:
     """Return a player of a field, who bids and plays as bots of that strength do, except at some close calls.
 
     The same arguments give the same player. `BadOption` for a strength that does not exist.
     """
     check_known("strength", who.strength, STRENGTHS)
-    occasion = Occasion(opponents=opponents)
     bidder = bidder_of(who, occasion)
     if who.strength == "instant":
         return CasualPlayer(seed, CasualBidder(bidder, seed, CLOSE_CALLS), GLANCES)

@@ -6,11 +6,22 @@ from dataclasses import dataclass
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.meaning import Meaning
+from chelem.bots.payoff import BoardScoring
 from chelem.core.calls import Action
 from chelem.core.cards import Card
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """What a bot moves from: what its player sees, what it is and its seed, and how boards are compared."""
+
+    view: View
+    bots: Configuration
+    seed: int
+    scoring: BoardScoring = BoardScoring.IMPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +54,16 @@ def answer_fixed_question() -> None:
     answer_call_question(CallQuestion.parse(FIXED_QUESTION, AT_TABLES), 0)
 
 
-def choose_move(view: View, bots: Configuration, seed: int) -> BotMove:
-    """Return the move of a bot in the place of the view's player."""
+def choose_move(turn: BotTurn) -> BotMove:
+    """Return the move of a bot whose turn it is."""
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
     from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
 
-    chosen = new_bot(bots, seed, Occasion(claims=True)).move(view)
+    occasion = Occasion(scoring=turn.scoring, claims=True)
+    chosen = new_bot(turn.bots, turn.seed, occasion).move(turn.view)
     if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
         return BotMove(chosen)
-    return BotMove(chosen, meaning_of_next(view.state, chosen, bots))
+    return BotMove(chosen, meaning_of_next(turn.view.state, chosen, turn.bots))
 
 
 def objection_to(view: View, action: Action, bots: Configuration, seed: int) -> Objection | None:

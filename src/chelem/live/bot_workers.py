@@ -25,7 +25,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.state import State
 from chelem.live import bot_tasks, training_tasks
-from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.processes import (
     Crew,
     OverBudget,
@@ -115,28 +115,27 @@ class BotWorkers:
         """Let a worker answer a fixed question, before what else waits; raise an error if none does."""
         await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
 
-    async def move(
-        self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None, *, alike: bool = False
-    ) -> BotMove:
+    async def move(self, turn: BotTurn, visitor: VisitorId | None, *, alike: bool = False) -> BotMove:
         """Return a bot's move, and what it means if it is a call.
 
         Where a move takes too much CPU time, or ends its workers, an instant bot chooses it: `hurried`.
         Where bots are to move `alike` at several tables, the limit is so high that the load of the machine
         has no part in it; if a worker ends or is late, raise `WorkerDied` or `TimeoutError` instead.
         """
-        kind = CLAIM if view.state.board is not None and view.state.board.claim is not None else MOVE
+        board = turn.view.state.board
+        kind = MOVE if board is None or board.claim is None else CLAIM
         asker = self._asker(visitor)
         if alike:
             kind = replace(UNHURRIED, priority=kind.priority)
         try:
-            return await self.queue.ask(kind, asker, bot_tasks.choose_move, view, bots, seed)
+            return await self.queue.ask(kind, asker, bot_tasks.choose_move, turn)
         except (OverBudget, WorkerDied) as error:
             if alike and not isinstance(error, OverBudget):
                 raise
-            logger.exception("a move by %s is too hard; an instant bot makes it", bots)
+            logger.exception("a move by %s is too hard; an instant bot makes it", turn.bots)
             self.hurried += 1
-            quick = replace(bots, strength="instant")
-            move = await self.queue.ask(HURRIED, asker, bot_tasks.choose_move, view, quick, seed)
+            quick = replace(turn, bots=replace(turn.bots, strength="instant"))
+            move = await self.queue.ask(HURRIED, asker, bot_tasks.choose_move, quick)
             return replace(move, hurried=True)
 
     async def hint(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> Hint:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 
+from chelem.bots.payoff import BoardScoring
 from chelem.core.errors import Busy, ChelemError
 from chelem.core.seats import Seat
 from chelem.events.log.author import PROGRAM
@@ -99,7 +100,9 @@ class OnlineTables:
         code = self._event.code
         boards = await self._sets.find(code)
         if boards is None:
-            boards = event_table.new_event_boards(code, self.salt)
+            at_matchpoints = self._event.event.state.terms.at_matchpoints
+            scoring = BoardScoring.MATCHPOINTS if at_matchpoints else BoardScoring.IMPS
+            boards = event_table.new_event_boards(code, self.salt, scoring)
             await self._sets.add(boards, [])
         return boards
 

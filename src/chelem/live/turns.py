@@ -14,7 +14,7 @@ from chelem.engine.audience import Player, View
 from chelem.engine.events import Dealt
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
-from chelem.live.bot_tasks import BotMove
+from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock, TimedTurn
 from chelem.live.easy_moves import easy_card
@@ -158,8 +158,8 @@ class TurnRunner:
         seed, position = bot_seed(table, player), view_of_position(view)
         if (card := easy_card(position, table.bots, seed)) is not None:
             return BotMove(card)
-        alike = table.board_set is not None
-        return await self._workers.move(position, table.bots, seed, table.owner, alike=alike)
+        turn = BotTurn(position, table.bots, seed, table.scoring)
+        return await self._workers.move(turn, table.owner, alike=table.board_set is not None)
 
     def _act(
         self,
@@ -210,10 +210,13 @@ class TurnRunner:
 
     async def _compare_board(self, dealt: Dealt) -> None:
         table = self._running.table
-        field = table.code if table.board_set is None else table.board_set.field
-        daily = table.board_set is not None and table.board_set.kind == "daily"
-        size, strengths = (DAILY_ROBOTS, DAILY_STRENGTHS) if daily else (TABLES, QUICK)
-        tables = field_for_board(field, dealt.setting.deal, size, strengths)
+        boards, deal = table.board_set, dealt.setting.deal
+        if boards is None:
+            tables = field_for_board(table.code, deal, TABLES)
+        elif boards.kind == "daily":
+            tables = field_for_board(boards.field, deal, DAILY_ROBOTS, DAILY_STRENGTHS, boards.scoring)
+        else:
+            tables = field_for_board(boards.field, deal, TABLES, QUICK, boards.scoring)
         results = await self._workers.compare(table.game, table.match, dealt, tables, table.owner)
         if not results:
             return

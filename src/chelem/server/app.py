@@ -139,8 +139,8 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         responses=refusals.REFUSAL_RESPONSES,
         generate_unique_id_function=lambda route: route.name,
     )
-    app.add_middleware(EventScreens)
     app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(EventScreens)
     app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics)
     describe_api(app)

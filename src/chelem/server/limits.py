@@ -126,6 +126,8 @@ class Limits:
     """The most seconds from the opening of a socket to `hello`."""
     header_seconds: float = 10
     """The most seconds for the headers of a request."""
+    header_bytes: int = 16 * 1024
+    """The most bytes of headers that have not all come."""
     body_seconds: float = 120
     """The most seconds for the body of a request."""
     waiting_connections: int = 400

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -132,11 +131,14 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) ->
 
 
 def _with_headers(send: Send, added: dict[str, str]) -> Send:
+    """Add headers that the answer does not have itself."""
+    raw = [(name.encode(), value.encode()) for name, value in added.items()]
+
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in added.items():
-                headers.setdefault(name, value)
+            own = list(message.get("headers", ()))
+            names = {name.lower() for name, _ in own}
+            message["headers"] = own + [each for each in raw if each[0] not in names]
         await send(message)
 
     return send_with_headers

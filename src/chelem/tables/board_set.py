@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any, Literal
 
 from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
 from chelem.core.frozen import FrozenMap, freeze
@@ -75,7 +76,8 @@ class BoardSet:
     that were dealt before the set was made. `seat` is the chair of those who play alone among bots. `robots`
     are the ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names
     the field of bots that plays these boards too. `closes` is when the commitment is opened to everybody, as
-    the database writes times: later results do not count. Without a time they always count.
+    the database writes times: later results do not count. Without a time they always count. `scoring` is how
+    results are compared, for which the bots play.
     """
 
     code: str
@@ -90,6 +92,7 @@ class BoardSet:
     given: Mapping[int, SetBoard] = FrozenMap({})
     field: str = ""
     closes: str = ""
+    scoring: BoardScoring = BoardScoring.IMPS
 
     def __post_init__(self) -> None:
         freeze(self, "robots", "given")
@@ -149,6 +152,7 @@ class BoardSet:
             "given": {str(deal): [str(board.deal.number), board.salt] for deal, board in self.given.items()},
             "field": self.field,
             "closes": self.closes,
+            "scoring": self.scoring.value,
         }
 
     @classmethod
@@ -171,4 +175,5 @@ class BoardSet:
             },
             stored["field"],
             stored.get("closes", ""),  # missing in sets made before there were days
+            BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in those made before 0.1
         )

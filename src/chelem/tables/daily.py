@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 
+from chelem.bots.payoff import BoardScoring
 from chelem.bots.table_bots import STRENGTHS
 from chelem.core.seats import Seat
 from chelem.tables.board_set import BoardSet, SetTerms
@@ -36,6 +37,7 @@ def new_daily(terms: SetTerms, day: date, salt: str) -> BoardSet:
         Seat.S,
         field=sha256(f"{salt}:field".encode()).hexdigest(),
         closes=closes,
+        scoring=BoardScoring.MATCHPOINTS,
     )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
+from chelem.bots.payoff import BoardScoring
 from chelem.core.seats import SEATS, Seat
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
@@ -25,11 +26,11 @@ MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
 
-def new_event_boards(code: str, salt: str) -> BoardSet:
+def new_event_boards(code: str, salt: str, scoring: BoardScoring) -> BoardSet:
     """Return the boards of an online event; at its tables there are no undos, hints and spectators."""
     game = new_game(game_of_files().name)
     policy = Policy(undo="off", watch="nobody", hints="off")
-    return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt)
+    return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt, scoring=scoring)
 
 
 def with_clock(boards: BoardSet, minutes: int) -> BoardSet:

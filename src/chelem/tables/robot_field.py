@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
+from chelem.bots.payoff import BoardScoring
 from chelem.bots.systems.names import known_systems
 from chelem.core.seats import Seat, Side
 
@@ -24,24 +25,30 @@ QUICK = ("instant",)
 
 @dataclass(frozen=True, slots=True)
 class RobotTable:
-    """The systems, styles and strengths of the two pairs of a table, and the seed of its players."""
+    """The pairs of a table by system, style and strength, its players' seed, and what they play for."""
 
     north_south: Configuration
     east_west: Configuration
     seed: int
+    scoring: BoardScoring = BoardScoring.IMPS
 
     def player(self, seat: Seat) -> "Bot":
         """Return the bot at a seat."""
         from chelem.bots.field_player import new_field_player  # noqa: PLC0415 - bots are loaded by their workers only
+        from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
 
         ours, theirs = self.north_south, self.east_west
         if seat.side is not Side.NS:
             ours, theirs = theirs, ours
-        return new_field_player(ours, theirs, self.seed + seat)
+        return new_field_player(ours, Occasion(theirs, self.scoring), self.seed + seat)
 
 
 def field_for_board(
-    match: str, deal: int, count: int, strengths: Sequence[str] = QUICK
+    match: str,
+    deal: int,
+    count: int,
+    strengths: Sequence[str] = QUICK,
+    scoring: BoardScoring = BoardScoring.IMPS,
 ) -> tuple[RobotTable, ...]:
     """Return the tables of a field on a deal of a match, the same for the same arguments.
 
@@ -58,7 +65,7 @@ def field_for_board(
         )
     )
     return tuple(
-        RobotTable(ours, theirs, chance.randrange(1 << 30))
+        RobotTable(ours, theirs, chance.randrange(1 << 30), scoring)
         for ours, theirs in zip(north_south, east_west, strict=True)
     )
 

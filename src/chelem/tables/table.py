@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.payoff import BoardScoring
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
@@ -258,6 +259,11 @@ class Table:
         self._record(log.entries)
         self.people.waiting.clear()
         self.pending.changes["status"] = self.status
+
+    @property
+    def scoring(self) -> BoardScoring:
+        """How its results are compared with results elsewhere, which is what bots play for."""
+        return BoardScoring.IMPS if self.board_set is None else self.board_set.scoring
 
     @property
     def _counts(self) -> bool:

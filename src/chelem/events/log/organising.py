@@ -39,6 +39,13 @@ class EventOpened:
     sit_outs: bool = False
     simultaneous: bool = False
 
+    @property
+    def at_matchpoints(self) -> bool:
+        """Whether it counts which results a board's result beats, and not by how much."""
+        if self.kind == "teams":
+            return self.scale == "board-a-match"
+        return self.method == "matchpoints"
+
 
 @dataclass(frozen=True, slots=True)
 class EntrantEntered:
