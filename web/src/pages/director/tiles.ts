@@ -20,7 +20,7 @@ export interface Tile {
 
 /** How many minutes a table may be behind before it is shown. */
 const PATIENCE = 3;
-/** Online all others wait for the last table, and nobody sees it from across the room. */
+/** Online everyone else waits for the last table, and the director does not see it from across the room. */
 const PATIENCE_ONLINE = 1;
 
 export const isDone = (board: EventBoard) => !["open", "disputed"].includes(board.standing);
