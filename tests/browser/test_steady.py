@@ -11,17 +11,34 @@ from typing import Any
 
 import pytest
 
-from tests.browser.choices import FIRST, boldest, is_bid, is_card, quietest
+from tests.browser.choices import FIRST, PREPARED, boldest, is_bid, is_card, quietest
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 
 Choose = Callable[[Sequence[str]], str]
 
 PHONE, LYING, TABLET, DESK = (360, 740), (667, 375), (768, 1024), (1280, 800)
-DEALS: dict[str, tuple[dict[str, str], Choose]] = {
-    "declarer": (FIRST, boldest),  # 7NT by South, who plays both hands
-    "defender": ({"number": FIRST["number"], "dealer": "N"}, quietest),  # South leads against 4♠ by East
-    "dummy": ({"number": "2824704265414085281149850507", "dealer": "N"}, quietest),  # 3♣ by North
+NUMBER, WEAK = FIRST["number"], "2824704265414085281149850507"
+LONG_NORTH, LONG_WEST = "39228596379658924417984726042", "37685162196963448754566318416"
+"""Nine cards of a suit in that hand, a strong one opposite."""
+DEALS: dict[str, tuple[str, dict[str, str], Choose]] = {
+    "declarer": ("contract", FIRST, boldest),  # 7NT by South, who plays both hands
+    "defender": ("contract", {"number": NUMBER, "dealer": "N"}, quietest),  # South leads against 4♠ by East
+    "dummy": ("contract", {"number": WEAK, "dealer": "N"}, quietest),  # 3♣ by North
+    "long dummy": ("contract", {"number": LONG_NORTH, "dealer": "S"}, boldest),
+    "long dummy at a side": ("contract", {"number": LONG_WEST, "dealer": "E"}, quietest),
+    "comptoir, declarer": ("comptoir", PREPARED, boldest),
+    "comptoir, others": ("comptoir", {"number": PREPARED["number"], "dealer": "N"}, quietest),
+    "whist, dealer": ("whist", FIRST, boldest),  # names trumps, and plays both hands
+    "whist, eldest": ("whist", {"number": NUMBER, "dealer": "E"}, boldest),  # asks whether to play
+    "whist, partner": ("whist", {"number": NUMBER, "dealer": "W"}, boldest),  # is asked so
+    "whiz, declarer": ("whiz", FIRST, boldest),
+    "whiz, defender": (
+        "whiz",
+        {"number": WEAK, "dealer": "W"},
+        quietest,
+    ),  # West declares, and changes places with South
+    "mini-bridge": ("minibridge", FIRST, boldest),  # dummy is exposed before the contract is chosen
 }
 OBSERVE = """() => {
   window.shifts = [];
@@ -51,9 +68,9 @@ def choose_by_event(person: Person, action: str) -> None:
 
 def shifts(person: Person, name: str) -> list[Any]:
     """Play a deal, and return what moved from the first call to its result, with its analysis."""
-    deal, choose = DEALS[name]
+    game, deal, choose = DEALS[name]
     page, witness = person.page, person.witness
-    person.enter(person.make("contract", deal=deal))
+    person.enter(person.make(game, deal=deal))
     person.until(lambda: bool(witness.legal))
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
@@ -74,7 +91,10 @@ def shifts(person: Person, name: str) -> list[Any]:
     return moved
 
 
-@pytest.mark.parametrize(("size", "name"), [(PHONE, "declarer"), (DESK, "defender")])
+@pytest.mark.parametrize(
+    ("size", "name"),
+    [(PHONE, "declarer"), (DESK, "defender"), (PHONE, "whiz, declarer"), (LYING, "whist, partner")],
+)
 def test_nothing_moves_by_itself_during_a_deal(visit: Visit, size: tuple[int, int], name: str) -> None:
     """In the auction, as the play begins, as dummy is exposed, as cards leave hands, at the result."""
     assert [] == shifts(visit(size=size), name)

@@ -80,11 +80,12 @@ function seatState(picture: Shown, seat: Seat): SeatState {
   };
 }
 
-/** Who plays for dummy is known before it is their turn. */
+/** Who plays for dummy, or for a hand without a player, is known before it is their turn. */
 function dummyTurn(picture: Shown, seat: Seat): Pick<SeatState, "turn" | "yours"> {
-  if (exposedSeat(picture) !== seat) return { turn: null, yours: false };
-  const yours = picture.you.seat !== null && picture.you.seat === picture.contract?.declarer;
-  return { turn: say(yours ? "seat-yours" : "seat-played"), yours };
+  const { contract, you } = picture;
+  const yours = contract?.dummy === seat && you.seat !== null && you.seat === contract.declarer;
+  if (yours) return { turn: say("seat-yours"), yours };
+  return { turn: exposedSeat(picture) === seat ? say("seat-played") : null, yours };
 }
 
 function roleOf({ contract, chairs }: Shown, seat: Seat): string | null {

@@ -58,6 +58,14 @@ describe.each(cases)("a felt of $width by $height, $print print", ({ width, heig
     expect(after.card).toBeCloseTo(before.card);
   });
 
+  it("has cards of that size in the auction before it, however that is arranged", () => {
+    const bidding = fitted(width, height, print, { own: OWN, open: {}, middle: bids });
+    const playing = fitted(width, height, print, HANDS["dummy opposite"]!);
+    expect(bidding.card).toBeLessThan(playing.card + 0.01);
+    // On the smallest phones the buttons may leave a little less.
+    expect(bidding.card).toBeGreaterThan(playing.card * (width < 400 ? 0.93 : 0.999));
+  });
+
   it("has room for the bids, with an open hand too", () => {
     for (const open of [{}, { top: [5, 4, 3, 1] }]) {
       const layout = fitted(width, height, print, { own: OWN, open, middle: bids });

@@ -103,6 +103,8 @@ const SMALL_HANDS = 76;
 /** How much larger cards have to be in two rows, with few buttons, or where people do not sit so. */
 const TWO_ROWS = 1.15;
 const BRIEF = 1.25;
+/** How much better an auction has to be that is arranged otherwise than the play, or has smaller cards. */
+const ALIKE = 1.1;
 const PREFERENCE: Record<Arrangement, number> = { cross: 1.08, strips: 1.05, beside: 1 };
 /** The text may become this much smaller than the page's, in steps, and never smaller than the least in pixels. */
 const TEXT = { usual: 16, steps: [1, 0.93, 0.86, 0.8, 0.74, 0.68], least: 12.5 };
@@ -314,22 +316,26 @@ function* plansFor(arrangement: Arrangement, { own, open, middle }: Content): Ge
         yield { arrangement, rows, form, above };
 }
 
-/** The arrangement in which a text of the usual size leaves the largest cards. */
-function arrangementFor(box: Box, content: Content, small: boolean): Arrangement {
+/** The arrangement in which a text of the usual size leaves the largest cards, if possible that of the `play`. */
+function arrangementFor(box: Box, content: Content, enough?: number, play?: Arrangement): Arrangement {
   const measured = { ...box, text: TEXT.usual };
   const score = (arrangement: Arrangement): number =>
-    merit(sizeIn(arrangement, content, measured, small)) * PREFERENCE[arrangement];
+    merit(sizeIn(arrangement, content, measured, enough)) *
+    PREFERENCE[arrangement] *
+    (arrangement === play ? ALIKE : 1);
   return (["cross", "strips", "beside"] as const).reduce((one, two) => (score(two) > score(one) ? two : one));
 }
 
-/** The plan for a content, with cards no larger than a usual deal allows, unless the hands are small. */
-function sizeIn(arrangement: Arrangement, content: Content, box: Box, small: boolean): Found {
-  return best(
-    arrangement,
-    content,
-    box,
-    small ? SMALL_HANDS : best(arrangement, { ...USUAL, line: content.line, bare: content.bare }, box).card,
-  );
+const usual = ({ line, bare }: Content): Content => ({ ...USUAL, line, bare });
+
+/** The plan for a content, with cards no larger than `enough`: a usual deal in this arrangement, unless that is given. */
+function sizeIn(
+  arrangement: Arrangement,
+  content: Content,
+  box: Box,
+  enough = best(arrangement, usual(content), box).card,
+): Found {
+  return best(arrangement, content, box, enough);
 }
 
 /**
@@ -345,11 +351,15 @@ export function arrange(box: Box, content: Content, share = 1, small = false): L
 }
 
 function arranged(box: Box, content: Content, share: number, small: boolean): Layout {
-  const arrangement = arrangementFor(box, content, small);
+  // Cards of an auction are as large as those of the play that follows it, however that is arranged.
+  const play = content.middle && !small ? arranged(box, usual(content), 1, false) : null;
+  const enough = small ? SMALL_HANDS : play?.card;
+  const arrangement = arrangementFor(box, content, enough, play?.arrangement);
   const found = TEXT.steps.map((step) => {
     const text = Math.max(TEXT.least, step * box.text);
-    const plan = sizeIn(arrangement, content, { ...box, text }, small);
-    return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH };
+    const plan = sizeIn(arrangement, content, { ...box, text }, enough);
+    const alike = play && plan.card >= play.card ? ALIKE : 1;
+    return { text, plan, score: merit(plan) * (text / box.text) ** TEXT_WORTH * alike };
   });
   const { text, plan } = found.reduce((one, two) => (two.score > one.score ? two : one));
   return { ...plan, text, card: share * plan.card, open: share * OPEN * plan.card, line: content.line ?? false };
