@@ -53,6 +53,18 @@ class Evening:
         """Return the letters on an entrant's guide card."""
         return str(next(each["code"] for each in self.ask("cards") if each["entrant"] == entrant))
 
+    def join(self, invitation: str) -> None:
+        """Play the boards of a simultaneous."""
+        body = {"invitation": invitation}
+        answer = self._http.post(f"{self.path}/simultaneous", data=body, headers=self._headers)
+        assert answer.ok, answer.text()
+
+    def let_direct(self) -> None:
+        """Let another device direct."""
+        letters = self._http.post(f"{self.path}/directors", headers=self._headers).json()["code"]
+        answer = self._http.post(f"{self.path}/join", data={"code": letters})
+        assert answer.ok, answer.text()
+
     def grant(self, number: int) -> None:
         """Say yes to the phone that shows this number."""
         path = f"{self.path}/claims/{number}"

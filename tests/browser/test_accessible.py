@@ -9,10 +9,13 @@ from tests.browser import boards, study
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.days import played_day
-from tests.browser.event_states import FOLLOWED, club, event_traveller, table_codes
+from tests.browser.event_states import FOLLOWED as EVENTS
+from tests.browser.event_states import club, event_traveller, table_codes
+from tests.browser.online_states import FOLLOWED as ONLINE
 from tests.browser.person import DESKTOP, PHONE, Person
 
 LOOKS: tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...] = (("light", DESKTOP), ("dark", PHONE))
+FOLLOWED = (*EVENTS, *ONLINE)
 SAYC_NOTRUMP = "15–17"
 PATIENCE = study.PATIENCE
 Open = Callable[[Person], None]

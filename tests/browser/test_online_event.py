@@ -37,7 +37,7 @@ def started(director: Person, code: str) -> Any:
     key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
     answer = director.page.request.post(
         f"/api/events/{code}/start",
-        data={"movement": MOVEMENT, "minutes": 5},
+        data={"movement": MOVEMENT, "minutes": 5, "barometer": True},
         headers={"authorization": f"Bearer {key}"},
     )
     assert answer.ok, answer.text()
@@ -68,7 +68,10 @@ def test_a_pair_meets_at_its_table(visit: Visit) -> None:
 
 
 def test_a_round_leads_to_the_next(visit: Visit) -> None:
-    """Alone with a robot: a board is played, its result counts, and the page goes on to the next table."""
+    """Alone with a robot: a board is played, its result counts, and the page goes on to the next table.
+
+    Nobody sees the results of the board before; afterwards each of them leads to its review.
+    """
     director, eve = visit(size=DESKTOP), visit(size=PHONE)
     code = opened(director)
     eve.page.goto(f"/tournoi/{code}")
@@ -76,6 +79,8 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
     started(director, code)
     first = at_table(eve.page)
     eve.until(lambda: bool(eve.witness.picture))
+    traveller = f"/api/events/{code}/boards/1"
+    assert eve.page.request.get(traveller).status == 403
     while eve.move():
         pass
     eve.page.wait_for_url(lambda url: "/table/" in url and first not in url, timeout=90_000)
@@ -85,4 +90,7 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
         return bool(event["sections"][0]["round"] == 2)
 
     eve.until(begun)  # players sit down while the break still lasts
-    assert eve.page.request.get(f"/api/events/{code}/boards/1").status == 403
+    assert len({line["code"] for line in eve.page.request.get(traveller).json()["lines"]}) == 3
+    eve.page.goto(f"/tournoi/{code}/boards/1")
+    eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
+    eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()

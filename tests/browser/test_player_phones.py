@@ -21,7 +21,10 @@ def test_one_side_enters_and_the_other_confirms(visit: Visit) -> None:
     ew = PlayerPhone(visit(size=PHONE, refusals=True), evening, 4)
     ns.claim(evening.card(1))
     ew.ask()
-    evening.grant(int(ew.page.locator(".number").inner_text()))
+    number = ew.page.locator(".number").inner_text()
+    ew.page.reload()  # it still waits for the same answer
+    ew.page.get_by_text(number, exact=True).wait_for()
+    evening.grant(int(number))
     for phone in (ns, ew):
         phone.reads("played-table", table=1)
         size = phone.page.locator("p.table").evaluate("each => parseFloat(getComputedStyle(each).fontSize)")

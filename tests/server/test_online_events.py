@@ -147,6 +147,7 @@ def test_in_a_barometer_all_play_the_same_boards(online: Online) -> None:
     assert all(one["boards"] == 2 for ranking in event["rankings"] for one in ranking["ranked"])
     traveller = anne.ask("GET", "/boards/2")
     assert traveller["hands"]
+    assert {line["deal"] for line in traveller["lines"]} == {2}
     codes = {line["code"] for line in traveller["lines"]}
     assert first[0]["code"] in codes
     nobody = online.visitor()

@@ -62,9 +62,8 @@ def test_two_clubs_are_one_field(http: httpx.Client) -> None:
     """One ranking and one traveller of eight pairs, told once it is over, with the secret of the boards."""
     whole = Directed(http, simultaneous=True)
     invitation = whole.ask("GET", "/invitation")["invitation"]
-    clubs = [Directed(http), Directed(http)]
-    for club in clubs:
-        club.ask("POST", "/simultaneous", {"invitation": invitation})
+    clubs = [Directed(http, invitation=f"{invitation[:8]}-{invitation[8:]}".upper()), Directed(http)]
+    clubs[1].ask("POST", "/simultaneous", {"invitation": invitation})
     dealt = [club.ask("GET", "/deals/file").text for club in clubs]
     assert dealt[0] == dealt[1]
     assert dealt[0].count("[Deal ") == 40
@@ -124,6 +123,10 @@ def test_nobody_joins_without_the_invitation(http: httpx.Client) -> None:
     club.ask("POST", "/simultaneous", {"invitation": invitation})
     again = club.ask("POST", "/simultaneous", {"invitation": invitation}, status=409)
     assert again["code"] == "event.simultaneous.twice"
+    path = "/api/events"
+    opened = http.post(path, json={"title": "Evening", **wrong})
+    assert (opened.status_code, opened.json()["code"]) == (403, "event.simultaneous.invitation")
+    assert http.post(path, json={"title": "Evening", "invitation": "?"}).json() == opened.json()
     late.play("NT 3 9", "NT 3 9", "S 2 8", "S 2 8")
     refused = late.ask("POST", "/simultaneous", {"invitation": invitation}, status=409)
     assert refused["code"] == "event.simultaneous.begun"

@@ -1,6 +1,6 @@
 /** HTTP requests of docs/protocol.md: JSON in, JSON out, refusals with their sentence. */
 import type { Refusal } from "./protocol";
-import { currentLanguage, say } from "./words";
+import { currentLanguage, say, unbroken } from "./words";
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
@@ -8,7 +8,7 @@ export class Refused extends Error {
     readonly refusal: Refusal,
     readonly status: number,
   ) {
-    super(refusal.sentence);
+    super(unbroken(refusal.sentence));
   }
 }
 

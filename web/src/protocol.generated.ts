@@ -1418,6 +1418,8 @@ export interface EventTravellerLine {
   ew_result: number | null;
   /** Of the table online, whose play all may look at now; null elsewhere. */
   code: string | null;
+  /** The number of the deal at that table: its review is `/table/CODE/donne/DEAL`. */
+  deal: number | null;
 }
 
 /** The version of an entry. */
@@ -2158,6 +2160,8 @@ export interface NewEvent {
   sit_outs?: boolean;
   /** Whether other events play its boards; it has no sections of its own. */
   simultaneous?: boolean;
+  /** Of the simultaneous whose boards it plays; empty for boards of its own. */
+  invitation?: string;
 }
 
 /** A ranking to publish. */

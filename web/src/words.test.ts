@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { labels } from "./labels";
-import { callText, cardName, cardText, currentLanguage, knows, say, signed, loadLanguage } from "./words";
+import { callText, cardName, cardText, currentLanguage, knows, say, signed, loadLanguage, unbroken } from "./words";
 
 describe("in French", () => {
   beforeAll(() => loadLanguage("fr"));
@@ -25,6 +25,12 @@ describe("in French", () => {
   it("speaks of one's seat with the article it wants", () => {
     expect(labels.hand("E")).toBe("Main d’Est");
     expect(labels.hand("S")).toBe("Main de Sud");
+  });
+
+  it("lets no line begin with a colon, nor end with an opening guillemet", () => {
+    expect(unbroken("Ici : « là » ; bien ! Où ? 3 h")).toBe(
+      "Ici\u00a0: «\u00a0là\u00a0»\u00a0; bien\u00a0! Où\u00a0? 3 h",
+    );
   });
 
   it("types a card by its French letters: K is for carreau", () => {

@@ -50,15 +50,20 @@ export async function addGame(game: string): Promise<void> {
 /**
  * The sentence with this id, dots written as dashes; the id itself if there is none.
  *
- * With a fact `game`, that game's own sentence `{id}-in-{game}` takes precedence.
+ * With a fact `game`, or `kind` of an event, its own sentence `{id}-in-{game}` takes precedence.
  */
 export function say(id: string, facts: Facts = {}): string {
   const plain = id.replace(/[.:]/g, "-");
-  const own = facts.game === undefined ? undefined : bundle.getMessage(`${plain}-in-${facts.game}`);
+  const own = bundle.getMessage(`${plain}-in-${facts.game ?? facts.kind}`);
   const pattern = (own ?? bundle.getMessage(plain))?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
-  return bundle.formatPattern(pattern, facts, errors);
+  return unbroken(bundle.formatPattern(pattern, facts, errors));
+}
+
+/** A text in which no line begins with French punctuation, and none ends with an opening guillemet. */
+export function unbroken(text: string): string {
+  return text.replace(/« | (?=[:;!?»])/g, (found) => found.trim() + "\u00a0");
 }
 
 /** Whether there is such a sentence. */

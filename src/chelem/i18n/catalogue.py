@@ -72,7 +72,7 @@ class Catalogue:
 
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
         facts, identifier = dict(given), _identifier(code)
-        own = f"{identifier}-in-{facts.get('method') or facts.get('game', '')}"
+        own = f"{identifier}-in-{facts.get('method') or facts.get('game') or facts.get('kind', '')}"
         if self._bundle.has_message(own):
             identifier = own
         known = self._bundle.has_message(identifier)

@@ -46,12 +46,16 @@ class EventOffice:
         self._opening: dict[str, asyncio.Lock] = {}
         self.simultaneous = SimultaneousOffice(self)
 
-    async def open_event(self, content: EventOpened) -> EventActor:
-        """Create an event, and write its first entry."""
+    async def open_event(self, content: EventOpened, invitation: str = "") -> EventActor:
+        """Create an event, and write its first entry; with an invitation, let it join a simultaneous."""
+        if invitation:
+            await self.simultaneous.check(invitation, content)
         code, secret = new_code(), secrets.token_hex(16)
         await self.store.add(code, secret)
         actor = await self.find(code)
         await actor.write(content, Author("organiser", "1"))
+        if invitation:
+            await self.simultaneous.join(actor, invitation)
         return actor
 
     async def find(self, code: str) -> EventActor:

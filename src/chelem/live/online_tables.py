@@ -170,14 +170,21 @@ class OnlineTables:
             for seat, person in known.items()
         }
 
-    def find_code(self, section: str, at: At, board: int) -> str | None:
-        """Return the code of the table where a board was played; None for a real table."""
+    def find_deal(self, section: str, at: At, board: int) -> tuple[str, int] | None:
+        """Return the code of the table where a board was played, and its deal there; None at real tables."""
         sections = self._event.event.state.sections
         found = sections.get(section) or next(iter(sections.values()))
         if not found.online:
             return None
         tables = self.tables_by_code(found, at[0])
-        return next((code for code, each in tables.items() if each.at == at and board in each.numbers), None)
+        return next(
+            (
+                (code, each.numbers.index(board) + 1)
+                for code, each in tables.items()
+                if each.at == at and board in each.numbers
+            ),
+            None,
+        )
 
     async def actors(self, codes: Iterable[str]) -> list[TableActor]:
         """Return the actors of tables."""

@@ -3,8 +3,9 @@
 import hmac
 from typing import Protocol
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.log.author import PROGRAM
+from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import BoardsRevealed, MemberJoined
 from chelem.events.simultaneous import Simultaneous, combine
 from chelem.live.event_actor import EventActor
@@ -59,9 +60,18 @@ class SimultaneousOffice:
         await tables.adopt(boards, whole.code)
         return whole
 
+    async def check(self, invitation: str, content: EventOpened) -> None:
+        """Raise an error if an event that is still to be opened could not join a simultaneous."""
+        if content.simultaneous:
+            raise Refused("event.simultaneous.twice")
+        await self._invited(invitation)
+
     async def _invited(self, invitation: str) -> EventActor:
         given = invitation.replace("-", "").replace(" ", "").lower()
-        whole = await self._events.find(given[:LENGTH])
+        try:
+            whole = await self._events.find(given[:LENGTH])
+        except Unknown:
+            raise Forbidden("event.simultaneous.invitation") from None
         right = hmac.compare_digest(self.invitation(whole).encode(), given.encode())
         if not right or not whole.event.state.terms.simultaneous:
             raise Forbidden("event.simultaneous.invitation")

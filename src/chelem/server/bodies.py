@@ -119,6 +119,8 @@ class NewEvent(Body):
     """Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead."""
     simultaneous: bool = False
     """Whether other events play its boards; it has no sections of its own."""
+    invitation: str = Field("", max_length=40)
+    """Of the simultaneous whose boards it plays; empty for boards of its own."""
 
 
 class SimultaneousInvitation(Body):

@@ -97,7 +97,7 @@ Director = Annotated[Author, DIRECTS]
 
 @router.post("/events", status_code=201, dependencies=[rate_limited("table")])
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
-    """Open an event; the key is its organiser's."""
+    """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
     opened = EventOpened(
         body.title,
         body.date,
@@ -110,7 +110,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         sit_outs=body.sit_outs,
         simultaneous=body.simultaneous,
     )
-    actor = await office.open_event(opened)
+    actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
 
 
@@ -203,7 +203,8 @@ async def get_traveller(
     if not state.is_still_played(board):
         tables = (await services_of(request).events.online(actor.code)).tables
         for line in traveller["lines"]:
-            line["code"] = tables.find_code(line["section"], (line["round"], line["table"]), board)
+            found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
+            line["code"], line["deal"] = found or (None, None)
     return traveller
 
 

@@ -129,6 +129,7 @@ def line_results(
         "ns_result": north_south,
         "ew_result": east_west,
         "code": None,
+        "deal": None,
     }
 
 

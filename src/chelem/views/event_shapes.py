@@ -234,6 +234,8 @@ class EventTravellerLine(TypedDict):
     ew_result: float | None
     code: str | None
     """Of the table online, whose play all may look at now; null elsewhere."""
+    deal: int | None
+    """The number of the deal at that table: its review is `/table/CODE/donne/DEAL`."""
 
 
 class EventTraveller(TypedDict):

@@ -17,6 +17,9 @@ export function playerKey(code: string): { key: string; entrant: number } | unde
   return key && entrant ? { key, entrant: Number(entrant) } : undefined;
 }
 
+/** The claim for a pair's key that this device has made, and that had no answer yet. */
+export const keptClaim = (code: string): string | undefined => read(name(code, "claim"));
+
 /** Forget a key that opens nothing any longer. */
 export function forgetEventKey(code: string, whose: string): void {
   try {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { plain } from "../testing/plain";
 import { scorekeepingWords } from "../pages/catalogues";
 import { loadLanguage } from "../words";
 import { keep } from "./match";
@@ -15,13 +16,13 @@ beforeAll(async () => {
 
 it("says how the match stands: both sides by their players, points, games", () => {
   const names = { N: "Nora", S: "Sam" };
-  expect(standingText(keep(setup, [game]), names)).toBe(
+  expect(plain(standingText(keep(setup, [game]), names))).toBe(
     "Nora et Sam : 100 points, 1 manche. Est-Ouest : 0 point, 0 manche.",
   );
 });
 
 it("has no games where the form has none", () => {
-  expect(standingText(keep({ ...setup, form: "duplicate", options: {} }, [game]), {})).toBe(
+  expect(plain(standingText(keep({ ...setup, form: "duplicate", options: {} }, [game]), {}))).toBe(
     "Nord-Sud : 400 points. Est-Ouest : 0 point.",
   );
 });

@@ -3,6 +3,10 @@ director-club = Club events
 director-club-about = A pairs evening at real tables: phones take the results, and the ranking makes itself.
 director-new = New event
 director-new-online = New online event
+director-new-simultaneous = New simultaneous
+director-simultaneous = simultaneous
+director-plays-simultaneous = This event plays a simultaneous
+director-simultaneous-code = Code of the simultaneous, from its organiser
 director-events = Events on this device
 director-pairs-count = { $pairs ->
     [one] { $pairs } pair

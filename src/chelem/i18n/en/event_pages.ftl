@@ -202,6 +202,8 @@ scorecard-artificial = artificial score
 # All results of a board.
 traveller-title = Board { $board }: all results
 traveller-contract = Contract
+traveller-look = See the play
+traveller-look-how = Tap a contract to review the board at that table.
 traveller-ns = NS
 traveller-ew = EW
 traveller-points = NS score

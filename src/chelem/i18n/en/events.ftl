@@ -86,7 +86,7 @@ event-why-datum = The datum of the { $present } scores, without the highest and 
 event-why-butler = { $difference } points from the datum: { DECIMAL($imps) } IMPs.
 event-why-artificial = Artificial score: { DECIMAL($percent) } %.
 event-why-artificial-imps = Artificial score: { DECIMAL($imps) } IMPs.
-event-why-own-average = The pair’s own percentage on its other boards counts instead: { DECIMAL($percent) } %.
+event-why-own-average = The percentage on the other boards counts instead: { DECIMAL($percent) } %.
 event-why-split = The ruling gives each side a score of its own.
 event-why-weight = { DECIMAL($weight) } % of { $score } points, worth { DECIMAL($points) }.
 event-why-missing = Not played: the board does not count.
@@ -155,8 +155,8 @@ event-board-later = The other results of a board are shown once you have played 
 event-no-results = Board { $board } has no result yet.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
 event-person = The id of a person has letters and digits only, at most 20.
-event-typed-where = At which table? Name the pairs for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
-event-typed-pairs = Pairs { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
+event-typed-where = At which table? Give the numbers North-South and East-West for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
+event-typed-pairs = Numbers { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
 event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
 event-lead-board = The card fits board { $other }: is that the one you have played?
 event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.

@@ -39,6 +39,7 @@ online-next-in = Next round in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+online-next-minutes = Next round in { $time }.
 online-others = Other tables are still playing: the next round begins as soon as they have finished.
 online-back = See the tournament
 online-over = The tournament is over.
@@ -75,10 +76,11 @@ online-barometer = All tables play the same boards at the same time: the ranking
 online-start = Begin the tournament
 online-too-few = Two pairs are needed, and two people are enough: robots make up the numbers.
 online-clock = Time left in the round
-online-clock-over = { $late ->
-    [0] Time is up
-    [one] Time is up: one table is late
-   *[other] Time is up: { $late } tables are late
+online-clock-left = Round { $time }
+online-clock-over = Time is up
+online-clock-late = {""}: { $late ->
+    [one] one table is late
+   *[other] { $late } tables are late
 }
 online-fill = Robots play instead of missing pairs: nobody sits out.
 online-substitutes = Substitutes
@@ -92,7 +94,6 @@ online-substituted = { $name } now plays in pair { $pair }.
 online-simultaneous = Simultaneous
 online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when all have played, close the simultaneous: the overall ranking and the deals become public.
 online-simultaneous-member = This event plays a simultaneous.
-online-join-code = Code of the simultaneous, from its organiser
 online-join-do = Play this simultaneous
 online-deals-about = The boards of the simultaneous are to be duplicated before the event, and must remain secret: their file is under “The evening’s deals”.
 online-members = Events
@@ -116,4 +117,6 @@ online-field-result = { $unit ->
    *[vp] VPs
 }
 online-new-simultaneous = New simultaneous
-online-look = See the play
+online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
+online-simultaneous-of = Simultaneous of { $day }
+online-open-simultaneous = Open the simultaneous

@@ -24,7 +24,7 @@ typed-passed = pass
 typed-unplayed = np
 typed-number = “{ $number }” is not the number of a board: from 1 to 999.
 typed-board = Word { $place }, “{ $word }”: the number of the board comes first, for example “12 4S S +1”.
-typed-entrants = Word { $place }, “{ $word }”: a pair does not play against itself.
+typed-entrants = Word { $place }, “{ $word }”: nobody plays against themselves.
 typed-contract = Word { $place }, “{ $word }”, is not a contract. Write, for example, 4S, 3NT or 2HX, pass, or np if the board was not played.
 typed-declarer = Word { $place }, “{ $word }”: the declarer comes here, N, E, S or W.
 typed-lead = Word { $place }, “{ $word }”, is neither a lead, such as KH or 10S, nor a result, such as +1, = or -2.

@@ -2,13 +2,14 @@
 keys-claims = Phones ask for their pair
 keys-claims-about = The player tells you the number on the phone.
 keys-claim = Phone { $number }: { $who }
-keys-yes = It is them
-keys-yes-who = Phone { $number }: it is { $who }
+keys-yes = Accept
+keys-yes-who = Accept phone { $number }: { $who }
 keys-no = Refuse
 keys-no-who = Refuse phone { $number }
 keys-lost-table = The phone is lost or stolen
 keys-lost-table-about = The old link stops at once: then scan the new code with the other phone. Printed table codes are no longer good.
 keys-replace = Replace the key
+keys-replace-short = Replace
 keys-replace-sure = Yes, replace the key
 keys-replaced-table = The key is replaced: this is the new code.
 keys-players = Players’ phones

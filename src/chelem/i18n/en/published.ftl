@@ -33,7 +33,7 @@ event-changed-match = Match { $first }–{ $second }, round { $round }: { $after
     [second] not played, { $second } at fault
    *[withdrawal] not played, { $second } has withdrawn
 }.
-event-reason-late = pair late
+event-reason-late = late
 event-log-board-minutes = A board takes from 1 to { $most } minutes.
 event-log-break-minutes = A break takes { $most } minutes at most.
 event-log-points = This contract scores { $points } to North-South on board { $board }.

@@ -3,6 +3,10 @@ director-club = Tournois du club
 director-club-about = Une soirée par paires à de vraies tables : les téléphones notent les résultats, le classement se fait tout seul.
 director-new = Nouveau tournoi
 director-new-online = Nouveau tournoi en ligne
+director-new-simultaneous = Nouveau simultané
+director-simultaneous = simultané
+director-plays-simultaneous = Ce tournoi joue un simultané
+director-simultaneous-code = Code du simultané, reçu de son organisateur
 director-events = Les tournois de cet appareil
 director-pairs-count = { $pairs ->
     [one] { $pairs } paire

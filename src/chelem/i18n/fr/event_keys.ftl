@@ -1,7 +1,7 @@
 # Keys of phones in an event, and who may confirm a result.
 event-key-replaced = { $role ->
     [table] Cette clé a été remplacée : scannez le nouveau code de la table, ou demandez-le à l’arbitre.
-    [player] Cette clé a été remplacée : redemandez celle de votre paire.
+    [player] Cette clé a été remplacée : redemandez-en une à l’arbitre.
    *[other] Cette clé a été retirée : demandez un nouveau code à l’organisateur.
 }
 event-organiser = Seul l’organisateur du tournoi peut le faire.
@@ -9,9 +9,9 @@ event-no-such-table = Il n’y a pas de table { $table } dans ce tournoi.
 event-director = Cet appareil n’arbitre pas, ou n’arbitre plus.
 event-claim = Cette demande n’est plus connue : demandez de nouveau.
 event-claims-full = Trop de téléphones attendent une réponse de l’arbitre : essayez dans un moment, ou tapez le code de votre carton.
-event-claim-online = Cette paire joue en ligne : entrez par sa page.
-event-card-code = Ce code n’est pas celui du carton de cette paire : vérifiez les six lettres et le numéro.
-event-card-tries = Trop de codes faux pour cette paire : demandez à l’arbitre.
+event-claim-online = Ce numéro joue en ligne : entrez par sa page.
+event-card-code = Ce code n’est pas celui de ce carton de guidage : vérifiez les six lettres et le numéro.
+event-card-tries = Trop de codes faux pour ce numéro : demandez à l’arbitre.
 event-log-own-report = C’est votre camp qui a saisi ce résultat : l’autre camp le confirme.
 
 # Lists of names.

@@ -203,6 +203,8 @@ scorecard-artificial = marque artificielle
 # Tous les résultats d’un étui.
 traveller-title = Étui { $board } : tous les résultats
 traveller-contract = Contrat
+traveller-look = Voir le jeu
+traveller-look-how = Touchez un contrat pour revoir la donne à cette table.
 traveller-ns = NS
 traveller-ew = EO
 traveller-points = Marque de NS

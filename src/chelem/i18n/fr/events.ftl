@@ -86,7 +86,7 @@ event-why-datum = Moyenne de la donne sur { $present } marques, sans la plus hau
 event-why-butler = { $difference } points d’écart avec la moyenne : { DECIMAL($imps) } IMP.
 event-why-artificial = Marque artificielle : { DECIMAL($percent) } %.
 event-why-artificial-imps = Marque artificielle : { DECIMAL($imps) } IMP.
-event-why-own-average = La moyenne de la paire sur ses autres donnes la remplace : { DECIMAL($percent) } %.
+event-why-own-average = La moyenne obtenue sur les autres donnes la remplace : { DECIMAL($percent) } %.
 event-why-split = L’arbitre donne à chaque camp sa propre marque.
 event-why-weight = { DECIMAL($weight) } % de { $score } points, qui valent { DECIMAL($points) }.
 event-why-missing = Non jouée : la donne ne compte pas.
@@ -155,8 +155,8 @@ event-board-later = Les autres résultats d’une donne se voient quand on l’a
 event-no-results = L’étui { $board } n’a pas encore de résultat.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
 event-person = L’identifiant d’une personne n’a que des lettres et des chiffres, 20 au plus.
-event-typed-where = De quelle table ? Donnez les numéros des paires pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
-event-typed-pairs = Les paires { $first } et { $second } ne jouent pas l’étui { $board } l’une contre l’autre, { $first } étant en Nord-Sud.
+event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
+event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas l’étui { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
 event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
 event-lead-board = La carte va avec l’étui { $other } : est-ce celui que vous avez joué ?
 event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.

@@ -39,6 +39,7 @@ online-next-in = Prochain tour dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+online-next-minutes = Prochain tour dans { $time }.
 online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
 online-back = Voir le tournoi
 online-over = Le tournoi est fini.
@@ -75,10 +76,11 @@ online-barometer = Toutes les tables jouent les mêmes donnes en même temps : l
 online-start = Commencer le tournoi
 online-too-few = Il faut au moins deux paires, deux personnes suffisent : des robots complètent.
 online-clock = Temps restant du tour
-online-clock-over = { $late ->
-    [0] Fin du tour
-    [one] Fin du tour : une table en retard
-   *[other] Fin du tour : { $late } tables en retard
+online-clock-left = Tour { $time }
+online-clock-over = Tour fini
+online-clock-late = {""} : { $late ->
+    [one] une table en retard
+   *[other] { $late } tables en retard
 }
 online-fill = Des robots remplacent les paires qui manquent : personne n’est exempté.
 online-substitutes = Remplaçants
@@ -92,7 +94,6 @@ online-substituted = { $name } joue maintenant dans la paire { $pair }.
 online-simultaneous = Simultané
 online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez ce code à leurs arbitres ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.
 online-simultaneous-member = Ce tournoi joue un simultané.
-online-join-code = Code du simultané, reçu de son organisateur
 online-join-do = Jouer ce simultané
 online-deals-about = Les donnes du simultané sont à dupliquer avant le tournoi, et doivent rester secrètes : leur fichier est dans « Donnes de la soirée ».
 online-members = Tournois
@@ -116,4 +117,6 @@ online-field-result = { $unit ->
    *[vp] PV
 }
 online-new-simultaneous = Nouveau simultané
-online-look = Voir le jeu
+online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
+online-simultaneous-of = Simultané du { $day }
+online-open-simultaneous = Ouvrir le simultané

@@ -24,7 +24,7 @@ typed-passed = passe
 typed-unplayed = nj
 typed-number = « { $number } » n’est pas un numéro de donne : de 1 à 999.
 typed-board = Mot { $place }, « { $word } » : il faut d’abord le numéro de la donne, par exemple « 12 4P S +1 ».
-typed-entrants = Mot { $place }, « { $word } » : une paire ne joue pas contre elle-même.
+typed-entrants = Mot { $place }, « { $word } » : personne ne joue contre soi-même.
 typed-contract = Mot { $place }, « { $word } » : ce n’est pas un contrat. Écrivez par exemple 4P, 3SA ou 2CX (P, C, K, T), passe, ou nj si la donne n’a pas été jouée.
 typed-declarer = Mot { $place }, « { $word } » : il faut ici le déclarant, N, E, S ou O.
 typed-lead = Mot { $place }, « { $word } » : ce n’est ni une entame, comme RC ou 10P, ni un résultat, comme +1, = ou -2.

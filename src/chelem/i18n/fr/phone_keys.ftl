@@ -2,13 +2,14 @@
 keys-claims = Des téléphones demandent leur paire
 keys-claims-about = Le joueur vous dit le numéro que montre son téléphone.
 keys-claim = Téléphone { $number } : { $who }
-keys-yes = C’est bien eux
-keys-yes-who = Téléphone { $number } : c’est bien { $who }
+keys-yes = Accepter
+keys-yes-who = Accepter le téléphone { $number } : { $who }
 keys-no = Refuser
 keys-no-who = Refuser le téléphone { $number }
 keys-lost-table = Le téléphone est perdu ou volé
 keys-lost-table-about = L’ancien lien s’arrête aussitôt : scannez ensuite le nouveau code avec l’autre téléphone. Les cartons de table imprimés ne servent plus.
 keys-replace = Remplacer la clé
+keys-replace-short = Remplacer
 keys-replace-sure = Oui, remplacer la clé
 keys-replaced-table = Clé remplacée : voici le nouveau code.
 keys-players = Téléphones des joueurs

@@ -9,7 +9,7 @@ event-outcome-artificial = NS { DECIMAL($ns) } %, EO { DECIMAL($ew) } %
 event-outcome-weight = { DECIMAL($weight) } % de { $points }
 event-outcome-split = { $ns } pour NS et { $ew } pour EO
 event-changed-result = Étui { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
-event-changed-seats = Table { $table }, tour { $round } : paires { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
+event-changed-seats = Table { $table }, tour { $round } : { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
 event-changed-cards = Étui { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
 event-changed-added = { $kind ->
     [teams] Équipe { $entrant }
@@ -33,7 +33,7 @@ event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after
     [second] annulé par la faute de { $second }
    *[withdrawal] annulé, { $second } ayant abandonné
 }.
-event-reason-late = paire en retard
+event-reason-late = en retard
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.

@@ -2,6 +2,7 @@
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
+import { type Facts, say } from "../../words";
 import { numberOf } from "../event/words";
 import type {
   EventEffect,
@@ -114,6 +115,11 @@ export class EventDirector {
 
   entrant(number: number): EventEntrant | undefined {
     return this.event?.entrants.find((each) => each.entrant === number);
+  }
+
+  /** A sentence in the words for what plays here: pairs, teams, or single players. */
+  say(id: string, facts: Facts = {}): string {
+    return say(id, { kind: this.event?.kind ?? "pairs", ...facts });
   }
 
   /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */

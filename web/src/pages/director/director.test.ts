@@ -145,6 +145,12 @@ describe("tiles", () => {
     expect(tilesOf(section(), [], after(16)).map((tile) => tile.alarm)).toEqual(["none", "disputed", "called"]);
     expect(tilesOf(section(), [], after(17))[0]).toMatchObject({ alarm: "behind", behind: 3, done: 1, total: 2 });
   });
+  it("shows a slow table sooner online, where all others wait for it", () => {
+    const alarms = (minutes: number) =>
+      tilesOf(section({ online: true }), [], after(minutes)).map((tile) => tile.alarm);
+    expect(alarms(14)).toEqual(["none", "disputed", "called"]);
+    expect(alarms(15)).toEqual(["behind", "disputed", "called"]);
+  });
   it("says at which tables results are missing", () => {
     expect(missing(tilesOf(section(), [], after(1)))).toEqual({ boards: 3, tables: [1, 2] });
   });

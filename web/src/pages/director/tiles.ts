@@ -12,7 +12,7 @@ export interface Tile {
   done: number;
   total: number;
   alarm: Alarm;
-  /** Minutes behind, if more than `PATIENCE`. */
+  /** Minutes behind, if more than patience allows. */
   behind: number;
   /** Nobody plays here, or one pair alone. */
   idle: boolean;
@@ -20,6 +20,8 @@ export interface Tile {
 
 /** How many minutes a table may be behind before it is shown. */
 const PATIENCE = 3;
+/** Online everyone else waits for the last table, and the director does not see it from across the room. */
+const PATIENCE_ONLINE = 1;
 
 export const isDone = (board: EventBoard) => !["open", "disputed"].includes(board.standing);
 
@@ -48,7 +50,7 @@ export function tilesOf(section: EventSectionShape, entrants: readonly EventEntr
   return tables.map((table) => {
     const sittings = round.filter((sitting) => sitting.table === table);
     const known = section.tables.find((each) => each.table === table);
-    return tile(table, sittings, known, gone, played, section.minutes);
+    return tile(table, sittings, known, gone, played, section);
   });
 }
 
@@ -58,7 +60,7 @@ function tile(
   known: EventTable | undefined,
   gone: ReadonlySet<number>,
   played: number | null,
-  minutes: number,
+  { minutes, online }: EventSectionShape,
 ): Tile {
   const here = (side: "ns" | "ew") => [...new Set(sittings.flatMap((sitting) => sitting[side]))];
   const ns = here("ns").filter((each) => !gone.has(each));
@@ -68,7 +70,7 @@ function tile(
   const done = boards.filter(isDone).length;
   const total = idle ? 0 : sittings.reduce((sum, sitting) => sum + sitting.boards.length, 0);
   const late = idle || played === null || done >= total ? 0 : Math.floor(played - (done + 1) * minutes);
-  const behind = late >= PATIENCE ? late : 0;
+  const behind = late >= (online ? PATIENCE_ONLINE : PATIENCE) ? late : 0;
   const alarm = known?.called
     ? "called"
     : boards.some((board) => board.standing === "disputed")

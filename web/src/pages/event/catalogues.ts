@@ -17,10 +17,19 @@ export function planWords(): Promise<void> {
   });
 }
 
+/** What is said otherwise of teams and of single players. */
+function kindWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../../src/chelem/i18n/fr/event_kinds.ftl?raw"),
+    en: () => import("../../../../src/chelem/i18n/en/event_kinds.ftl?raw"),
+  });
+}
+
 /** The words of the director's pages, with those of rulings and published rankings. */
 export async function directorWords(): Promise<void> {
   await Promise.all([
     planWords(),
+    kindWords(),
     publishedWords(),
     addWords({
       fr: () => import("../../../../src/chelem/i18n/fr/rulings.ftl?raw"),
@@ -37,6 +46,7 @@ export async function directorWords(): Promise<void> {
 export async function playerPhoneWords(): Promise<void> {
   await Promise.all([
     eventPageWords(),
+    kindWords(),
     addWords({
       fr: () => import("../../../../src/chelem/i18n/fr/player_phone.ftl?raw"),
       en: () => import("../../../../src/chelem/i18n/en/player_phone.ftl?raw"),

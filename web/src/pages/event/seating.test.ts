@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
 import { boardsFrom, movesFrom, nextPlayed, ranges, type Rounds, seatOf, sharedWith, switchOf } from "./seating";
 import { boardsSentence, moveSentence } from "./words";
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 const sentences = (round: number, table: number) =>
-  movesFrom(MITCHELL, round, table).map((move) => moveSentence(move, `Paire ${move.entrants.join()}`));
+  movesFrom(MITCHELL, round, table).map((move) => plain(moveSentence(move, `Paire ${move.entrants.join()}`)));
 
 test("those who stay are asked to stay, the others where to go", () => {
   expect(sentences(1, 2)).toEqual(["Paire 2 : restez à la table 2", "Paire 5 → table 3"]);

@@ -1,0 +1,193 @@
+# What is said otherwise in events of teams and of individuals.
+director-pairs-count-in-teams = { $pairs ->
+    [one] { $pairs } team
+   *[other] { $pairs } teams
+}
+director-pairs-count-in-individual = { $pairs ->
+    [one] { $pairs } player
+   *[other] { $pairs } players
+}
+director-tab-pairs-in-teams = Teams
+director-tab-pairs-in-individual = Players
+director-sit-down-in-teams = Each team sits down at the table that shows its number.
+director-sit-down-in-individual = Each player sits down at the table that shows their number.
+director-view-other-in-teams = Wrong team
+director-view-other-in-individual = Wrong player
+director-view-late-in-teams = Late team
+director-view-late-in-individual = Late player
+director-view-leaves-in-teams = Team leaves
+director-view-leaves-in-individual = Player leaves
+director-view-missing-in-teams = Team missing
+director-view-missing-in-individual = Player missing
+director-which-pair-in-teams = Which team?
+director-which-pair-in-individual = Which player?
+director-direction-about-in-teams = The teams sat the other way round. The results stay; they count for the right team.
+director-direction-about-in-individual = The players sat the other way round. The results stay; they count for the right players.
+director-other-about-in-teams = Another team sat down at this table. The one that was expected takes its place at the other table.
+director-other-about-in-individual = Another player sat down at this table. The one who was expected takes their place at the other table.
+director-late-about-in-teams = Boards that can no longer be played: 40 % for the late team, 60 % for the other.
+director-late-about-in-individual = Boards that can no longer be played: 40 % for the late player, 60 % for the others.
+director-leaves-about-in-teams = The team plays no more. Before half of its boards, its results are cancelled; after that they stand.
+director-leaves-about-in-individual = The player plays no more. Before half of their boards, their results are cancelled; after that they stand.
+director-missing-about-in-teams = The team never came: its opponents sit out.
+director-missing-about-in-individual = The player never came: their opponents sit out.
+director-paper-guide-cards-in-teams = Guide cards
+director-paper-guide-cards-in-individual = Guide cards
+director-pair-in-teams = Team { $pair }
+director-pair-in-individual = Player { $pair }
+director-did-direction-in-teams = table { $table }, boards { $boards }: teams the other way round
+director-did-direction-in-individual = table { $table }, boards { $boards }: players the other way round
+director-did-other-in-teams = table { $table }: team { $other } in place of { $pair }
+director-did-other-in-individual = table { $table }: player { $other } in place of { $pair }
+director-did-late-in-teams = team { $pair } was late
+director-did-late-in-individual = player { $pair } was late
+director-did-leaves-in-teams = team { $pair } leaves before round { $round }
+director-did-leaves-in-individual = player { $pair } leaves before round { $round }
+director-did-missing-in-teams = team { $pair } is missing
+director-did-missing-in-individual = player { $pair } is missing
+director-did-names-in-teams = { $pairs ->
+    [one] the names of one team
+   *[other] the names of { $pairs } teams
+}
+director-did-names-in-individual = { $pairs ->
+    [one] the names of one player
+   *[other] the names of { $pairs } players
+}
+director-names-in-teams = Names of the teams
+director-names-in-individual = Names of the players
+director-names-how-in-teams = One team a line, with its number: “12 Dupont - Martin”. You can paste a list.
+director-names-how-in-individual = One player a line, with their number: “12 Dupont - Martin”. You can paste a list.
+director-names-save-in-teams = { $pairs ->
+    [0] Save
+    [one] Save one team
+   *[other] Save { $pairs } teams
+}
+director-names-save-in-individual = { $pairs ->
+    [0] Save
+    [one] Save one player
+   *[other] Save { $pairs } players
+}
+director-add-in-teams = Add team { $pair }
+director-add-in-individual = Add player { $pair }
+director-add-about-in-teams = A team comes that nobody expected: it takes the place of the sit-out.
+director-add-about-in-individual = A player comes whom nobody expected: they take the place of the sit-out.
+director-did-add-in-teams = team { $pair } added
+director-did-add-in-individual = player { $pair } added
+director-names-consent-in-teams = Names stay between the director and the tables. The public page and the big screen show only those who agree; other teams appear by number.
+director-names-consent-in-individual = Names stay between the director and the tables. The public page and the big screen show only those who agree; other players appear by number.
+director-column-pair-in-teams = Team
+director-column-pair-in-individual = Player
+director-log-by-in-teams = { $role ->
+    [table] table { $id }
+    [player] team { $id }
+    [program] program
+   *[other] director
+}
+director-log-by-in-individual = { $role ->
+    [table] table { $id }
+    [player] player { $id }
+    [program] program
+   *[other] director
+}
+director-effect-in-teams = { $changes ->
+    [0] The ranking does not change.
+    [one] The result of one team changes:
+   *[other] The results of { $changes } teams change:
+}
+director-effect-in-individual = { $changes ->
+    [0] The ranking does not change.
+    [one] The result of one player changes:
+   *[other] The results of { $changes } players change:
+}
+director-effect-others-in-teams = { $pairs ->
+    [one] And one other team
+   *[other] And { $pairs } other teams
+}
+director-effect-others-in-individual = { $pairs ->
+    [one] And one other player
+   *[other] And { $pairs } other players
+}
+director-log-entered-in-teams = Team { $entrant } entered
+director-log-entered-in-individual = Player { $entrant } entered
+director-log-withdrew-in-teams = Team { $entrant }: plays no more from round { $round } on
+director-log-withdrew-in-individual = Player { $entrant }: plays no more from round { $round } on
+director-log-standing-in-teams = Team { $entrant }: { $standing ->
+    [ranked] ranked
+   *[unranked] not ranked
+}
+director-log-standing-in-individual = Player { $entrant }: { $standing ->
+    [ranked] ranked
+   *[unranked] not ranked
+}
+director-log-seated-in-teams = Section { $section }: teams seated
+director-log-seated-in-individual = Section { $section }: players seated
+director-log-cell-in-teams = Table { $section }{ $table }, round { $round }: teams or boards changed
+director-log-cell-in-individual = Table { $section }{ $table }, round { $round }: players or boards changed
+director-log-penalised-in-teams = Team { $entrant }: penalty { $amount }
+director-log-penalised-in-individual = Player { $entrant }: penalty { $amount }
+director-log-substituted-in-teams = Team { $entrant }: substitute from round { $round } on
+director-log-substituted-in-individual = Player { $entrant }: substitute from round { $round } on
+ruling-penalty-about-in-teams = This is taken from the team’s result. Its opponents gain nothing.
+ruling-penalty-about-in-individual = This is taken from the player’s result. Their opponents gain nothing.
+ruling-did-penalty-in-teams = team { $pair }: penalty, { $unit }
+ruling-did-penalty-in-individual = player { $pair }: penalty, { $unit }
+ruling-did-bonus-in-teams = team { $pair }: bonus, { $unit }
+ruling-did-bonus-in-individual = player { $pair }: bonus, { $unit }
+ruling-substitute-about-in-teams = Somebody plays in place of a player. The results remain the team’s.
+ruling-substitute-about-in-individual = Somebody plays instead of a player. The results remain those of the number.
+ruling-player-in-teams = Team { $pair }: { $name }
+ruling-player-in-individual = Player { $pair }: { $name }
+ruling-did-substitute-in-teams = team { $pair }: substitute from round { $round }
+ruling-did-substitute-in-individual = player { $pair }: substitute from round { $round }
+ruling-edit-who-in-teams = Edit team { $pair }
+ruling-edit-who-in-individual = Edit player { $pair }
+ruling-entrant-in-teams = Team { $pair }
+ruling-entrant-in-individual = Player { $pair }
+ruling-standing-about-in-teams = A team that is not ranked has no place; its results count for its opponents.
+ruling-standing-about-in-individual = A player who is not ranked has no place; their results count for their opponents.
+ruling-did-unranked-in-teams = team { $pair }: not ranked
+ruling-did-unranked-in-individual = player { $pair }: not ranked
+ruling-did-ranked-in-teams = team { $pair }: ranked again
+ruling-did-ranked-in-individual = player { $pair }: ranked again
+ruling-did-added-in-teams = team { $pair }: handicap and carry-over
+ruling-did-added-in-individual = player { $pair }: handicap and carry-over
+keys-claims-in-teams = Phones ask for their team
+keys-claims-in-individual = Phones ask for their seat
+keys-players-about-in-teams = A player opens the event’s page, “I play in this event”, and types the six letters of the team. They are on the guide cards that you print here.
+keys-players-about-in-individual = A player opens the event’s page, “I play in this event”, and types their six letters. They are on the guide cards that you print here.
+keys-players-show-in-teams = Show the codes of the teams
+keys-players-show-in-individual = Show the codes of the players
+names-understood-in-teams = { $pairs ->
+    [one] Understood: 1 team, not saved yet
+   *[other] Understood: { $pairs } teams, not saved yet
+}
+names-understood-in-individual = { $pairs ->
+    [one] Understood: 1 player, not saved yet
+   *[other] Understood: { $pairs } players, not saved yet
+}
+player-claim-in-teams = Which team are you?
+player-claim-in-individual = Who are you?
+player-claim-do-in-teams = That is us
+player-claim-do-in-individual = That is me
+player-which-in-teams = Your team
+player-which-in-individual = Your number
+player-asked-other-in-teams = That is the wrong team
+player-asked-other-in-individual = That is not me
+player-nobody-in-teams = The teams are not known yet: come back when the event is ready.
+player-nobody-in-individual = The players are not known yet: come back when the event is ready.
+online-substitutes-pair-in-teams = The team
+online-substitutes-pair-in-individual = The player
+online-substituted-in-teams = { $name } now plays in team { $pair }.
+online-substituted-in-individual = { $name } now replaces player { $pair }.
+online-member-count-in-teams = { $count ->
+    [0] nobody entered
+    [one] one team
+   *[other] { $count } teams
+}
+online-member-count-in-individual = { $count ->
+    [0] nobody entered
+    [one] one player
+   *[other] { $count } players
+}
+online-field-entrant-in-teams = Team
+online-field-entrant-in-individual = Player
