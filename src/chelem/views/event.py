@@ -84,6 +84,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             (
                 state,
                 state.arrivals,
+                frozenset(state.here),
                 serviced.names,
                 [(section.layout, section.round) for section in state.sections.values()],
             ),
@@ -362,5 +363,6 @@ def _entrant(
         "players": [{"id": each, "name": one.name if one else each} for each, one in told],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
+        "here": reader.directs and number in state.here,
         "withdrawn": state.withdrawn.get(number),
     }

@@ -112,6 +112,8 @@ class EventEntrant(TypedDict):
     """Who plays for it now, in their order: for directors alone."""
     line: Annotated[str, one_of("NS", "EW")] | None
     stationary: bool
+    here: bool
+    """Whether directors have seen it: false for everybody else."""
     withdrawn: int | None
     """The round from which it plays no more."""
 

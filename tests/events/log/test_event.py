@@ -24,6 +24,7 @@ from chelem.events.log.directing import (
 )
 from chelem.events.log.event import Event
 from chelem.events.log.organising import (
+    EntrantArrived,
     EntrantsSeated,
     EntrantWithdrew,
     EventClosed,
@@ -197,6 +198,20 @@ def test_penalties_and_standing() -> None:
     after = {one.entrant: one for one in event.ranking()[0]}
     assert before[0] - Fraction(10, 6) == after[0].result
     assert after[1].place is None
+
+
+def test_who_has_arrived_changes_no_result() -> None:
+    """It is noted, and taken back, of entrants of this event only."""
+    event = played(mitchell(3, 3, 2))
+    before = event.ranking()
+    for here in (True, False, True):
+        write(event, EntrantArrived(2, here))
+    write(event, EntrantArrived(3))
+    write(event, EntrantArrived(3, here=False))
+    assert {2} == event.state.here
+    assert before == event.ranking()
+    with pytest.raises(Refused):
+        write(event, EntrantArrived(99))
 
 
 def test_a_missing_board_is_missing_once_its_round_is_over() -> None:

@@ -16,6 +16,7 @@ from chelem.events.log.directing import (
     RoundStarted,
 )
 from chelem.events.log.organising import (
+    EntrantArrived,
     EntrantEntered,
     EntrantsSeated,
     EntrantWithdrew,
@@ -43,6 +44,7 @@ from chelem.events.log.reporting import (
 EntryContent = (
     EventOpened
     | EntrantEntered
+    | EntrantArrived
     | EntrantWithdrew
     | StandingSet
     | MovementPlanned

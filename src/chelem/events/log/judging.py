@@ -10,7 +10,7 @@ from chelem.events.log.directing import (
 )
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantWithdrew, PlayerSubstituted, StandingSet
+from chelem.events.log.organising import EntrantArrived, EntrantWithdrew, PlayerSubstituted, StandingSet
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
 
@@ -31,7 +31,7 @@ def check_judgement(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
         case MatchVoided():
             _check_match(event.state, content)
-        case EntrantPenalised() | PlayerSubstituted() | StandingSet() | EntrantWithdrew():
+        case EntrantPenalised() | PlayerSubstituted() | StandingSet() | EntrantWithdrew() | EntrantArrived():
             _check_entrant(event, content.entrant)
         case _:
             pass

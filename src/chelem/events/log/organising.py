@@ -123,6 +123,15 @@ class PlayerSubstituted:
 
 
 @dataclass(frozen=True, slots=True)
+class EntrantArrived:
+    """A director has seen that an entrant is here, or was wrong to think so; it changes no result."""
+
+    entry: ClassVar[str] = "arrived"
+    entrant: int
+    here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class EventClosed:
     """The event is over; corrections go on."""
 

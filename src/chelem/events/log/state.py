@@ -17,6 +17,7 @@ from chelem.events.log.directing import (
 )
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.organising import (
+    EntrantArrived,
     EntrantEntered,
     EntrantsSeated,
     EntrantWithdrew,
@@ -59,6 +60,8 @@ class EventState:
         self.entrants: dict[int, EntrantEntered] = {}
         self.withdrawn: dict[int, int] = {}
         """The round from which an entrant plays no more."""
+        self.here: set[int] = set()
+        """The entrants that directors have seen."""
         self.unranked: set[int] = set()
         self.arrivals = 0
         """Counts the entries that change who plays."""
@@ -166,6 +169,11 @@ def _open(state: EventState, content: EventOpened, _: EventEntry) -> None:
 def _enter(state: EventState, content: EntrantEntered, _: EventEntry) -> None:
     state.entrants[content.entrant] = content
     state.arrivals += 1
+
+
+def _note_arrival(state: EventState, content: EntrantArrived, _: EventEntry) -> None:
+    change = state.here.add if content.here else state.here.discard
+    change(content.entrant)
 
 
 def _withdraw(state: EventState, content: EntrantWithdrew, _: EventEntry) -> None:
@@ -311,6 +319,7 @@ def _close(state: EventState, _: EventClosed, __: EventEntry) -> None:
 _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     EventOpened: _open,
     EntrantEntered: _enter,
+    EntrantArrived: _note_arrival,
     EntrantWithdrew: _withdraw,
     StandingSet: _set_standing,
     MovementPlanned: _plan,

@@ -329,3 +329,19 @@ director-end-about = Close it when all results are in. Corrections remain possib
 director-end-do = Close the event
 director-end-sure = Yes, close it
 director-end-closed = The event is closed. A correction is still made from its table; then the ranking is published again.
+arrivals-title = Who is here?
+arrivals-missing = { $missing ->
+    [0] All pairs are here.
+    [one] { $here } of { $all } are here. Pair { $numbers } is missing.
+    [few] { $here } of { $all } are here. Pairs { $numbers } are missing.
+   *[other] { $here } of { $all } are here.
+}
+arrivals-about = Tap a pair when it arrives.
+arrivals-all = All are here
+arrivals-did = pair { $pair } has arrived
+arrivals-did-not = pair { $pair } is not here yet
+arrivals-did-all = all pairs are here
+director-log-arrived = Pair { $entrant } { $here ->
+    [no] is not here yet
+   *[other] has arrived
+}

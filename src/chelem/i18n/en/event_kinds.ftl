@@ -191,3 +191,33 @@ online-member-count-in-individual = { $count ->
 }
 online-field-entrant-in-teams = Team
 online-field-entrant-in-individual = Player
+arrivals-missing-in-teams = { $missing ->
+    [0] All teams are here.
+    [one] { $here } of { $all } are here. Team { $numbers } is missing.
+    [few] { $here } of { $all } are here. Teams { $numbers } are missing.
+   *[other] { $here } of { $all } are here.
+}
+arrivals-missing-in-individual = { $missing ->
+    [0] All players are here.
+    [one] { $here } of { $all } are here. Player { $numbers } is missing.
+    [few] { $here } of { $all } are here. Players { $numbers } are missing.
+   *[other] { $here } of { $all } are here.
+}
+arrivals-about-in-teams = Tap a team when it arrives.
+arrivals-about-in-individual = Tap a player when they arrive.
+arrivals-all-in-teams = All are here
+arrivals-all-in-individual = All are here
+arrivals-did-in-teams = team { $pair } has arrived
+arrivals-did-in-individual = player { $pair } has arrived
+arrivals-did-not-in-teams = team { $pair } is not here yet
+arrivals-did-not-in-individual = player { $pair } is not here yet
+arrivals-did-all-in-teams = all teams are here
+arrivals-did-all-in-individual = all players are here
+director-log-arrived-in-teams = Team { $entrant } { $here ->
+    [no] is not here yet
+   *[other] has arrived
+}
+director-log-arrived-in-individual = Player { $entrant } { $here ->
+    [no] is not here yet
+   *[other] has arrived
+}

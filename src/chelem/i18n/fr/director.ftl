@@ -329,3 +329,19 @@ director-end-about = Clôturer quand tous les résultats sont là. Des correctio
 director-end-do = Clôturer le tournoi
 director-end-sure = Oui, clôturer
 director-end-closed = Le tournoi est clos. Une correction se fait toujours depuis la table, puis le classement se publie à nouveau.
+arrivals-title = Qui est là ?
+arrivals-missing = { $missing ->
+    [0] Toutes les paires sont là.
+    [one] { $here } sur { $all } sont là. Il manque la paire { $numbers }.
+    [few] { $here } sur { $all } sont là. Il manque les paires { $numbers }.
+   *[other] { $here } sur { $all } sont là.
+}
+arrivals-about = Touchez une paire quand elle arrive.
+arrivals-all = Toutes sont là
+arrivals-did = paire { $pair } : arrivée
+arrivals-did-not = paire { $pair } : pas encore là
+arrivals-did-all = toutes les paires sont là
+director-log-arrived = Paire { $entrant } : { $here ->
+    [no] pas encore là
+   *[other] arrivée
+}

@@ -191,3 +191,33 @@ online-member-count-in-individual = { $count ->
 }
 online-field-entrant-in-teams = Équipe
 online-field-entrant-in-individual = Joueur
+arrivals-missing-in-teams = { $missing ->
+    [0] Toutes les équipes sont là.
+    [one] { $here } sur { $all } sont là. Il manque l’équipe { $numbers }.
+    [few] { $here } sur { $all } sont là. Il manque les équipes { $numbers }.
+   *[other] { $here } sur { $all } sont là.
+}
+arrivals-missing-in-individual = { $missing ->
+    [0] Tous les joueurs sont là.
+    [one] { $here } sur { $all } sont là. Il manque le joueur { $numbers }.
+    [few] { $here } sur { $all } sont là. Il manque les joueurs { $numbers }.
+   *[other] { $here } sur { $all } sont là.
+}
+arrivals-about-in-teams = Touchez une équipe quand elle arrive.
+arrivals-about-in-individual = Touchez un joueur quand il arrive.
+arrivals-all-in-teams = Toutes sont là
+arrivals-all-in-individual = Tous sont là
+arrivals-did-in-teams = équipe { $pair } : arrivée
+arrivals-did-in-individual = joueur { $pair } : arrivé
+arrivals-did-not-in-teams = équipe { $pair } : pas encore là
+arrivals-did-not-in-individual = joueur { $pair } : pas encore là
+arrivals-did-all-in-teams = toutes les équipes sont là
+arrivals-did-all-in-individual = tous les joueurs sont là
+director-log-arrived-in-teams = Équipe { $entrant } : { $here ->
+    [no] pas encore là
+   *[other] arrivée
+}
+director-log-arrived-in-individual = Joueur { $entrant } : { $here ->
+    [no] pas encore là
+   *[other] arrivé
+}

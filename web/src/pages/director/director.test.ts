@@ -137,6 +137,7 @@ describe("tiles", () => {
     players: [],
     line: null,
     stationary: false,
+    here: true,
     withdrawn,
   });
 
