@@ -4,14 +4,17 @@ import asyncio
 
 import pytest
 
+from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card
 from chelem.core.errors import BadOption, Refused
 from chelem.core.seats import Seat, Side
 from chelem.engine.events import Acted, Claimed, Committed, Dealt
+from chelem.live.bot_tasks import BotMove
 from chelem.tables import dealing, seating, undo
 from tests.support.hosting import INSTANT
 from tests.support.tables import Bots, bots_move, events, open_table, play_until, proves, spec_of, until
 
+CLUB = Bid.parse("1C")
 BOARDS = {"kind": "duplicate", "boards": 2}
 
 
@@ -95,6 +98,39 @@ def test_a_deal_of_the_auction_only_ends_with_a_claim(hosted):
         proves(table)
 
     hosted(training_table(theme="games", activity="bid"), work)
+
+
+class EastDeclares(Bots):
+    """East bids one club, the others pass; how perfect play ends is known late."""
+
+    def __init__(self):
+        super().__init__()
+        self.known = asyncio.Event()
+
+    async def move(self, turn, _visitor, *, alike=False):  # noqa: ARG002 - as in `Bots`
+        await asyncio.sleep(0)
+        opens = turn.view.seat is Seat.E and CLUB in turn.view.state.legal()
+        return BotMove(CLUB if opens else SimpleCall.PASS)
+
+    async def play_perfectly(self, board, visitor):
+        await self.known.wait()
+        return await super().play_perfectly(board, visitor)
+
+
+def test_nobody_leads_where_only_the_auction_is_practised(hosted):
+    """South, who would be on lead, is offered no card while the result is worked out."""
+    bots = EastDeclares()
+
+    async def work(room):
+        page = await dealt_to(room)
+        await until(lambda: "P" in page.picture["legal"])
+        await room.move("S", SimpleCall.PASS)
+        await until(lambda: len(page.picture["calls"]) == 5)
+        assert ("S", []) == (room.table.started_log.state.player, page.picture["legal"])
+        bots.known.set()
+        await until(lambda: not room.table.in_deal)
+
+    hosted(training_table(theme="games", activity="bid"), work, bots)
 
 
 @pytest.mark.parametrize(("activity", "side"), [("declare", Side.NS), ("defend", Side.EW)])

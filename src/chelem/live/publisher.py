@@ -17,6 +17,7 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
+from chelem.tables.auction_only import board_to_settle
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
@@ -171,9 +172,11 @@ class Publisher:
         return self._hands[key]
 
     def _legal(self, viewer: Viewer) -> list[str]:
-        """Return the viewer's legal calls or cards, if it is their turn."""
+        """Return the viewer's legal calls or cards, if it is their turn; none if no card is to be played."""
         log = self.log
         if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
+            return []
+        if board_to_settle(self._table) is not None:
             return []
         return [str(action) for action in log.state.legal()]  # the same as in the view of this player
 
