@@ -130,7 +130,7 @@ class Limits:
     """The most bytes of headers that have not all come."""
     body_seconds: float = 120
     """The most seconds for the body of a request."""
-    waiting_connections: int = 400
+    waiting_connections: int = 4000
     """The most connections whose request has not come yet; then the oldest is closed for each new one."""
 
 
