@@ -44,12 +44,12 @@ class OnlinePlayers:
     def __init__(self, event: EventActor) -> None:
         self._event = event
         self._known: tuple[tuple[int, int], dict[CompetitorId, int]] = (-1, 0), {}
-        """The entrant of each person, as of a number of arrivals and a round."""
+        """The entrant of each person, as of a number of changes of players and a round."""
         self._given = 0
         """The highest number that has been given to an entrant."""
         self._joining = asyncio.Lock()
         self._filled: tuple[int, tuple[tuple[int, Movement], ...]] = -1, ()
-        """As of which arrivals, rounds and movements robots play for all who have left."""
+        """As of which changes of players, rounds and movements robots play for all who have left."""
 
     def find(self, visitor: VisitorId | None) -> OnlinePlace | None:
         """Return the place of a visitor; None if they have not entered."""
@@ -134,7 +134,7 @@ class OnlinePlayers:
         """
         state = self._event.event.state
         sections = [each for each in state.sections.values() if each.online and not state.terms.sit_outs]
-        as_of = state.arrivals, tuple((each.round, each.movement) for each in sections)
+        as_of = state.player_changes, tuple((each.round, each.movement) for each in sections)
         if not state.withdrawn or self._filled == as_of:
             return
         for section in sections:
@@ -181,7 +181,7 @@ class OnlinePlayers:
     def _entrants(self) -> dict[CompetitorId, int]:
         """Return the entrant for which each person plays."""
         state = self._event.event.state
-        as_of = state.arrivals, self._round
+        as_of = state.player_changes, self._round
         if self._known[0] != as_of:
             playing = (entrant for entrant in state.entrants if entrant not in state.withdrawn)
             found = {

@@ -88,7 +88,8 @@ class OnlineRounds:
             for served in [self._shown(name)]
         ]
         begun = [section.round > 0 for section in self._sections()]
-        return f"{state.arrivals}.{self._event.renamed}.{state.closed}.{begun}.{rounds}".replace(" ", "")
+        players = f"{state.player_changes}.{self._event.renamed}"
+        return f"{players}.{state.closed}.{begun}.{rounds}".replace(" ", "")
 
     def _shown(self, section: str) -> ServedRound:
         """Return the round in play, or the next one in the break before it."""

@@ -138,7 +138,7 @@ class OnlineTables:
     def tables_by_code(self, section: EventSection, number: int) -> Mapping[str, RoundTable]:
         """Return the tables of a round by code, made once while nothing changes there."""
         state = self._event.event.state
-        made_from = section.layout, state.arrivals
+        made_from = section.layout, state.player_changes
         known = self._wanted.get((section.name, number))
         if known is not None and known[0] == made_from:
             return known[1]

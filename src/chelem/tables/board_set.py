@@ -175,5 +175,5 @@ class BoardSet:
             },
             stored["field"],
             stored.get("closes", ""),  # missing in sets made before there were days
-            BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in those made before 0.1
+            BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in older sets
         )

@@ -83,7 +83,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             ("entrants", reader == PUBLIC, reader.directs),
             (
                 state,
-                state.arrivals,
+                state.player_changes,
                 frozenset(state.here),
                 serviced.names,
                 [(section.layout, section.round) for section in state.sections.values()],

@@ -63,7 +63,7 @@ class EventState:
         self.here: set[int] = set()
         """The entrants that directors have seen."""
         self.unranked: set[int] = set()
-        self.arrivals = 0
+        self.player_changes = 0
         """Counts the entries that change who plays."""
         self.sections: dict[str, EventSection] = {}
         self.rulings: dict[BoardAt, BoardRuled] = {}
@@ -168,7 +168,7 @@ def _open(state: EventState, content: EventOpened, _: EventEntry) -> None:
 
 def _enter(state: EventState, content: EntrantEntered, _: EventEntry) -> None:
     state.entrants[content.entrant] = content
-    state.arrivals += 1
+    state.player_changes += 1
 
 
 def _note_arrival(state: EventState, content: EntrantArrived, _: EventEntry) -> None:
@@ -178,7 +178,7 @@ def _note_arrival(state: EventState, content: EntrantArrived, _: EventEntry) -> 
 
 def _withdraw(state: EventState, content: EntrantWithdrew, _: EventEntry) -> None:
     state.withdrawn[content.entrant] = content.round
-    state.arrivals += 1
+    state.player_changes += 1
 
 
 def _set_standing(state: EventState, content: StandingSet, _: EventEntry) -> None:
@@ -286,7 +286,7 @@ def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> No
 
 def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) -> None:
     state.substitutes.setdefault(content.entrant, []).append(content)
-    state.arrivals += 1
+    state.player_changes += 1
 
 
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
