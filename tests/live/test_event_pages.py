@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import time
 
 import orjson
 import pytest
@@ -23,7 +24,14 @@ class Served:
     def __init__(self) -> None:
         self.event: Event = opened(mitchell(4, 4, 2))
         write(self.event, RoundStarted("A", 1))
-        self.pages = EventPages(self.snapshot, lambda: NOW)
+        self.slowly = 0.0
+        """How many seconds it takes to make a page."""
+        self.pages = EventPages(self.snapshot, self.now)
+
+    def now(self) -> str:
+        """The time, told slowly."""
+        time.sleep(self.slowly)
+        return NOW
 
     def snapshot(self) -> EventInService:
         """The event as it is."""
@@ -91,3 +99,14 @@ def test_a_page_that_has_waited_long_enough_has_the_same_again() -> None:
         assert page.tag != (await served.pages.wait(page.tag, 60)).tag
 
     asyncio.run(follow())
+
+
+def test_a_name_that_was_removed_is_shown_to_nobody_more() -> None:
+    """Even while a page that took long to make is kept for a time, nobody reads a name removed since."""
+    served = Served()
+    served.slowly = 0.2
+    old = served.pages.public()
+    served.report(1)
+    assert old is served.pages.public()
+    served.pages.drop()
+    assert old.tag != served.pages.public().tag

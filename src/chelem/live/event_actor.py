@@ -95,6 +95,8 @@ class EventActor:
     async def put_person(self, person: Competitor) -> None:
         """Store a person, in place of who had that id."""
         await self._store.put_person(self.code, person)
+        if person.id in self.persons:
+            self.pages.drop()
         self.persons[person.id] = person
         self.announce()
 
@@ -102,6 +104,7 @@ class EventActor:
         """Forget a person: the log has only numbers."""
         await self._store.forget_person(self.code, person)
         self.persons.pop(person, None)
+        self.pages.drop()
         self.announce()
 
     def person_of(self, visitor: VisitorId | None) -> Competitor | None:
@@ -120,6 +123,7 @@ class EventActor:
             del self.persons[person.id]
         else:
             self.persons[person.id] = replace(person, visitor=now)
+        self.pages.drop()
         self.announce()
 
     async def put_holder(self, holder: KeyHolder) -> None:

@@ -65,6 +65,10 @@ class EventPages:
             self._due = began + (REST + 1) * (time.monotonic() - began)
         return page
 
+    def drop(self) -> None:
+        """Show the public page as it was to nobody more: a name in it was changed or removed."""
+        self._page = None
+
     def read(self, reader: Author) -> bytes:
         """Return the event as the holder of a key may see it, as it is now."""
         return self._json(self._snapshot(), reader)
