@@ -1,6 +1,7 @@
 """`chelem event movement`: movements for so many pairs (INTERFACES)."""
 
 import json
+from stat import S_IRWXU
 
 import pytest
 
@@ -43,6 +44,33 @@ def test_a_file_is_checked(chelem, tmp_path):
     path.write_text("Bad\n0,1,4,2,2\n1,2,1,1,3,1\n", "ascii")
     result = chelem("event", "movement", "--read", str(path))
     assert (result.status, "round 2" in result.err) == (2, True)
+
+
+def test_a_collection_is_read_though_one_of_its_movements_is_refused(chelem, tmp_path):
+    """The sound one is listed, the other named with its round, and the status is 1; Windows writes UTF-16."""
+    path = tmp_path / "movements.txt"
+    path.write_text("Été\n0,1,4,2,2\n1,2,1,1,3,2\n\nBad\n0,1,4,2,2\n1,2,1,1,3,1\n", "utf-16")
+    result = chelem("event", "movement", "--read", str(path))
+    assert (result.status, result.out.splitlines()) == (1, ["Été: 3 pairs, 1 tables, 2 rounds."])
+    assert result.err.startswith("Bad: in round 2, number 1 plays board 1 for the second time")
+
+
+ROUND_DATA = """Section,Table,Round,NSPair,EWPair,LowBoard,HighBoard,CustomBoards
+1,1,1,4,1,1,2,""
+1,2,1,2,3,3,4,""
+"""
+
+
+def test_the_rounds_of_a_bws_file(chelem, tmp_path, monkeypatch):
+    """A program in the place of mdb-export prints the table RoundData, and nothing for others."""
+    program = tmp_path / "mdb-export"
+    program.write_text(f"#!/bin/sh\nif [ $2 = RoundData ]; then cat <<'END'\n{ROUND_DATA}END\nfi\n")
+    program.chmod(S_IRWXU)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
+    path = tmp_path / "evening.bws"
+    path.write_bytes(b"\x00\x01\x00\x00Standard Jet DB\x00")
+    (movement,) = json.loads(chelem("event", "movement", "--read", str(path), "--json").out)
+    assert [cell["boards"] for cell in movement["rounds"][0]] == [[1, 2], [3, 4]]
 
 
 def test_too_many_rounds_are_refused_in_one_sentence(chelem):

@@ -219,9 +219,13 @@ def test_a_file_of_movements_is_read_or_refused_with_the_round(desk: Desk) -> No
     """A board that a pair would play twice is named with its round."""
     cell = '{"table": 1, "ns": 1, "ew": 2, "boards": [%d]}'
     sound = '{"name": "M", "rounds": [[' + cell % 1 + "], [" + cell % 2 + "]]}"
-    (found,) = desk.ask("POST", "/api/event-movements", {"name": "m.json", "text": sound})
-    assert 2 == found["rounds"]
+    held = desk.ask("POST", "/api/event-movements", {"name": "m.json", "text": sound})
+    assert ([2], []) == ([found["rounds"] for found in held["proposals"]], held["refused"])
     broken = sound.replace("[2]", "[1]")
+    held = desk.ask("POST", "/api/event-movements", {"name": "m.json", "text": f"[{sound}, {broken}]"})
+    assert 1 == len(held["proposals"])
+    (sentence,) = held["refused"]
+    assert sentence.startswith("M: in round 2, number 1 plays board 1 for the second time")
     refused = desk.ask("POST", "/api/event-movements", {"name": "m.json", "text": broken}, status=409)
     assert "movement.law.board_twice" == refused["code"]
     assert 2 == refused["facts"]["round"]

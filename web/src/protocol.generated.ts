@@ -1121,6 +1121,12 @@ export interface EventMovement {
   winners: 1 | 2;
 }
 
+/** The movements of a file that can be played, and a sentence for each that is refused. */
+export interface EventMovementFile {
+  proposals: EventProposal[];
+  refused: string[];
+}
+
 /** The table where somebody plays now, whose page is `/table/CODE`. */
 export interface EventOnlineTable {
   code: string;

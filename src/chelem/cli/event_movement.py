@@ -68,22 +68,24 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
 
 
 def _check_file(path: Path, language: str, *, as_json: bool) -> None:
-    """Print what a file of movements holds; refuse the first that cannot be played."""
-    from chelem.movements import breach_facts, check_movement, movement_json  # noqa: PLC0415 - as above
+    """Print what a file of movements holds; those that cannot be played are named, and the status is 1."""
+    from chelem.movements import breach_facts, breaches, movement_json  # noqa: PLC0415 - as above
 
-    movements = movements_of_file(path)
-    checked = [(movement, check_movement(movement)) for movement in movements]
+    held = movements_of_file(path)
+    for error in held.refused:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(error.say(language), markup=False)
     if as_json:
-        print_json([movement_json(movement) for movement, _ in checked])
-        return
+        print_json([movement_json(movement) for movement in held.movements])
     console = Console(highlight=False)
-    for movement, remarks in checked:
+    for movement in () if as_json else held.movements:
         console.print(say("movement.read", _size(movement), language), markup=False, soft_wrap=True)
-        for remark in remarks:
+        for remark in breaches(movement):
             facts: dict[str, int | str] = {"name": movement.name, **breach_facts(remark)}
             console.print(
                 "  " + say(f"movement.law.{remark.law}", facts, language), markup=False, soft_wrap=True
             )
+    if held.refused:
+        raise typer.Exit(1)
 
 
 def _size(movement: "Movement") -> dict[str, int | str]:

@@ -87,13 +87,12 @@ def print_event(
 
 def _movement(file: Path | None, request: MovementRequest) -> "Movement":
     """Return the first movement of the file, if it can be played, or the best for the options."""
-    from chelem.movements import check_movement  # noqa: PLC0415 - other commands start without NumPy
-
     if file is None:
         return request.proposals()[0].movement
-    movement = movements_of_file(file)[0]
-    check_movement(movement)
-    return movement
+    held = movements_of_file(file)
+    if held.refused:
+        raise held.refused[0]
+    return held.movements[0]
 
 
 def _of_results(what: str, file: Path, paper: EventPaper, options: PrintOptions) -> bytes:

@@ -1,15 +1,19 @@
 """The options of a movement that commands share, and the movements that they ask for."""
 
+import csv
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from chelem.core.errors import BadOption
+from chelem.events.files.bws import export_rows, is_bws
 
 if TYPE_CHECKING:
-    from chelem.movements import Movement, Proposal
+    from chelem.movements import MovementFile, Proposal
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
@@ -62,13 +66,30 @@ def boards_a_round(boards: int | None, rounds: int) -> int:
     return boards if boards < rounds else boards // rounds
 
 
-def movements_of_file(path: Path) -> "tuple[Movement, ...]":
-    """Return the movements of a file, unchecked."""
-    from chelem.movements import read_movements  # noqa: PLC0415 - as above
+def movements_of_file(path: Path) -> "MovementFile":
+    """Return the movements of a file that can be played, and why others are refused."""
+    from chelem.movements import playable_movements  # noqa: PLC0415 - as above
 
     content = path.read_bytes()
+    text = round_rows(path) if is_bws(content) else _decoded(content)
+    return playable_movements(text, path.stem)
+
+
+def _decoded(content: bytes) -> str:
+    """Return the text of a file: UTF-16 begins with the order of its bytes; else UTF-8 or code page 1252."""
+    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        return content.decode("utf-16", errors="replace")
     try:
-        text = content.decode("utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError:
-        text = content.decode("cp1252", errors="replace")  # names of movements from Windows programs
-    return read_movements(text, path.stem)
+        return content.decode("cp1252", errors="replace")
+
+
+def round_rows(path: Path) -> str:
+    """Return the table RoundData of a .BWS file as a table with a heading."""
+    rows = list(export_rows(path, "RoundData"))
+    text = StringIO()
+    writer = csv.DictWriter(text, rows[0] if rows else [])
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

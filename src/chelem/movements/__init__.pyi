@@ -12,7 +12,14 @@ from .itinerary import Itinerary, Stop, itineraries
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
-from .movement_file import BrokenMovement, breach_facts, check_movement, read_movements
+from .movement_file import (
+    BrokenMovement,
+    MovementFile,
+    breach_facts,
+    check_movement,
+    playable_movements,
+    read_movements,
+)
 from .movement_json import movement_json
 from .proposals import Proposal, propose
 from .round_robin import round_robin
@@ -30,6 +37,7 @@ __all__ = [
     "Itinerary",
     "MitchellForm",
     "Movement",
+    "MovementFile",
     "Proposal",
     "Stop",
     "Wish",
@@ -50,6 +58,7 @@ __all__ = [
     "itineraries",
     "mitchell",
     "movement_json",
+    "playable_movements",
     "propose",
     "rainbow",
     "read_movements",

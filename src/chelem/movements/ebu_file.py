@@ -11,15 +11,15 @@ people and the set; 0 where nobody sits or nothing is played. The form says 0 fo
 import re
 from collections.abc import Iterator
 
-from chelem.core.errors import ParseError
 from chelem.movements.board_sets import boards_in_set
-from chelem.movements.cell import Cell
 from chelem.movements.groups import groups_of
 from chelem.movements.laws import breaches
-from chelem.movements.made_of_rows import CellRows, cell_with, kind_of, movement_of
+from chelem.movements.made_of_rows import CellRows, cell_with, movement_of, pairs_or_teams, teams_of
 from chelem.movements.movement import Movement
+from chelem.movements.named_cells import file_number
+from chelem.movements.reading import MovementOrError, attempt
 
-_HEADER = re.compile(r"\s*\d+(\s*,\s*\d+){4,5}\s*,?\s*")
+_HEADER = re.compile(r"\s*\d+(\s*[,;\t]\s*\d+){4,5}\s*[,;]?\s*")
 _LETTER = re.compile(r"[^\W\d_]")
 _MITCHELL, _INDIVIDUAL, _TEAMS = (1, 2), (3, 4), (5, 6, 7)
 
@@ -29,9 +29,12 @@ def is_ebu(text: str) -> bool:
     return any(_HEADER.fullmatch(line) for line in text.splitlines())
 
 
-def read_ebu(text: str, name: str) -> tuple[Movement, ...]:
-    """Read the movements of a collection; `name` is for one without. Raises `ParseError`."""
-    return tuple(_movement(block, name) for block in _blocks(text))
+def read_ebu(text: str, name: str) -> Iterator[MovementOrError]:
+    """Yield the movements of a collection; `name` is for one without."""
+    for block in _blocks(text):
+        at = next(number for number, line in enumerate(block) if _HEADER.fullmatch(line))
+        title = block[at - 1].rstrip(",; ") if at else name
+        yield attempt(_movement, title, block[at:])
 
 
 def _blocks(text: str) -> Iterator[list[str]]:
@@ -42,7 +45,7 @@ def _blocks(text: str) -> Iterator[list[str]]:
     """
     block: list[str] = []
     for raw in (*text.splitlines(), ""):
-        line = raw.strip(', \t"')
+        line = raw.strip(',; \t"')
         whole = any(map(_HEADER.fullmatch, block))
         if not line or (whole and _LETTER.search(line)):
             if whole:
@@ -52,23 +55,20 @@ def _blocks(text: str) -> Iterator[list[str]]:
             block.append(line)
 
 
-def _movement(block: list[str], name: str) -> Movement:
-    at = next(number for number, line in enumerate(block) if _HEADER.fullmatch(line))
-    title = block[at - 1] if at else name
-    try:
-        form, _, _, boards, rounds, *more = _numbers(block[at])
-        lines = [_numbers(line) for line in block[at + 1 :]]
-    except ValueError:
-        raise ParseError("movement.file", name=title) from None
-    if not lines or {len(line) for line in lines} != {rounds * (5 if form in _INDIVIDUAL else 3)}:
-        raise ParseError("movement.file", name=title)
+def _movement(title: str, block: list[str]) -> Movement:
+    form, _, _, boards, rounds, *more = _numbers(block[0])
+    lines = [_numbers(line) for line in block[1:]]
+    fields = 5 if form in _INDIVIDUAL else 3
+    (length,) = {len(line) for line in lines}
+    if length % fields or not 0 < length <= rounds * fields:
+        raise ValueError(title)
     if form in _INDIVIDUAL:
         return individual_of_lines(title, lines, boards)
     return pairs_or_teams_of_lines(title, lines, boards, form, more[0] if more else 0)
 
 
 def _numbers(line: str) -> list[int]:
-    return [int(each) for each in line.rstrip(", \t").split(",")]
+    return [file_number(each) for each in re.split(r"[,;\t]", line.rstrip(",; \t"))]
 
 
 def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> CellRows:
@@ -96,22 +96,7 @@ def pairs_or_teams_of_lines(
 ) -> Movement:
     """Return the movement of a line for each table, whose form may leave open whether teams play."""
     rows = _rows(lines, boards, (0, 1))
-    teams = movement_of(title, tuple(tuple(map(_own_table, row)) for row in rows), "teams")
     if form in _TEAMS:
-        return teams
-    if kind_of(rows) == "teams":  # otherwise both lines of a Mitchell are numbered from 1
-        if form not in _MITCHELL and not breaches(teams):
-            return teams
-        most = max(entrant for row in rows for cell in row for entrant in cell.north_south)
-        rows = tuple(tuple(_renumbered(cell, most) for cell in row) for row in rows)
-    movement = movement_of(title, rows, "pairs")
+        return teams_of(title, rows)
+    movement = pairs_or_teams(title, rows, teams_likely=form not in _MITCHELL)
     return movement.without(missing) if missing else movement
-
-
-def _own_table(cell: Cell) -> Cell:
-    """Return a cell of teams; one that would meet itself sits out."""
-    return Cell(cell.table, cell.north_south, (), cell.boards) if cell.north_south == cell.east_west else cell
-
-
-def _renumbered(cell: Cell, most: int) -> Cell:
-    return Cell(cell.table, cell.north_south, tuple(most + pair for pair in cell.east_west), cell.boards)

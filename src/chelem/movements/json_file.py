@@ -1,86 +1,152 @@
-"""Movements in JSON: our own, and lists of hands of Bridge ScoreKeeper (thebridsk/bridgescorer)."""
+"""Movements in JSON: our own, those of programs that name the parts of a cell, and Bridgemate's.
+
+A movement is an object with a list of rounds, tables or cells; it may stand alone, in a list, or under any
+name. Rounds and tables without a number are counted. (thebridsk/bridgescorer; the Bridgemate Data
+Connector's SessionDTO to RoundDTO; files of `{round, table, nsPair, ewPair, boards}`.)
+"""
 
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chelem.core.errors import ParseError
-from chelem.movements.cell import Cell, Partnership
-from chelem.movements.made_of_rows import movement_of
+from chelem.movements.cell import Cell
+from chelem.movements.cycle_file import is_cycle, movement_of_cycle
+from chelem.movements.made_of_rows import (
+    CellRows,
+    kind_of,
+    movement_of,
+    pairs_or_teams,
+    with_lines_apart,
+    without_phantom,
+)
 from chelem.movements.movement import EventKind, Movement
+from chelem.movements.named_cells import (
+    NamedValues,
+    file_number,
+    has_sides,
+    joined_cells,
+    known_name,
+    named_cell,
+    with_meanings,
+)
+from chelem.movements.reading import MovementOrError, attempt
 
 KINDS: Mapping[str, EventKind] = {"pairs": "pairs", "teams": "teams", "individual": "individual"}
-_SEATS = (("north", "south"), ("east", "west"))
+_COUNTED = {
+    "rounds": "round",
+    "schedule": "round",
+    "tables": "table",
+    "assignments": "table",
+    "matches": "table",
+    "pairings": "table",
+    "seatings": "table",
+    "cells": "table",
+    "hands": "",
+    "slots": "",
+    "movement": "",
+}
+"""Lists that hold a movement, or a part of it, and what the place in the list counts."""
+_NESTED = {"": "", "round": "table", "table": "round"}
+"""What the place counts in a list that stands in another."""
+TWO_LINES = 2
+_RESULTS = "results"
 
 
-def read_json(text: str, name: str) -> tuple[Movement, ...]:
-    """Read a movement, or a list of them; `name` is for those that have none. Raises `ParseError`."""
+def read_json(text: str, name: str) -> Iterator[MovementOrError]:
+    """Yield the movements of a text; `name` is for those that have none. Raises `ParseError`."""
     try:
-        return movements_of_value(json.loads(text), name)
-    except (ValueError, RecursionError) as error:
-        if isinstance(error, ParseError):
-            raise
+        value = json.loads(text)
+    except (ValueError, RecursionError):
         raise ParseError("movement.file", name=name) from None
+    return movements_of_value(value, name)
 
 
-def movements_of_value(value: Any, name: str) -> tuple[Movement, ...]:
-    """Return the movements of a value, of a list, or of the lists in an object. Raises `ParseError`."""
+def movements_of_value(value: Any, name: str) -> Iterator[MovementOrError]:
+    """Yield the movements of a value, of the values in a list, or of those in an object."""
     try:
-        return tuple(_movement(each, name) for each in _all(value))
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        found = list(_held(value, name))
+    except RecursionError:
         raise ParseError("movement.file", name=name) from None
+    for title, one in found:
+        yield attempt(_movement, title, one)
 
 
-def _all(value: Any) -> list[Any]:
-    """Return the movements in a value; an object may keep them under a name such as `movements`."""
+def _held(value: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """Yield what holds one movement each, with its name."""
     if isinstance(value, list):
-        return value
-    if "hands" in value or "rounds" in value:
-        return [value]
-    lists = [each for key, each in value.items() if "movement" in key.lower()]
-    if not lists:
-        raise LookupError
-    return [movement for each in lists for movement in each]
+        if _is_rows(value):
+            yield name, {"hands": value}
+            return
+        for each in value:
+            yield from _held(each, name)
+    elif isinstance(value, Mapping):
+        title = str(value.get("name") or value.get("short") or value.get("Letters") or name)
+        if is_cycle(value) or any(
+            _counted(key) is not None and isinstance(value[key], list) for key in value
+        ):
+            yield title, value
+            return
+        for key, each in value.items():
+            if known_name(str(key)) == _RESULTS:
+                continue
+            below = (
+                name
+                if known_name(str(key)) in ("movement", "movements", "sections", "sessions")
+                else str(key)
+            )
+            yield from _held(each, below)
 
 
-def _movement(value: Mapping[str, Any], name: str) -> Movement:
-    rows = tuple(_hands(value["hands"]) if "hands" in value else _rounds(value["rounds"]))
-    kind = KINDS[value["kind"]] if value.get("kind") else None
-    return movement_of(str(value.get("name") or name), rows, kind)
+def _counted(key: object) -> str | None:
+    return _COUNTED.get(str(key).lower())
 
 
-def _rounds(rounds: list[list[Mapping[str, Any]]]) -> Iterator[tuple[Cell, ...]]:
-    for row in rounds:
-        yield tuple(_cell(cell["table"], cell["ns"], cell["ew"], cell["boards"]) for cell in row)
+def _is_rows(value: list[Any]) -> bool:
+    """Return whether a list has cells, or lists of cells."""
+    first = value[0] if value else None
+    if isinstance(first, list):
+        return _is_rows(first)
+    return isinstance(first, Mapping) and has_sides(with_meanings(first))
 
 
-def _hands(hands: list[Mapping[str, Any]]) -> Iterator[tuple[Cell, ...]]:
-    """Yield the rounds of a list of tables in any order."""
+def _movement(name: str, value: Mapping[str, Any]) -> Movement:
+    if is_cycle(value):
+        return movement_of_cycle(value, name)
+    known = with_meanings(value)
+    rows = _rows(value, file_number(known.get("size") or 1))
+    if value.get("kind"):
+        return movement_of(name, rows, KINDS[value["kind"]])
+    apart = value.get("Winners") == TWO_LINES and kind_of(rows) == "teams"
+    movement = movement_of(name, with_lines_apart(rows), "pairs") if apart else pairs_or_teams(name, rows)
+    return without_phantom(movement, known.get("entrants"))
+
+
+def _rows(value: Mapping[str, Any], size: int) -> CellRows:
+    """Return the cells of each round; rounds need not be numbered from 1."""
     rows: dict[int, list[Cell]] = {}
-    for each in hands:
-        hand = {key.lower(): value for key, value in each.items()}
-        if "north" in hand:
-            north_south, east_west = ([hand[seat] for seat in seats] for seats in _SEATS)
-        else:
-            north_south, east_west = hand["ns"], hand["ew"]
-        boards = hand["boards"] if "boards" in hand else [hand["board"]]
-        rows.setdefault(int(hand["round"]), []).append(_cell(hand["table"], north_south, east_west, boards))
-    for number in sorted(rows):
-        yield tuple(sorted(rows[number], key=lambda cell: cell.table))
+    for values in _cells(value, {}, ""):
+        rows.setdefault(file_number(values.get("round")), []).append(named_cell(values, size))
+    if not rows:
+        raise ValueError
+    return tuple(joined_cells(rows[number]) for number in sorted(rows))
 
 
-def _cell(table: object, north_south: object, east_west: object, boards: list[object]) -> Cell:
-    numbers = tuple(_number(board) for board in boards)
-    return Cell(_number(table), _partnership(north_south), _partnership(east_west), numbers)
-
-
-def _partnership(value: object) -> Partnership:
-    """Return who sits one way: a number, or two in a list; nobody for null and 0."""
-    each = value if isinstance(value, list) else [value]
-    return tuple(number for number in (_number(one or 0) for one in each) if number)
-
-
-def _number(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | str):
+def _cells(value: Any, around: NamedValues, counts: str) -> Iterator[NamedValues]:
+    """Yield the values of each cell, with the round and the table of what is around it."""
+    if isinstance(value, list):
+        inner = any(isinstance(each, list) for each in value)
+        counted = counts or ("round" if inner else "")
+        for place, each in enumerate(value, 1):
+            yield from _cells(each, {**around, counted: place}, _NESTED[counted])
+        return
+    if not isinstance(value, Mapping):
         raise TypeError
-    return int(value)
+    own = with_meanings(value)
+    if has_sides(own):
+        yield {**around, **own}
+        return
+    known = {each: own[each] for each in ("round", "table") if own.get(each) not in (None, "")}
+    for key, each in value.items():
+        if _counted(key) is not None and isinstance(each, list):
+            yield from _cells(each, {**around, **known}, _COUNTED[str(key).lower()])

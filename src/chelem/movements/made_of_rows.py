@@ -1,10 +1,12 @@
 """A movement from rows of cells: who plays in it, and for how many rankings, follow from the rows."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from chelem.core.seats import SIDES, Side
 from chelem.movements.cell import Cell
+from chelem.movements.laws import breaches
 from chelem.movements.movement import EventKind, Movement
 
 CellRows = tuple[tuple[Cell, ...], ...]
@@ -33,6 +35,49 @@ def kind_of(rows: CellRows) -> EventKind:
         return "individual"
     sides = [tuple(_sitting(row, side) for side in SIDES) for row in rows]
     return "teams" if any(north_south & east_west for north_south, east_west in sides) else "pairs"
+
+
+def pairs_or_teams(name: str, rows: CellRows, *, teams_likely: bool = True) -> Movement:
+    """Return the movement of rows that do not say who plays, where a number may sit both ways in a round.
+
+    Then either teams play, which keep the laws and of which one at most sits out, or both lines of pairs are
+    numbered from 1, as always in a Mitchell; `teams_likely` says whether teams are thought of at all.
+    """
+    if kind_of(rows) != "teams":
+        return movement_of(name, rows)
+    lone = max(sum(cell.played and cell.north_south == cell.east_west for cell in row) for row in rows)
+    if teams_likely and lone < 2 and not breaches(teams := teams_of(name, rows)):
+        return teams
+    return movement_of(name, with_lines_apart(rows), "pairs")
+
+
+def teams_of(name: str, rows: CellRows) -> Movement:
+    """Return a movement of teams; one that would meet itself sits out."""
+    return movement_of(name, tuple(tuple(map(_own_table, row)) for row in rows), "teams")
+
+
+def with_lines_apart(rows: CellRows) -> CellRows:
+    """Return rows whose East-West pairs have numbers after those of North-South."""
+    most = max((entrant for row in rows for cell in row for entrant in cell.north_south), default=0)
+    return tuple(tuple(_renumbered(cell, most) for cell in row) for row in rows)
+
+
+def without_phantom(movement: Movement, entrants: object) -> Movement:
+    """Return a movement for an odd number of entrants without the extra one that stands for nobody.
+
+    `entrants` is the number that its file states.
+    """
+    if not isinstance(entrants, int) or entrants % 2 == 0 or movement.entrants != entrants + 1:
+        return movement
+    return replace(movement.without(movement.entrants), entrants=entrants)
+
+
+def _own_table(cell: Cell) -> Cell:
+    return Cell(cell.table, cell.north_south, (), cell.boards) if cell.north_south == cell.east_west else cell
+
+
+def _renumbered(cell: Cell, most: int) -> Cell:
+    return Cell(cell.table, cell.north_south, tuple(most + pair for pair in cell.east_west), cell.boards)
 
 
 def winners_of(kind: EventKind, rows: CellRows) -> Literal[1, 2]:

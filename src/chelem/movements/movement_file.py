@@ -1,11 +1,16 @@
 """Files of movements: which format a text has, and whether what it holds can be played."""
 
-from chelem.core.errors import ParseError, Refused
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chelem.core.errors import ChelemError, ParseError, Refused
 from chelem.movements.asc_file import is_asc, read_asc
 from chelem.movements.ebu_file import is_ebu, read_ebu
 from chelem.movements.json_file import read_json
 from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
+from chelem.movements.named_table_file import is_named_table, read_named_table
+from chelem.movements.reading import MovementOrError
 from chelem.movements.table_file import is_table_list, read_table_list
 from chelem.movements.yaml_file import is_yaml, read_yaml
 
@@ -18,18 +23,63 @@ class BrokenMovement(Refused):
     """A movement that breaks a law: the round, the table, who and which board are in the facts."""
 
 
-def read_movements(text: str, name: str) -> tuple[Movement, ...]:
-    """Read the movements of a text in JSON, YAML, .ASC, EBUScore's or Bridge_pal's format, unchecked.
+@dataclass(frozen=True, slots=True)
+class MovementFile:
+    """The movements of a file that can be played, and why others are refused."""
 
-    `name` is for those without one. Raises `ParseError` if the text is none of these.
+    movements: tuple[Movement, ...]
+    refused: tuple[ChelemError, ...]
+
+
+def playable_movements(text: str, name: str) -> MovementFile:
+    """Read the movements of a file; one that is wrong does not keep the others out.
+
+    Raises `ParseError` if the text is in no known format, and the first refusal if nothing else is left.
     """
-    plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    movements: list[Movement] = []
+    refused: list[ChelemError] = []
+    for each in _read(text, name):
+        try:
+            if isinstance(each, ParseError):
+                raise each
+            check_movement(each)
+        except (ParseError, BrokenMovement) as error:
+            refused.append(error)
+        else:
+            movements.append(each)
+    if refused and not movements:
+        raise refused[0]
+    if not movements:
+        raise ParseError("movement.file", name=name)
+    return MovementFile(tuple(movements), tuple(refused))
+
+
+def read_movements(text: str, name: str) -> tuple[Movement, ...]:
+    """Read the movements of a text in any of the formats, unchecked.
+
+    `name` is for those without one. Raises `ParseError` if the text is in none of them, or one is unreadable.
+    """
+    found = []
+    for each in _read(text, name):
+        if isinstance(each, ParseError):
+            raise each
+        found.append(each)
+    if not found:
+        raise ParseError("movement.file", name=name)
+    return tuple(found)
+
+
+def _read(text: str, name: str) -> Iterator[MovementOrError]:
+    """Yield the movements of a text; DOS ended its files with the control character 26."""
+    plain = text.removeprefix("\ufeff").rstrip("\x1a\0").replace("\r\n", "\n").replace("\r", "\n")
     if plain.lstrip()[:1] in ("{", "["):
         return read_json(plain, name)
     if is_yaml(plain):
         return read_yaml(plain, name)
     if is_table_list(plain):
         return read_table_list(plain, name)
+    if is_named_table(plain):
+        return read_named_table(plain, name)
     if is_asc(plain):
         return read_asc(plain, name)
     if is_ebu(plain):

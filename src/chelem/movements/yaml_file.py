@@ -1,14 +1,15 @@
 """Movements in YAML, as Bridge ScoreKeeper keeps them: the values of its JSON."""
 
 import re
+from collections.abc import Iterator
 
 import yaml
 
 from chelem.core.errors import ParseError
 from chelem.movements.json_file import movements_of_value
-from chelem.movements.movement import Movement
+from chelem.movements.reading import MovementOrError
 
-_KEY = re.compile(r"^\s*(- )?\s*(hands|rounds):", re.MULTILINE)
+_KEY = re.compile(r"^\s*(- )?\s*(hands|rounds|tables|movements?):", re.MULTILINE | re.IGNORECASE)
 
 
 class _PlainLoader(yaml.SafeLoader):
@@ -21,12 +22,12 @@ class _PlainLoader(yaml.SafeLoader):
 
 
 def is_yaml(text: str) -> bool:
-    """Return whether a text has a list of hands or of rounds."""
+    """Return whether a text has a list of hands, rounds, tables or movements."""
     return _KEY.search(text) is not None
 
 
-def read_yaml(text: str, name: str) -> tuple[Movement, ...]:
-    """Read the movements of a text; `name` is for those that have none. Raises `ParseError`."""
+def read_yaml(text: str, name: str) -> Iterator[MovementOrError]:
+    """Yield the movements of a text; `name` is for those that have none. Raises `ParseError`."""
     try:
         value = yaml.load(text, _PlainLoader)  # noqa: S506 - a safe loader
     except (yaml.YAMLError, ValueError, RecursionError):

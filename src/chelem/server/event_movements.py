@@ -7,13 +7,13 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from chelem.formats.json_types import Body
-from chelem.movements.movement_file import read_movements
+from chelem.movements.movement_file import playable_movements
 from chelem.movements.proposals import Proposal, propose
 from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
 from chelem.movements.wish import Wish, rounds_in
 from chelem.server.dependencies import Language, rate_limited
 from chelem.views.event_proposals import proposal_view, read_movement_view
-from chelem.views.event_shapes import EventProposal
+from chelem.views.event_shapes import EventMovementFile, EventProposal
 
 router = APIRouter(prefix="/api", tags=["events"])
 
@@ -55,10 +55,13 @@ async def list_movements(
 
 
 @router.post("/event-movements", dependencies=[rate_limited("analysis")])
-async def read_movement_file(body: MovementText, language: Language) -> list[EventProposal]:
-    """The movements of a file, each with a sentence; the first that cannot be played is refused."""
-    movements = await asyncio.to_thread(read_movements, body.text, body.name)
-    return [read_movement_view(movement, language) for movement in movements]
+async def read_movement_file(body: MovementText, language: Language) -> EventMovementFile:
+    """The movements of a file, each with a sentence, and a sentence for each that cannot be played."""
+    held = await asyncio.to_thread(playable_movements, body.text, body.name)
+    return {
+        "proposals": [read_movement_view(movement, language) for movement in held.movements],
+        "refused": [error.say(language) for error in held.refused],
+    }
 
 
 def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:

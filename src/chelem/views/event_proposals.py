@@ -2,8 +2,9 @@
 
 from chelem.events.log.sitting import Sitting
 from chelem.i18n import say
+from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
-from chelem.movements.movement_file import breach_facts, check_movement
+from chelem.movements.movement_file import breach_facts
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
 from chelem.views.event import sitting_view
@@ -16,10 +17,7 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
 
 
 def read_movement_view(movement: Movement, language: str) -> EventProposal:
-    """Return a movement of a file with its size, and the laws that it breaks though it can be played.
-
-    Raises `BrokenMovement` if it cannot.
-    """
+    """Return a movement of a file with its size, and the laws that it breaks though it can be played."""
     size: dict[str, int | str] = {
         "name": movement.name,
         "kind": movement.kind,
@@ -29,7 +27,7 @@ def read_movement_view(movement: Movement, language: str) -> EventProposal:
     }
     laws = [
         say(f"movement.law.{breach.law}", {"name": movement.name, **breach_facts(breach)}, language)
-        for breach in check_movement(movement)
+        for breach in breaches(movement)
     ]
     return movement_proposal(movement, " ".join([say("movement.read", size, language), *laws[:SHOWN]]))
 

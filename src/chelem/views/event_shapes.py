@@ -275,6 +275,13 @@ class EventProposal(TypedDict):
     movement: EventMovement
 
 
+class EventMovementFile(TypedDict):
+    """The movements of a file that can be played, and a sentence for each that is refused."""
+
+    proposals: list[EventProposal]
+    refused: list[str]
+
+
 class EventReplan(EventProposal):
     """A movement for the rounds that are left, after those played; who has which number of it."""
 
