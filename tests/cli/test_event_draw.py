@@ -43,6 +43,28 @@ def test_a_draw_is_checked(chelem, tmp_path):
     assert (checked.status, json.loads(checked.out)["follows"]) == (1, False)
 
 
+def test_who_cannot_change_tables_is_named(chelem):
+    """Who keeps a table, who has one from now on, who goes to another's; what is written is read again."""
+    lower = "1, the lower number, stays at table 4, and 3 goes there for this round."
+    kept = [{"entrant": 3, "table": 2}, {"entrant": 5}, {"entrant": 1, "table": 4}]
+    typed = json.dumps({**INPUTS, "stationary": kept})
+    written = chelem("event", "draw", "-", "--json", typed=typed).out
+    drawn = json.loads(written)
+    assert drawn["stay"] == [{"entrant": 5, "table": 1}, {"entrant": 1, "table": 4}]
+    assert drawn["why"][-3:] == [
+        "5 cannot change tables: it plays at table 1 and keeps it from now on.",
+        "1 cannot change tables: it keeps table 4.",
+        f"Neither 1 nor 3 can change tables: {lower}",
+    ]
+    french = chelem("event", "draw", "-", "--lang", "fr", typed=written)
+    assert (french.status, "Le 1 ne peut pas changer de table : il garde la table 4." in french.out) == (
+        0,
+        True,
+    )
+    teams = json.loads(chelem("event", "draw", "-", "--teams", "--json", typed=typed).out)
+    assert [one["entrant"] for one in teams["stay"]] == [3, 5, 1], "two teams keep a table each"
+
+
 def test_a_correction_is_compared(chelem, tmp_path):
     """What corrected results would have given is shown beside the draw."""
     recorded, corrected = tmp_path / "draw.json", tmp_path / "corrected.json"

@@ -17,7 +17,7 @@ from chelem.i18n import say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from chelem.events.swiss import Draw, DrawComparison, SwissMatch
+    from chelem.events.swiss import Draw, DrawComparison, SwissKind, SwissMatch
 
 EXIT_DIFFERS = 1
 """The status for a recorded draw that does not follow from its inputs."""
@@ -28,38 +28,55 @@ def draw_swiss_round(
     corrected: Annotated[
         Path | None, typer.Option("--corrected", metavar="FILE", help="help.event.draw.corrected")
     ] = None,
+    teams: Annotated[bool, typer.Option("--teams", help="help.event.draw.teams")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Print the draw that inputs give; check a recorded draw, and compare it with corrected inputs."""
+    language = language_of(lang)
+    values = _read(file)
+    if isinstance(values, dict) and "inputs" in values:
+        _check(values, corrected, language, teams=teams, as_json=as_json)
+    elif corrected is not None:
+        raise BadOption("swiss.not-a-draw")
+    else:
+        _draw(values, language, teams=teams, as_json=as_json)
+
+
+def _draw(values: Any, language: str, *, teams: bool, as_json: bool) -> None:
+    """Print the draw that inputs give."""
     from chelem.events.swiss import (  # noqa: PLC0415 - other commands start without the library of matchings
+        draw_json,
+        draw_round,
+        read_draw_inputs,
+    )
+
+    drawn = draw_round(read_draw_inputs(values))
+    if as_json:
+        print_json(draw_json(drawn) | _for_people(drawn, language, teams=teams))
+    else:
+        _print_draw(drawn, language, teams=teams)
+
+
+def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, as_json: bool) -> None:
+    """Print a recorded draw, whether it follows from its inputs, and what corrected ones give."""
+    from chelem.events.swiss import (  # noqa: PLC0415 - as above
         compare_draw,
         draw_json,
-        draw_reasons,
         draw_round,
         read_draw,
         read_draw_inputs,
     )
 
-    language = language_of(lang)
-    values = _read(file)
-    if not isinstance(values, dict) or "inputs" not in values:
-        if corrected is not None:
-            raise BadOption("swiss.not-a-draw")
-        drawn = draw_round(read_draw_inputs(values))
-        if as_json:
-            print_json({**draw_json(drawn), "why": [reason.say(language) for reason in draw_reasons(drawn)]})
-        else:
-            _print_draw(drawn, language)
-        return
     recorded = read_draw(values)
     again = draw_round(recorded.inputs)
     compared = None if corrected is None else compare_draw(recorded, read_draw_inputs(_read(corrected)))
     if as_json:
         other = {} if compared is None else {"corrected": _comparison_json(compared, language)}
-        print_json({"draw": draw_json(recorded), "follows": again == recorded, **other})
+        people = _for_people(recorded, language, teams=teams)
+        print_json({"draw": draw_json(recorded) | people, "follows": again == recorded, **other})
     else:
-        _print_draw(recorded, language)
+        _print_draw(recorded, language, teams=teams)
         _print_check(recorded, again, compared, language)
     if again != recorded:
         raise typer.Exit(EXIT_DIFFERS)
@@ -74,11 +91,33 @@ def _read(file: Path) -> Any:
         raise ParseError("swiss.json") from None
 
 
-def _print_draw(draw: "Draw", language: str) -> None:
-    """Print the matches, each with its reason, and who is left over."""
-    from chelem.events.swiss import draw_reasons  # noqa: PLC0415 - as above
+def _for_people(draw: "Draw", language: str, *, teams: bool) -> dict[str, object]:
+    """Return what JSON adds to a draw: its reasons, and who cannot change tables and stays at which."""
+    from chelem.events.swiss import staying_put  # noqa: PLC0415 - as above
 
-    reasons = [reason.say(language) for reason in draw_reasons(draw)]
+    stay = [
+        {"entrant": one.entrant, "table": one.table} for one in staying_put(draw, _kind(draw, teams=teams))
+    ]
+    return {"why": _reasons(draw, language, teams=teams), "stay": stay}
+
+
+def _reasons(draw: "Draw", language: str, *, teams: bool) -> list[str]:
+    """Return a sentence for each match, for those left over, and for those who cannot change tables."""
+    from chelem.events.swiss import draw_reasons, staying_reasons, table_reasons  # noqa: PLC0415 - as above
+
+    kind = _kind(draw, teams=teams)
+    phrases = (*draw_reasons(draw), *staying_reasons(draw, kind), *table_reasons(draw, kind))
+    return [phrase.say(language) for phrase in phrases]
+
+
+def _kind(draw: "Draw", *, teams: bool) -> "SwissKind":
+    """Return who plays: only teams have triangles."""
+    return "teams" if teams or draw.inputs.triangle or draw.inputs.rule.odd != "bye" else "pairs"
+
+
+def _print_draw(draw: "Draw", language: str, *, teams: bool) -> None:
+    """Print the matches, each with its reason, who is left over, and who stays at which table."""
+    reasons = _reasons(draw, language, teams=teams)
     table = Table(title=say("swiss.title", {"round": draw.inputs.round}, language), title_justify="left")
     for name in ("match", "first", "second", "why"):
         justify = "left" if name == "why" else "right"

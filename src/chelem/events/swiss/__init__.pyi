@@ -1,13 +1,13 @@
 from .comparison import DrawComparison, compare_draw, follows_from_inputs
 from .draw import Draw, SwissMatch
 from .draw_json import draw_inputs_json, draw_json, read_draw, read_draw_inputs
-from .draw_tables import tables_to_keep
+from .draw_tables import SwissKind, staying_put, tables_to_keep
 from .drawing import draw_round
 from .inputs import DrawInputs
 from .kept_table import KeptTable
 from .meeting import Meeting
 from .next_round import next_inputs, standings_for_draw
-from .reasons import draw_reasons, table_reasons
+from .reasons import draw_reasons, staying_reasons, table_reasons
 from .rule import DrawMethod, DrawRule, OddMethod
 from .seating import SwissSeating, round_cells
 from .standing import SwissStanding
@@ -21,6 +21,7 @@ __all__ = [
     "KeptTable",
     "Meeting",
     "OddMethod",
+    "SwissKind",
     "SwissMatch",
     "SwissSeating",
     "SwissStanding",
@@ -35,6 +36,8 @@ __all__ = [
     "read_draw_inputs",
     "round_cells",
     "standings_for_draw",
+    "staying_put",
+    "staying_reasons",
     "table_reasons",
     "tables_to_keep",
 ]

@@ -22,6 +22,8 @@ from chelem.formats.log.values import codec_of
 
 FORMAT = 1
 """Which rules of drawing these inputs are for: another number when they change."""
+FOR_PEOPLE = ("why", "stay")
+"""What `chelem event draw --json` adds to a draw: sentences, and who stays at which table."""
 _NUMBER = re.compile(r"-?\d{1,12}(\.\d{1,12}|/\d{1,12})?", re.ASCII)
 
 
@@ -87,8 +89,8 @@ def draw_inputs_json(inputs: DrawInputs) -> dict[str, Any]:
 def read_draw(values: Any) -> Draw:
     """Return a draw as recorded, whether or not its inputs give it.
 
-    Reasons for people (`why`) are not read. Raises `ParseError` for other values, and `BadOption` for inputs
-    that cannot be drawn.
+    What is for people (`why`, `stay`) is not read. Raises `ParseError` for other values, and `BadOption` for
+    inputs that cannot be drawn.
     """
     return _read(DRAW_CODEC.read, values)
 
@@ -100,7 +102,7 @@ def read_draw_inputs(values: Any) -> DrawInputs:
 
 def _read(read: Callable[[Any], T], values: Any) -> T:
     try:
-        given = {name: value for name, value in of_kind(dict, values).items() if name != "why"}
+        given = {name: value for name, value in of_kind(dict, values).items() if name not in FOR_PEOPLE}
         if (number := given.pop("format", FORMAT)) != FORMAT:
             raise ParseError("swiss.format", format=str(number))
         return read(given)

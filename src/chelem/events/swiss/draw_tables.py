@@ -32,6 +32,17 @@ def drawn_tables(draw: Draw, kind: SwissKind) -> dict[int, int]:
     return tables
 
 
+def staying_put(draw: Draw, kind: SwissKind) -> tuple[KeptTable, ...]:
+    """Return who stays at a table because it cannot change tables, and at which, in the order of the tables.
+
+    Of two pairs who meet, the one that goes to the other's table for this round is not among them.
+    """
+    tables = drawn_tables(draw, kind)
+    keepers = {draw.inputs.keeper(group) for group in _groups(draw, kind)}
+    found = [KeptTable(one, table) for one, table in tables.items() if one in keepers]
+    return tuple(sorted(found, key=lambda kept: (kept.table, kept.entrant)))
+
+
 def tables_to_keep(
     draws: Sequence[Draw], stationary: Collection[int], kind: SwissKind
 ) -> tuple[KeptTable, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.swiss.draw import Draw, SwissMatch
-from chelem.events.swiss.draw_tables import SwissKind, drawn_tables
+from chelem.events.swiss.draw_tables import SwissKind, drawn_tables, staying_put
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.order import order_for_draw
 from chelem.events.swiss.pairing import Pairer
@@ -40,6 +40,18 @@ def table_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
         if stationary.issuperset(both) and (stays := draw.inputs.keeper(both)) is not None
         for other in both
         if other != stays
+    )
+
+
+def staying_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
+    """Return a sentence for each entrant who stays at a table because it cannot change tables."""
+    home = draw.inputs.home
+    return tuple(
+        Phrase(
+            "swiss.why.stays",
+            {"entrant": one.entrant, "table": one.table or 0, "first": int(one.entrant not in home)},
+        )
+        for one in staying_put(draw, kind)
     )
 
 

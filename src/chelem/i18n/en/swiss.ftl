@@ -55,6 +55,10 @@ swiss-why-triangle = Teams { $teams } play a triangle over two rounds: { $last -
    *[other] the last three without a rematch that can be avoided or a second triangle.
 }
 swiss-why-going-on = Teams { $teams } finish their triangle.
+swiss-why-stays = { $entrant } cannot change tables: { $first ->
+    [0] it keeps table { $table }.
+   *[other] it plays at table { $table } and keeps it from now on.
+}
 swiss-why-table = Neither { $one } nor { $other } can change tables: { $lower ->
     [1] { $one }, the lower number,
    *[other] { $one }, who played there already,
@@ -71,6 +75,7 @@ swiss-differs = The draw does not follow from its inputs, which give: { $matches
 # chelem event draw
 help-event-draw = Draw a round of a Swiss event, or check a draw.
 help-event-draw-file = The inputs of a draw, or a recorded draw to be checked, as JSON; - for standard input.
+help-event-draw-teams = A match is one of teams, with two tables; without it, one of pairs, unless there is a triangle.
 help-event-draw-corrected = Inputs with later corrections: say what they would have given, beside the recorded draw.
 swiss-title = Round { $round }
 swiss-column-match = Match

@@ -55,6 +55,10 @@ swiss-why-triangle = Les équipes { $teams } jouent un triangle sur deux tours :
    *[other] les trois dernières qui n’entraînent ni match répété sans nécessité, ni second triangle.
 }
 swiss-why-going-on = Les équipes { $teams } terminent leur triangle.
+swiss-why-stays = Le { $entrant } ne peut pas changer de table : { $first ->
+    [0] il garde la table { $table }.
+   *[other] il joue à la table { $table }, et la gardera désormais.
+}
 swiss-why-table = Ni le { $one } ni le { $other } ne peuvent changer de table : { $lower ->
     [1] le { $one }, plus petit numéro,
    *[other] le { $one }, qui y jouait déjà,
@@ -71,6 +75,7 @@ swiss-differs = Le tirage ne découle pas de ses données, qui donnent : { $matc
 # chelem event draw
 help-event-draw = Tire un tour d’un tournoi en système suisse, ou vérifie un tirage.
 help-event-draw-file = Les données d’un tirage, ou un tirage enregistré à vérifier, en JSON ; - pour l’entrée standard.
+help-event-draw-teams = Les matchs sont par équipes, à deux tables ; sans cette option, par paires, sauf s’il y a un triangle.
 help-event-draw-corrected = Les données corrigées après coup : dit ce qu’elles auraient donné, à côté du tirage enregistré.
 swiss-title = Tour { $round }
 swiss-column-match = Match
