@@ -117,10 +117,17 @@ def test_one_side_reports_and_the_other_confirms(office: Office) -> None:
 
 
 def test_a_player_reads_their_own_card_and_the_boards_that_they_have_played(office: Office) -> None:
-    """Other cards keep back what is still played, other boards are refused."""
-    ns, elsewhere = player(office, 1), player(office, 2)
-    for table, key in ((1, ns), (2, elsewhere)):
-        office.report(table, 2 * table - 1, key)
+    """Other cards keep back what is still played, other boards are refused.
+
+    A result that the other side has not confirmed proves nothing: who wants to know a board could invent one.
+    """
+    ns, ew, elsewhere = (player(office, entrant) for entrant in (1, 4, 2))
+    version = office.report(1, 1, ns)["version"]
+    office.report(2, 3, elsewhere)
+    own = office.ask("GET", f"{office.path}/entrants/1", key=ns)
+    assert ([], [1]) == (own["boards"], own["later"])
+    assert "event.board-later" == office.ask("GET", f"{office.path}/boards/1", key=ns, status=403)["code"]
+    office.write({"event": "confirmed", "of": version}, ew)
     own = office.ask("GET", f"{office.path}/entrants/1", key=ns)
     assert ([1], []) == ([each["board"] for each in own["boards"]], own["later"])
     other = office.ask("GET", f"{office.path}/entrants/2", key=ns)

@@ -144,16 +144,25 @@ class EventActor:
         """Return the server's time, in the format of entries."""
         return self._store.now()
 
-    def doubts(self, content: EntryContent) -> tuple[Phrase, ...]:
-        """Return what is wrong with the lead of a reported result, where the deals are known."""
+    def doubts(self, content: EntryContent, author: Author) -> tuple[Phrase, ...]:
+        """Return what is wrong with the lead of a reported result, where the deals are known.
+
+        A device that asked again and again, or before the board was played, would be told where cards lie.
+        So players learn it once the other side has stated the result too, a table for the first result of a
+        board alone, and neither of boards without a result there.
+        """
         if not isinstance(content, ResultReported | ResultCorrected):
             return ()
         result, section = content.result, self.event.state.sections.get(content.section)
         if result.contract is None or result.lead is None or section is None:
             return ()
-        near = [
-            board for sitting in section.sittings((content.round, content.table)) for board in sitting.boards
-        ]
+        at = content.round, content.table
+        near = [board for sitting in section.sittings(at) for board in sitting.boards]
+        if not author.directs:
+            reports = section.reports.get((*at, content.board))
+            if reports is None or reports.one_sided or (author.role == "table" and len(reports.versions) > 1):
+                return ()
+            near = [board for board in near if section.is_told((*at, board))]
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
     def check_reason(self, content: EntryContent) -> None:

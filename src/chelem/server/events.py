@@ -141,7 +141,7 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     content = read_entry_content(body.entry)
     actor.check_reason(content)
     version = await actor.write(content, reader, body.device, body.client)
-    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content)]}
+    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
 
 
 @router.post("/events/{code}/effect")
@@ -176,10 +176,8 @@ async def get_scorecard(
         raise Unknown("event.no-such-entrant", number=entrant)
     if not reader.directs and is_hidden(actor.event.state):
         raise Forbidden("event.hidden")
-    shown, later = (
-        actor.snapshot(),
-        later_boards(actor.event, whole=reader.directs or reader == Author("player", str(entrant))),
-    )
+    own = entrant if reader == Author("player", str(entrant)) else None
+    shown, later = actor.snapshot(), set() if reader.directs else later_boards(actor.event, own)
     results = actor.event.results()
     costs = costly_boards(results, actor.event.entrants.index(entrant), later)
     known = await solve_shown(request, actor, [cost.number for cost in costs])

@@ -26,12 +26,15 @@ from chelem.views.event_shapes import (
 PLACES = 2
 
 
-def later_boards(event: Event, *, whole: bool) -> set[int]:
-    """Return the boards that tables have still to play, unless a card is to be `whole`."""
-    boards = (
-        set() if whole else {board for section in event.state.sections.values() for board in section.boards}
-    )
-    return {board for board in boards if event.state.is_still_played(board)}
+def later_boards(event: Event, player: int | None = None) -> set[int]:
+    """Return the boards that tables have still to play, without those that a player, who reads, knows."""
+    state = event.state
+    boards = {board for section in state.sections.values() for board in section.boards}
+    return {
+        board
+        for board in boards
+        if state.is_still_played(board) and (player is None or not knows_board(state, player, board))
+    }
 
 
 def scorecard_view(
@@ -82,10 +85,15 @@ def traveller_view(
 
 
 def knows_board(state: EventState, entrant: int, board: int) -> bool:
-    """Return whether an entrant has a result on a board, so that it may know those of the others."""
+    """Return whether an entrant has played a board, so that it may know the results of the others.
+
+    What its own phone alone states does not prove that before the round is over.
+    """
     for section in state.sections.values():
         for at, sitting in section.tables_of(board):
-            if entrant in sitting.entrants and (*at, board) in section.reports:
+            if entrant not in sitting.entrants or (*at, board) not in section.reports:
+                continue
+            if at[0] < section.round or state.closed or section.is_told((*at, board)):
                 return True
     return False
 

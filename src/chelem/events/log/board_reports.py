@@ -62,6 +62,18 @@ class BoardReports:
         return "confirmed" if self.confirmed or directed or len(senders) > 1 else "reported"
 
     @property
+    def one_sided(self) -> bool:
+        """Whether only one pair's own phones state a result, which the other side has not confirmed.
+
+        Whoever wants to know a board before playing it could do that: it is no proof that it was played.
+        """
+        if self.confirmed:
+            return False
+        stated = self.reports if self.correction is None else [*self.reports, self.correction]
+        authors = {report.author for report in stated}
+        return len(authors) == 1 and all(author.role == "player" for author in authors)
+
+    @property
     def result(self) -> TableResult | None:
         """The result that counts; None while it is disputed."""
         if len(self.reports) == 1 and self.correction is None and not self.disputed:

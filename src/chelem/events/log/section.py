@@ -163,6 +163,11 @@ class EventSection:
         """Return the number in the movement of each entrant."""
         return {entrant: place for place, entrant in self.places.items()}
 
+    def is_told(self, at: tuple[int, int, int]) -> bool:
+        """Return whether a result of a board at a table is stated, not by the phones of one pair alone."""
+        reports = self.reports.get(at)
+        return reports is not None and not reports.one_sided
+
     def reports_at(self, at: At, board: int) -> BoardReports:
         """Return the reports of a board at a table, which are empty at first."""
         return self.reports.setdefault((*at, board), BoardReports())

@@ -129,6 +129,7 @@ class EventState:
     def is_still_played(self, board: int) -> bool:
         """Return whether a table has still to play a board, so that its results must not be known.
 
+        In the round in play a result that only one pair states on its own phone does not prove that it has.
         A board of a simultaneous is played elsewhere until that is over and has revealed its secret.
         """
         if self.simultaneous:
@@ -143,7 +144,7 @@ class EventState:
     def _has_to_play(self, board: int) -> bool:
         return not self.closed and any(
             at[0] >= section.round
-            and (*at, board) not in section.reports
+            and not section.is_told((*at, board))
             and (section.name, *at, board) not in self.rulings
             and not self._is_left_out(section, at, sitting)
             for section in self.sections.values()
