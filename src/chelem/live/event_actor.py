@@ -147,8 +147,8 @@ class EventActor:
     def doubts(self, content: EntryContent, author: Author) -> tuple[Phrase, ...]:
         """Return what is wrong with the lead of a reported result, where the deals are known.
 
-        A device that asked again and again, or before the board was played, would be told where cards lie.
-        So players learn it once the other side has stated the result too, a table for the first result of a
+        A device that asked again and again, or before the board was played, would learn where cards lie. So
+        players learn it once the other side has stated the result too, a table for its first result of a
         board alone, and neither of boards without a result there.
         """
         if not isinstance(content, ResultReported | ResultCorrected):

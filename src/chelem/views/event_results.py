@@ -87,7 +87,7 @@ def traveller_view(
 def knows_board(state: EventState, entrant: int, board: int) -> bool:
     """Return whether an entrant has played a board, so that it may know the results of the others.
 
-    What its own phone alone states does not prove that before the round is over.
+    What its own phone alone states does not count before the round is over.
     """
     for section in state.sections.values():
         for at, sitting in section.tables_of(board):

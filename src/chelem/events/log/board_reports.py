@@ -65,7 +65,7 @@ class BoardReports:
     def one_sided(self) -> bool:
         """Whether only one pair's own phones state a result, which the other side has not confirmed.
 
-        Whoever wants to know a board before playing it could do that: it is no proof that it was played.
+        A pair that wants to see a board before it plays it could do that, so the board may not be played yet.
         """
         if self.confirmed:
             return False

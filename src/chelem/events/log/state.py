@@ -129,7 +129,7 @@ class EventState:
     def is_still_played(self, board: int) -> bool:
         """Return whether a table has still to play a board, so that its results must not be known.
 
-        In the round in play a result that only one pair states on its own phone does not prove that it has.
+        In the round in play a result that only one pair states on its own phone does not count as played.
         A board of a simultaneous is played elsewhere until that is over and has revealed its secret.
         """
         if self.simultaneous:
