@@ -40,7 +40,7 @@ def test_a_file_is_checked(chelem, tmp_path):
     """What it holds is listed; a board played twice is refused with its round."""
     path = tmp_path / "movements.txt"
     path.write_text("Two rounds\n0,1,4,2,2\n1,2,1,1,3,2\n", "ascii")
-    assert "Two rounds: 3 pairs, 1 tables, 2 rounds." in chelem("event", "movement", "--read", str(path)).out
+    assert "Two rounds: 3 pairs, one table, 2 rounds." in chelem("event", "movement", "--read", str(path)).out
     path.write_text("Bad\n0,1,4,2,2\n1,2,1,1,3,1\n", "ascii")
     result = chelem("event", "movement", "--read", str(path))
     assert (result.status, "round 2" in result.err) == (2, True)
@@ -51,7 +51,7 @@ def test_a_collection_is_read_though_one_of_its_movements_is_refused(chelem, tmp
     path = tmp_path / "movements.txt"
     path.write_text("Été\n0,1,4,2,2\n1,2,1,1,3,2\n\nBad\n0,1,4,2,2\n1,2,1,1,3,1\n", "utf-16")
     result = chelem("event", "movement", "--read", str(path))
-    assert (result.status, result.out.splitlines()) == (1, ["Été: 3 pairs, 1 tables, 2 rounds."])
+    assert (result.status, result.out.splitlines()) == (1, ["Été: 3 pairs, one table, 2 rounds."])
     assert result.err.startswith("Bad: in round 2, number 1 plays board 1 for the second time")
 
 

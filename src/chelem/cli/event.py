@@ -29,7 +29,7 @@ from chelem.events.settings import find_profile
 
 
 def score_event(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help.event.files")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILES", help="help.event.files")],
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,

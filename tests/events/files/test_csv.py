@@ -36,6 +36,13 @@ def test_french_columns_and_contracts():
     assert results.winners == 2
 
 
+def test_tricks_may_be_written_against_the_contract():
+    """A column of tricks has 10, or `=`, `+1`, `-2`; one of results only the latter."""
+    rows = "".join(f"1,{at},{at + 4},4S,S,{text}\n" for at, text in enumerate(("10", "=", "+1", "-2"), 1))
+    results = read(f"board,ns,ew,contract,declarer,tricks\n{rows}".encode())
+    assert [420, 420, 450, -100] == [line.outcome.points for line in results.travellers[0]]
+
+
 def test_what_is_written_is_read_again():
     """The same outcomes and the same rankings; names that look like formulas come back as they were."""
     results = read(b"board,ns,ew,ns names,score\n1,1,2,=A & B,420\n1,3,4,C & D,-50\n2,1,4,,A6040\n2,3,2,,0\n")

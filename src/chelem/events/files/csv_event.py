@@ -140,11 +140,16 @@ def _outcome(row: dict[str, str], board: int, language: str) -> LineOutcome:
     return NotPlayed() if tricks is None else PlayedScore.of(played, tricks, board)
 
 
+SIGNS = "=+-"
+"""What a result against the contract begins with, also where tricks are expected."""
+
+
 def _tricks(row: dict[str, str], over: int | None, played: Contract, language: str) -> int | None:
-    if row.get("tricks"):
-        return cell_tricks(row["tricks"], language)
-    if row.get("result"):
-        over = relative_tricks(row["result"], language)
+    tricks, result = row.get("tricks", ""), row.get("result", "")
+    if tricks and tricks[0] not in SIGNS:
+        return cell_tricks(tricks, language)
+    if tricks or result:
+        over = relative_tricks(tricks or result, language)
     if over is None:
         return None
     if played.tricks + over not in range(14):

@@ -1,5 +1,5 @@
 # Duplicate events: files, rankings, and why a score is what it is.
-help-event = Duplicate events: rank an event from its file.
+help-event = Duplicate events: rank them, propose movements, draw Swiss rounds, print the paper.
 help-event-score = Rank the event in a file, and say how each result comes about.
 help-event-rank = Print the ranking of a file, or of an event’s log as it was after any of its entries.
 help-event-rank-file = The log of an event, or any file that chelem event score reads; - for standard input.

@@ -9,7 +9,13 @@ help-event-movement-read = Read movements from a file (JSON, YAML, CSV, EBUScore
 help-event-movement-stationary = How many pairs cannot change tables.
 movement-cell = “{ $text }” is not a table of a movement: write, for example, “3: 3 v 12: 7 8 9”.
 movement-recipe = “{ $text }” is not a recipe of a Howell movement.
-movement-size = A { NAMED($movement, kind: "movement") } of { $tables } tables cannot have { $rounds } rounds.
+movement-size = A { NAMED($movement, kind: "movement") } of { $tables ->
+    [1] one table
+   *[other] { $tables } tables
+    } cannot have { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    }.
 movement-file = “{ $name }” is not a movement that can be read.
 movement-format = “{ $name }” is in no known format of movements: JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC.
 movement-law-table_twice = { $name }: table { $table } stands twice in round { $round }.
@@ -25,7 +31,13 @@ movement-read = { $name }: { $entrants } { $kind ->
     [teams] teams
     [individual] people
    *[pairs] pairs
-    }, { $tables } tables, { $rounds } rounds.
+    }, { $tables ->
+    [1] one table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    }.
 movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs: they would have to meet, or play a board, twice.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell

@@ -1,5 +1,5 @@
 # Les tournois par paires : fichiers, classements, et le pourquoi de chaque note.
-help-event = Tournois en duplicate : classer un tournoi d’après son fichier.
+help-event = Tournois en duplicate : classer, proposer des mouvements, tirer des tours en système suisse, imprimer.
 help-event-score = Classer le tournoi d’un fichier, et dire d’où vient chaque résultat.
 help-event-rank = Afficher le classement d’un fichier, ou celui du journal d’un tournoi après n’importe laquelle de ses entrées.
 help-event-rank-file = Le journal d’un tournoi, ou tout fichier que lit chelem event score ; - pour l’entrée standard.

@@ -9,7 +9,13 @@ help-event-movement-read = Lire plutôt des mouvements dans un fichier (JSON, YA
 help-event-movement-stationary = Nombre de paires qui ne peuvent pas changer de table.
 movement-cell = « { $text } » n’est pas une table d’un mouvement : écrivez par exemple « 3: 3 v 12: 7 8 9 ».
 movement-recipe = « { $text } » n’est pas la description d’un Howell.
-movement-size = Un { NAMED($movement, kind: "movement") } à { $tables } tables ne peut pas avoir { $rounds } tours.
+movement-size = Un { NAMED($movement, kind: "movement") } à { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+    } ne peut pas avoir { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    }.
 movement-file = « { $name } » ne se lit pas comme un mouvement.
 movement-format = « { $name } » n’est dans aucun format de mouvement connu : JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC.
 movement-law-table_twice = { $name } : la table { $table } figure deux fois au tour { $round }.
@@ -25,7 +31,13 @@ movement-read = { $name } : { $entrants } { $kind ->
     [teams] équipes
     [individual] joueurs
    *[pairs] paires
-    }, { $tables } tables, { $rounds } tours.
+    }, { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    }.
 movement-none = Aucun mouvement de { $rounds } tours n’existe pour { $pairs } paires : il faudrait se rencontrer, ou jouer une donne, deux fois.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
