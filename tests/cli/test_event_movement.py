@@ -41,6 +41,9 @@ def test_a_file_is_checked(chelem, tmp_path):
     path = tmp_path / "movements.txt"
     path.write_text("Two rounds\n0,1,4,2,2\n1,2,1,1,3,2\n", "ascii")
     assert "Two rounds: 3 pairs, one table, 2 rounds." in chelem("event", "movement", "--read", str(path)).out
+    path.write_text("3 2 2 2 0\n1-2 A 3-0 0\n1-3 B 2-0 0\n", "ascii")
+    (movement,) = json.loads(chelem("event", "movement", "--read", str(path), "--boards", "6", "--json").out)
+    assert [[1, 2, 3], [4, 5, 6]] == [cells[0]["boards"] for cells in movement["rounds"]]
     path.write_text("Bad\n0,1,4,2,2\n1,2,1,1,3,1\n", "ascii")
     result = chelem("event", "movement", "--read", str(path))
     assert (result.status, "round 2" in result.err) == (2, True)

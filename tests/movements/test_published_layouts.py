@@ -142,6 +142,14 @@ def test_a_cycle_of_places_and_one_of_sets():
     assert _cells(movement) == _cells(mitchell(3))
 
 
+def test_sets_get_the_boards_that_a_director_chooses():
+    """A file of sets says only which; movements that say their boards keep them."""
+    (movement,) = read_movements(json.dumps(CYCLE), "movements.json")
+    assert _cells(movement.with_sets(3)) == _cells(mitchell(3, 3, 3))
+    (said,) = read_movements(json.dumps(FLAT), "file")
+    assert said.with_sets(3) == said
+
+
 def test_a_cycle_that_lacks_pairs_is_refused_and_the_others_are_read():
     """A published collection has one with 9 numbers for 18 places."""
     short = {**CYCLE["3-M"], "positions": [1, 2, 3]}

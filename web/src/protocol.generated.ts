@@ -2121,6 +2121,8 @@ export interface MoveCallShape {
 export interface MovementText {
   name: string;
   text: string;
+  /** In a set, where the file numbers sets of boards and does not say it. */
+  boards?: number;
 }
 
 /** A person of a list. */

@@ -37,7 +37,7 @@ def propose_movement(
     """Propose movements, the best first; as JSON the best with the others beside it."""
     language = language_of(lang)
     if read is not None:
-        _check_file(read, language, as_json=as_json)
+        _check_file(read, boards, language, as_json=as_json)
         return
     request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary)
     (_print_json if as_json else _print_proposals)(request.proposals(), language)
@@ -67,11 +67,11 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
             console.print(f"  {cell}", markup=False)
 
 
-def _check_file(path: Path, language: str, *, as_json: bool) -> None:
+def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; those that cannot be played are named, and the status is 1."""
     from chelem.movements import breach_facts, breaches, movement_json  # noqa: PLC0415 - as above
 
-    held = movements_of_file(path)
+    held = movements_of_file(path, boards)
     for error in held.refused:
         Console(stderr=True, highlight=False, soft_wrap=True).print(error.say(language), markup=False)
     if as_json:

@@ -89,7 +89,7 @@ def _movement(file: Path | None, request: MovementRequest) -> "Movement":
     """Return the first movement of the file, if it can be played, or the best for the options."""
     if file is None:
         return request.proposals()[0].movement
-    held = movements_of_file(file)
+    held = movements_of_file(file, request.boards)
     if held.refused:
         raise held.refused[0]
     return held.movements[0]

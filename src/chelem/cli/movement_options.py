@@ -2,7 +2,7 @@
 
 import csv
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -66,13 +66,20 @@ def boards_a_round(boards: int | None, rounds: int) -> int:
     return boards if boards < rounds else boards // rounds
 
 
-def movements_of_file(path: Path) -> "MovementFile":
-    """Return the movements of a file that can be played, and why others are refused."""
+def movements_of_file(path: Path, boards: int | None = None) -> "MovementFile":
+    """Return the movements of a file that can be played, and why others are refused.
+
+    `boards` are those of a pair or a round, where the file numbers sets and does not say how many are in one.
+    """
     from chelem.movements import playable_movements  # noqa: PLC0415 - as above
 
     content = path.read_bytes()
     text = round_rows(path) if is_bws(content) else _decoded(content)
-    return playable_movements(text, path.stem)
+    held = playable_movements(text, path.stem)
+    if boards is None:
+        return held
+    sized = (one.with_sets(boards_a_round(boards, len(one.rounds))) for one in held.movements)
+    return replace(held, movements=tuple(sized))
 
 
 def _decoded(content: bytes) -> str:

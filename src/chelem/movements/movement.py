@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
+from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 
 EventKind = Literal["pairs", "teams", "individual"]
@@ -85,6 +86,23 @@ class Movement:
         """Return this movement when one entrant is missing: those who would meet it sit out."""
         return self.with_rounds(
             tuple(tuple(cell.without(entrant) for cell in cells) for cells in self.rounds)
+        )
+
+    def with_sets(self, boards: int) -> "Movement":
+        """Return this movement with a set of so many boards for each board, where a table plays one a round.
+
+        Many files number sets, and do not say how many boards are in one.
+        """
+        if self.boards_a_round != 1:
+            return self
+        return self.with_rounds(
+            tuple(
+                tuple(
+                    replace(cell, boards=tuple(b for one in cell.boards for b in boards_in_set(one, boards)))
+                    for cell in cells
+                )
+                for cells in self.rounds
+            )
         )
 
     def with_rounds(self, rounds: tuple[tuple[Cell, ...], ...]) -> "Movement":

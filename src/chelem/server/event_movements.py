@@ -43,6 +43,8 @@ class MovementText(Body):
 
     name: str = Field(max_length=120)
     text: str = Field(max_length=500_000)
+    boards: int = Field(1, ge=1, le=12)
+    """In a set, where the file numbers sets of boards and does not say it."""
 
 
 @router.get("/event-movements", dependencies=[rate_limited("analysis")])
@@ -59,7 +61,9 @@ async def read_movement_file(body: MovementText, language: Language) -> EventMov
     """The movements of a file, each with a sentence, and a sentence for each that cannot be played."""
     held = await asyncio.to_thread(playable_movements, body.text, body.name)
     return {
-        "proposals": [read_movement_view(movement, language) for movement in held.movements],
+        "proposals": [
+            read_movement_view(movement.with_sets(body.boards), language) for movement in held.movements
+        ],
         "refused": [error.say(language) for error in held.refused],
     }
 
