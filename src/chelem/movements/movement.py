@@ -89,7 +89,7 @@ class Movement:
         )
 
     def with_sets(self, boards: int) -> "Movement":
-        """Return this movement with a set of so many boards for each board, where a table plays one a round.
+        """Return this movement with a set of `boards` for each board, where a table plays one a round.
 
         Many files number sets, and do not say how many boards are in one.
         """
