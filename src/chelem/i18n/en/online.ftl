@@ -116,6 +116,9 @@ online-field-result = { $unit ->
     [imps] IMPs
    *[vp] VPs
 }
+online-field-boards = All results, board by board
+online-field-standing = In the simultaneous: { $result }, place { $place } of { $of }.
+online-field-see = Ranking of the simultaneous
 online-new-simultaneous = New simultaneous
 online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
 online-simultaneous-of = Simultaneous of { $day }

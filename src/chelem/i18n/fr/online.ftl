@@ -116,6 +116,9 @@ online-field-result = { $unit ->
     [imps] IMP
    *[vp] PV
 }
+online-field-boards = Tous les résultats, étui par étui
+online-field-standing = Dans le simultané : { $result }, place { $place } sur { $of }.
+online-field-see = Classement du simultané
 online-new-simultaneous = Nouveau simultané
 online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
 online-simultaneous-of = Simultané du { $day }
