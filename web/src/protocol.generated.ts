@@ -1310,6 +1310,8 @@ export interface EventShape {
   closed: boolean;
   /** Whether people enter themselves, and play at the program's own tables. */
   online: boolean;
+  /** Whether who has no opponents online sits out; otherwise robots make up the numbers. */
+  sit_outs: boolean;
   /** The hash that the boards follow from; empty where the program has dealt none. */
   committed: string;
   /** What opens it, once all have played. */

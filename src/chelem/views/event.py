@@ -74,6 +74,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "method": opened.method,
         "closed": state.closed,
         "online": opened.online,
+        "sit_outs": opened.sit_outs,
         "committed": state.committed,
         "revealed": state.revealed,
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
