@@ -69,26 +69,27 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
 
 def _check_file(path: Path, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; refuse the first that cannot be played."""
-    from chelem.movements import breach_facts, check_movement, movement_json  # noqa: PLC0415 - as above
+    from chelem.movements import breach_facts, check_movement, movement_json, movement_title  # noqa: PLC0415 - as above
 
     movements = movements_of_file(path)
-    checked = [(movement, check_movement(movement)) for movement in movements]
+    titled = [(movement_title(movement, path.name), movement) for movement in movements]
+    checked = [(title, movement, check_movement(movement, title)) for title, movement in titled]
     if as_json:
-        print_json([movement_json(movement) for movement, _ in checked])
+        print_json([movement_json(movement) for _, movement, _ in checked])
         return
     console = Console(highlight=False)
-    for movement, remarks in checked:
-        console.print(say("movement.read", _size(movement), language), markup=False, soft_wrap=True)
+    for title, movement, remarks in checked:
+        console.print(say("movement.read", _size(title, movement), language), markup=False, soft_wrap=True)
         for remark in remarks:
-            facts: dict[str, int | str] = {"name": movement.name, **breach_facts(remark)}
+            facts: dict[str, int | str] = {"name": title, **breach_facts(remark)}
             console.print(
                 "  " + say(f"movement.law.{remark.law}", facts, language), markup=False, soft_wrap=True
             )
 
 
-def _size(movement: "Movement") -> dict[str, int | str]:
+def _size(title: str, movement: "Movement") -> dict[str, int | str]:
     return {
-        "name": movement.name,
+        "name": title,
         "kind": movement.kind,
         "entrants": movement.entrants,
         "tables": len(movement.tables),

@@ -12,7 +12,7 @@ from .itinerary import Itinerary, Stop, itineraries
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
-from .movement_file import BrokenMovement, breach_facts, check_movement, read_movements
+from .movement_file import BrokenMovement, breach_facts, check_movement, movement_title, read_movements
 from .movement_json import movement_json
 from .proposals import Proposal, propose
 from .round_robin import round_robin
@@ -50,6 +50,7 @@ __all__ = [
     "itineraries",
     "mitchell",
     "movement_json",
+    "movement_title",
     "propose",
     "rainbow",
     "read_movements",

@@ -58,7 +58,7 @@ async def list_movements(
 async def read_movement_file(body: MovementText, language: Language) -> list[EventProposal]:
     """The movements of a file, each with a sentence; the first that cannot be played is refused."""
     movements = await asyncio.to_thread(read_movements, body.text, body.name)
-    return [read_movement_view(movement, language) for movement in movements]
+    return [read_movement_view(movement, body.name, language) for movement in movements]
 
 
 def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:
