@@ -15,6 +15,11 @@ played-entrant = { $kind ->
     [teams] Team { $number }
    *[individual] Player { $number }
 }
+played-opponents = { $kind ->
+    [pairs] pair { $number }
+    [teams] team { $number }
+   *[individual] player { $number }
+}
 played-offline = No network: carry on, all is kept here.
 played-waiting = { $count ->
     [one] 1 entry waits.

@@ -15,6 +15,11 @@ played-entrant = { $kind ->
     [teams] Équipe { $number }
    *[individual] Joueur { $number }
 }
+played-opponents = { $kind ->
+    [pairs] la paire { $number }
+    [teams] l’équipe { $number }
+   *[individual] le joueur { $number }
+}
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
     [one] 1 écriture attend.
