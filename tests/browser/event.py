@@ -20,9 +20,9 @@ MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 class Evening:
     """An event of three tables, three rounds of two boards, and what its director does."""
 
-    def __init__(self, http: APIRequestContext) -> None:
+    def __init__(self, http: APIRequestContext, title: str = "Mardi") -> None:
         self._http = http
-        made = http.post("/api/events", data={"title": "Mardi"}).json()
+        made = http.post("/api/events", data={"title": title}).json()
         self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
@@ -81,13 +81,13 @@ class Evening:
         """Start a round."""
         self.write({"event": "started", "section": "A", "round": number})
 
-    def play(self, number: int) -> None:
-        """Start a round and report every board of it, each table another result."""
+    def play(self, number: int, fewest: int = 8) -> None:
+        """Start a round and report every board of it, each table a trick more than the one before."""
         self.start(number)
         for cell in MOVEMENT["rounds"][number - 1]:
             for board in cell["boards"]:
                 contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}
-                result = {"contract": contract, "tricks": 7 + cell["table"], "lead": "H7"}
+                result = {"contract": contract, "tricks": fewest - 1 + cell["table"], "lead": "H7"}
                 at = {"section": "A", "round": number, "table": cell["table"], "board": board}
                 self.write({"event": "reported", **at, "result": result})
 

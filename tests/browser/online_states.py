@@ -119,17 +119,54 @@ def online_break(person: Person) -> None:
     person.page.get_by_role("timer").first.wait_for()
 
 
+class SimultaneousEvening:
+    """A simultaneous of two clubs that are closed; the tables of the second one made a trick more."""
+
+    def __init__(self, person: Person) -> None:
+        self._http = person.page.request
+        terms = {"title": "Simultané d’automne", "simultaneous": True}
+        made = self._http.post("/api/events", data=terms).json()
+        self.code, self.key = made["code"], made["key"]
+        self._path, self._headers = f"/api/events/{self.code}", {"authorization": f"Bearer {self.key}"}
+        invitation = self._http.get(f"{self._path}/invitation", headers=self._headers).json()["invitation"]
+        self.clubs = [Evening(self._http, title) for title in ("Club des Remparts", "Lundi de Saint-Malo")]
+        for place, club in enumerate(self.clubs):
+            club.join(invitation)
+            club.play(1, fewest=8 + place)
+            club.write({"event": "closed"})
+
+    def close(self) -> None:
+        """Close the simultaneous, and wait until its boards are revealed."""
+        body = {"entry": {"event": "closed"}}
+        answer = self._http.post(f"{self._path}/entries", data=body, headers=self._headers)
+        assert answer.ok, answer.text()
+        for _ in range(600):
+            if (event := self._http.get(self._path).json())["revealed"]:
+                return
+            self._http.get(self._path, params={"tag": event["tag"], "wait": 1})
+        raise AssertionError("the boards are not revealed")
+
+
 def simultaneous(person: Person) -> None:
     """Two clubs play the boards of a simultaneous: its code, its members, and the ranking of all."""
-    http = person.page.request
-    made = http.post("/api/events", data={"title": "Simultané d’automne", "simultaneous": True}).json()
-    path, headers = f"/api/events/{made['code']}", {"authorization": f"Bearer {made['key']}"}
-    invitation = http.get(f"{path}/invitation", headers=headers).json()["invitation"]
-    for _ in range(2):
-        club = Evening(http)
-        club.join(invitation)
-        club.play(1)
-    person.page.goto(f"/tournoi/{made['code']}/arbitre#key={made['key']}")
+    evening = SimultaneousEvening(person)
+    person.page.goto(f"/tournoi/{evening.code}/arbitre#key={evening.key}")
+    person.page.get_by_role("table").first.wait_for()
+
+
+def field_traveller(person: Person) -> None:
+    """A board at a club, then in the whole simultaneous."""
+    evening = SimultaneousEvening(person)
+    evening.close()
+    person.page.goto(f"/tournoi/{evening.clubs[0].code}/boards/1")
+    person.page.get_by_role("checkbox").wait_for()
+
+
+def field_ranking(person: Person) -> None:
+    """Everybody's page of a simultaneous that is over."""
+    evening = SimultaneousEvening(person)
+    evening.close()
+    person.page.goto(f"/tournoi/{evening.code}")
     person.page.get_by_role("table").first.wait_for()
 
 
@@ -164,6 +201,8 @@ FOLLOWED = (
     online_table,
     online_break,
     simultaneous,
+    field_traveller,
+    field_ranking,
     director_more,
     director_names,
 )

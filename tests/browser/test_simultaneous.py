@@ -1,6 +1,11 @@
 """A simultaneous from the club's page: opened by one person, joined by others with its code."""
 
+import re
+
+from playwright.sync_api import Page
+
 from tests.browser.conftest import Visit
+from tests.browser.online_states import SimultaneousEvening
 from tests.browser.person import DESKTOP, PHONE
 
 
@@ -29,3 +34,52 @@ def test_an_event_joins_a_simultaneous_by_its_code(visit: Visit) -> None:
     director.page.get_by_text(director.say("online-simultaneous-member")).wait_for()
     member = director.page.url.split("/")[-2]
     organiser.page.locator(f"a[href='/tournoi/{member}']").wait_for()
+
+
+def overflows(page: Page) -> bool:
+    """Whether the page, or a box of its results, scrolls sideways."""
+    return bool(
+        page.evaluate(
+            "[document.documentElement, ...document.querySelectorAll('main .scroll, main .hands')]"
+            ".some((box) => box.scrollWidth > box.clientWidth)"
+        )
+    )
+
+
+def test_a_board_is_read_in_the_whole_field(visit: Visit) -> None:
+    """Once the simultaneous is closed, from a pair's card: its place, and each result with its club.
+
+    Before that, neither the card nor the club's page shows a result of another club, nor leads to one.
+    """
+    player = visit(size=PHONE, refusals=True)
+    page, say = player.page, player.say
+    evening = SimultaneousEvening(player)
+    home, away = evening.clubs
+    page.goto(f"/tournoi/{home.code}/entrants/1")
+    page.get_by_role("link", name=say("online-simultaneous-member")).wait_for()
+    assert 0 == page.locator("main a[href*='/boards/']").count()
+    page.goto(f"/tournoi/{home.code}/boards/1")
+    page.get_by_text(say("event-board-later")).wait_for()
+    evening.close()
+
+    page.goto(f"/tournoi/{home.code}/entrants/1")
+    page.get_by_text(say("online-field-standing", result="55,00\u00a0%", place=4, of=12)).wait_for()
+    page.locator("summary").first.click()
+    page.get_by_role("link", name=say("scorecard-all-results", board=1)).click()
+    field = page.get_by_role("table", name=say("traveller-field", tables=2))
+    field.wait_for()
+    rows = [" ".join(text.split()) for text in field.locator("tbody tr").all_inner_texts()]
+    told = [re.fullmatch(r"(\d) 1 4 3SA.* par S (.*) [+−]\d+ (\d\d,\d\d) .*", row) for row in rows]
+    assert [("1", "Lundi de Saint-Malo", "65,00"), ("2", "Club des Remparts", "55,00")] == [
+        row.groups() for row in told if row
+    ]
+    assert not overflows(page)
+    page.get_by_role("checkbox").check()
+    assert 1 == field.locator("tbody tr").count()
+
+    page.goto(f"/tournoi/{home.code}")
+    page.get_by_role("link", name=say("ranked-simultaneous")).click()
+    page.locator(f"a[href='/tournoi/{away.code}/entrants/1']").wait_for()
+    page.get_by_role("link", name=say("played-board", board=1), exact=True).click()
+    page.get_by_role("table", name=say("traveller-field", tables=2)).wait_for()
+    page.get_by_role("heading", name=say("seat-N"), exact=True).wait_for()

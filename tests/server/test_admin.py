@@ -80,6 +80,7 @@ def test_every_call_needs_a_session(club):
         ("DELETE", "bans/1"),
         ("GET", "retention"),
         ("PUT", "retention"),
+        ("PUT", "retention/names"),
         ("GET", "people?words=a"),
         ("GET", "people/a/export"),
         ("DELETE", "people/a"),
@@ -183,11 +184,15 @@ def test_what_an_administrator_does_is_logged(club, admin):
 
 @pytest.mark.slow
 def test_retention_and_reports(club, admin):
-    """An age is set and unset; a report that is done goes."""
-    assert {"age": "2y"} == admin.put("/api/admin/retention", json={"age": "2y"}).json()
-    assert {"age": "2y"} == admin.get("/api/admin/retention").json()
-    assert 422 == admin.put("/api/admin/retention", json={"age": "soon"}).status_code
-    assert {"age": None} == admin.put("/api/admin/retention", json={"age": None}).json()
+    """The ages of tables and of names are set apart, and unset; a report that is done goes."""
+    ages = "/api/admin/retention"
+    assert {"age": "2y", "names": "3y"} == admin.put(ages, json={"age": "2y"}).json()
+    assert {"age": "2y", "names": "1y"} == admin.put(f"{ages}/names", json={"age": "1y"}).json()
+    assert {"age": "2y", "names": "1y"} == admin.get(ages).json()
+    for path in (ages, f"{ages}/names"):
+        assert 422 == admin.put(path, json={"age": "soon"}).status_code
+    assert {"age": None, "names": "1y"} == admin.put(ages, json={"age": None}).json()
+    assert {"age": None, "names": "3y"} == admin.put(f"{ages}/names", json={"age": None}).json()
     for report in admin.get("/api/admin/reports").json()["reports"]:
         admin.request("DELETE", f"/api/admin/reports/{report['number']}")
     assert [] == admin.get("/api/admin/reports").json()["reports"]

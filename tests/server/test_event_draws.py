@@ -229,5 +229,8 @@ def test_a_file_of_movements_is_read_or_refused_with_the_round(desk: Desk) -> No
     refused = desk.ask("POST", "/api/event-movements", {"name": "m.json", "text": broken}, status=409)
     assert "movement.law.board_twice" == refused["code"]
     assert 2 == refused["facts"]["round"]
+    coded = broken.replace('"M"', '"mitchell.plain"')
+    refused = desk.ask("POST", "/api/event-movements", {"name": "mardi.json", "text": coded}, status=409)
+    assert refused["sentence"].startswith("mardi.json: in round 2, number 1")
     refused = desk.ask("POST", "/api/event-movements", {"name": "m.txt", "text": "x"}, status=422)
     assert "movement.format" == refused["code"]

@@ -88,7 +88,9 @@ def test_two_clubs_are_one_field(http: httpx.Client) -> None:
     traveller = whole.ask("GET", "/field/boards/1", key=False)
     assert len(traveller["lines"]) == 4
     best = traveller["lines"][0]
-    assert (best["member"], best["ns_result"]) == (1, 100.0)
+    assert (best["member"], best["ns_result"], best["ns_place"], best["ew_place"]) == (1, 100.0, 1, 4)
+    assert traveller["members"][1]["code"] == clubs[1].path.rpartition("/")[2]
+    assert {one["number"] for line in traveller["lines"] for one in line["ns"]} == {"1", "2"}
     assert clubs[0].ask("GET", "/boards/1", key=False)["hands"]
 
 

@@ -10,7 +10,9 @@ from chelem.events.log.entry import EventEntry
 from chelem.events.log.organising import EventOpened
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore
+from chelem.store.maintenance.administering import change_database
 from chelem.store.maintenance.prune import Pruned, Retention, prune
+from chelem.store.retention import NAMES_KEPT, setting_names_retention, stored_names_age
 
 NAME = "Zzyzx Qwertz"
 
@@ -72,6 +74,9 @@ def test_names_of_old_events_are_pruned(tmp_path: Path) -> None:
     asyncio.run(work(Database(url, lambda: "2021-01-01T20:00:00.000+00:00")))
     old = "2024-01-01T00:00:00.000+00:00"
     retention = Retention("2020-01-01T00:00:00.000+00:00", names_before=old)
+    assert NAMES_KEPT == stored_names_age(url)
+    change_database(url, setting_names_retention("18m"))
+    assert "18m" == stored_names_age(url)
     assert Pruned(0, 0, 1) == prune(url, retention, dry_run=True) == prune(url, retention)
 
     async def read(opened: Database) -> list[tuple[int, int]]:

@@ -1316,6 +1316,8 @@ export interface EventShape {
   closed: boolean;
   /** Whether people enter themselves, and play at the program's own tables. */
   online: boolean;
+  /** Whether who has no opponents online sits out; otherwise robots make up the numbers. */
+  sit_outs: boolean;
   /** The hash that the boards follow from; empty where the program has dealt none. */
   committed: string;
   /** What opens it, once all have played. */
@@ -1495,18 +1497,31 @@ export interface FieldComparison {
   rows: FieldRow[];
 }
 
+/** An entrant of one of the events of a simultaneous. */
+export interface FieldEntrant {
+  /** Its number there. */
+  entrant: number;
+  /** On its guide card, such as `A3`. */
+  number: string;
+  /** Of those who agree. */
+  names: string[];
+}
+
 /** A result of a board in a simultaneous. */
 export interface FieldLine {
+  /** The event where it was made, from 0. */
   member: number;
   table: number;
-  /** By their numbers in their event. */
-  ns: number[];
-  ew: number[];
+  ns: FieldEntrant[];
+  ew: FieldEntrant[];
   contract: string | null;
   points: number | null;
   /** Matchpoints as a percentage, or IMPs; null where the board does not count. */
   ns_result: number | null;
   ew_result: number | null;
+  /** North-South's place among all with the board; null where it does not count. */
+  ns_place: number | null;
+  ew_place: number | null;
 }
 
 /** An event that plays a simultaneous. */
@@ -1521,12 +1536,14 @@ export interface FieldMember {
 
 /** A line of the ranking of all. */
 export interface FieldRanked {
-  /** Its event, from 0. */
-  member: number;
   /** Its number there. */
   entrant: number;
+  /** On its guide card, such as `A3`. */
+  number: string;
   /** Of those who agree. */
   names: string[];
+  /** Its event, from 0. */
+  member: number;
   place: number | null;
   tied: boolean;
   result: number;
@@ -1546,6 +1563,7 @@ export interface FieldRow {
 export interface FieldTraveller {
   board: number;
   unit: "percent" | "imps";
+  members: FieldMember[];
   lines: FieldLine[];
 }
 

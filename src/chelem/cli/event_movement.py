@@ -69,7 +69,7 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
 
 def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; those that cannot be played are named, and the status is 1."""
-    from chelem.movements import breach_facts, breaches, movement_json  # noqa: PLC0415 - as above
+    from chelem.movements import breach_facts, breaches, movement_json, movement_title  # noqa: PLC0415 - as above
 
     held = movements_of_file(path, boards)
     for error in held.refused:
@@ -78,9 +78,10 @@ def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool)
         print_json([movement_json(movement) for movement in held.movements])
     console = Console(highlight=False)
     for movement in () if as_json else held.movements:
-        console.print(say("movement.read", _size(movement), language), markup=False, soft_wrap=True)
+        title = movement_title(movement, path.name)
+        console.print(say("movement.read", _size(title, movement), language), markup=False, soft_wrap=True)
         for remark in breaches(movement):
-            facts: dict[str, int | str] = {"name": movement.name, **breach_facts(remark)}
+            facts: dict[str, int | str] = {"name": title, **breach_facts(remark)}
             console.print(
                 "  " + say(f"movement.law.{remark.law}", facts, language), markup=False, soft_wrap=True
             )
@@ -88,9 +89,9 @@ def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool)
         raise typer.Exit(1)
 
 
-def _size(movement: "Movement") -> dict[str, int | str]:
+def _size(title: str, movement: "Movement") -> dict[str, int | str]:
     return {
-        "name": movement.name,
+        "name": title,
         "kind": movement.kind,
         "entrants": movement.entrants,
         "tables": len(movement.tables),

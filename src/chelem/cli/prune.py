@@ -10,9 +10,6 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.i18n import say
 
-NAMES_KEPT = "3y"
-"""For how long the names of who played in an event are kept."""
-
 
 def prune_database(
     database: DatabaseArgument = None,
@@ -20,8 +17,8 @@ def prune_database(
         str | None, typer.Option("--older-than", metavar="AGE", help="help.prune.older")
     ] = None,
     names_older_than: Annotated[
-        str, typer.Option("--names-older-than", metavar="AGE", help="help.prune.names")
-    ] = NAMES_KEPT,
+        str | None, typer.Option("--names-older-than", metavar="AGE", help="help.prune.names")
+    ] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="help.prune.unfinished")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help.prune.dry")] = False,
     as_json: AsJson = False,
@@ -29,11 +26,12 @@ def prune_database(
 ) -> None:
     """Remove them, or with `--dry-run` say how many would be."""
     from chelem.store.maintenance import prune as pruning  # noqa: PLC0415 - slow to import
-    from chelem.store.retention import stored_age  # noqa: PLC0415 - as above
+    from chelem.store.retention import stored_age, stored_names_age  # noqa: PLC0415 - as above
 
     url = database_url(database)
     age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
-    names_before = pruning.before(pruning.parse_age(names_older_than))
+    names_age = pruning.parse_age(stored_names_age(url) if names_older_than is None else names_older_than)
+    names_before = pruning.before(names_age)
     retention = pruning.Retention(pruning.before(age), unfinished, names_before)
     pruned = pruning.prune(url, retention, dry_run=dry_run)
     facts = {"tables": pruned.tables, "visitors": pruned.visitors, "names": pruned.names}

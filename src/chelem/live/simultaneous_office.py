@@ -15,6 +15,9 @@ from chelem.tables.codes import LENGTH, derived_code
 MOST_BOARDS = 40
 """As many boards are dealt for a member that plays at real tables."""
 
+MOST_FIELDS = 8
+"""How many fields are kept: thousands read one on the evening it ends."""
+
 
 class EventAtTables(Protocol):
     """An event with its own tables."""
@@ -39,6 +42,8 @@ class SimultaneousOffice:
 
     def __init__(self, events: EventFinder) -> None:
         self._events = events
+        self._fields: dict[str, tuple[list[int], Simultaneous]] = {}
+        """The fields read last, each with the versions of its events."""
 
     def invitation(self, whole: EventActor) -> str:
         """Return what a director needs to join: the code of the simultaneous, and a secret after it."""
@@ -86,7 +91,14 @@ class SimultaneousOffice:
     async def field(self, whole: EventActor) -> tuple[list[EventActor], Simultaneous]:
         """Return the members, and the results of all of them together."""
         members = await self.members(whole)
-        return members, combine(whole.event.results(), [one.event.results() for one in members])
+        versions = [one.event.version for one in (whole, *members)]
+        known = self._fields.pop(whole.code, None)
+        if known is None or known[0] != versions:
+            known = versions, combine(whole.event.results(), [one.event.results() for one in members])
+        self._fields[whole.code] = known
+        while len(self._fields) > MOST_FIELDS:
+            self._fields.pop(next(iter(self._fields)))
+        return members, known[1]
 
     async def reveal(self, code: str) -> None:
         """Open the commitment of a simultaneous that is closed, in its members first."""

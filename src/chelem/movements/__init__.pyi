@@ -17,6 +17,7 @@ from .movement_file import (
     MovementFile,
     breach_facts,
     check_movement,
+    movement_title,
     playable_movements,
     read_movements,
 )
@@ -58,6 +59,7 @@ __all__ = [
     "itineraries",
     "mitchell",
     "movement_json",
+    "movement_title",
     "playable_movements",
     "propose",
     "rainbow",

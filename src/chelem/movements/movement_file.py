@@ -1,5 +1,6 @@
 """Files of movements: which format a text has, and whether what it holds can be played."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -42,7 +43,7 @@ def playable_movements(text: str, name: str) -> MovementFile:
         try:
             if isinstance(each, ParseError):
                 raise each
-            check_movement(each)
+            check_movement(each, movement_title(each, name))
         except (ParseError, BrokenMovement) as error:
             refused.append(error)
         else:
@@ -87,15 +88,31 @@ def _read(text: str, name: str) -> Iterator[MovementOrError]:
     raise ParseError("movement.format", name=name)
 
 
-def check_movement(movement: Movement) -> tuple[Breach, ...]:
+def movement_title(movement: Movement, file: str) -> str:
+    """Return what a movement of a file is called: its name there; the file's if that is only a code of ours.
+
+    >>> from chelem.movements.mitchell import mitchell
+    >>> movement_title(mitchell(4, 3, 2), "tuesday.json")
+    'tuesday.json'
+    """
+    return file if _CODE.fullmatch(movement.name) else movement.name
+
+
+_CODE = re.compile(r"[a-z_]+(\.[a-z_]+)*")
+"""A name such as `mitchell.plain`, by which the program knows a movement of its own."""
+
+
+def check_movement(movement: Movement, title: str = "") -> tuple[Breach, ...]:
     """Return the laws that a movement breaks though it can be played.
 
-    Raises `BrokenMovement` for the first that makes it impossible.
+    Raises `BrokenMovement` for the first that makes it impossible; `title` is what it is called there.
     """
     found = breaches(movement)
     for breach in found:
         if breach.law in IMPOSSIBLE:
-            raise BrokenMovement(f"movement.law.{breach.law}", name=movement.name, **breach_facts(breach))
+            raise BrokenMovement(
+                f"movement.law.{breach.law}", name=title or movement.name, **breach_facts(breach)
+            )
     return found
 
 

@@ -139,7 +139,7 @@ def _explained(movement: Movement) -> Proposal:
     elif code == "mitchell" and movement.winners == 1:
         code = "balanced" if "balanced" in directed else "switched"
     facts: dict[str, Fact] = {
-        "tables": len({cell.table for _, cell in movement if cell.played}),
+        "tables": len(movement.tables),
         "rounds": len(movement.rounds),
         "boards": movement.boards_a_round,
         "form": form,

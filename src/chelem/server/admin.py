@@ -24,7 +24,12 @@ from chelem.store.admin_keys import dropping_key
 from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
 from chelem.store.maintenance.prune import parse_age
 from chelem.store.person_export import export_person
-from chelem.store.retention import read_retention, setting_retention
+from chelem.store.retention import (
+    read_names_retention,
+    read_retention,
+    setting_names_retention,
+    setting_retention,
+)
 from chelem.store.writer import Write
 from chelem.tables.table import Table
 
@@ -48,7 +53,7 @@ class BanRequest(Body):
 
 
 class RetentionAge(Body):
-    """The age of tables that `chelem prune` removes; null for none."""
+    """The age of what `chelem prune` removes; null for none set."""
 
     age: str | None = Field(max_length=10)
 
@@ -143,16 +148,25 @@ async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswe
 
 @router.get("/retention")
 async def show_retention(lobby: LobbyDep) -> AdminAnswer:
-    """The age of tables that `chelem prune` removes."""
-    return {"age": await lobby.database.read(read_retention)}
+    """The ages of the tables and of the events whose names `chelem prune` removes."""
+    ages = [await lobby.database.read(read) for read in (read_retention, read_names_retention)]
+    return dict(zip(("age", "names"), ages, strict=True))
 
 
 @router.put("/retention")
 async def change_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
-    """Set that age."""
+    """Set the age of tables."""
     await lobby.database.write(Write(setting_retention(body.age)))
     log_action("retention set", body.age)
-    return {"age": body.age}
+    return await show_retention(lobby)
+
+
+@router.put("/retention/names")
+async def change_names_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
+    """Set the age of names; null for the usual one."""
+    await lobby.database.write(Write(setting_names_retention(body.age)))
+    log_action("retention of names set", body.age)
+    return await show_retention(lobby)
 
 
 @router.get("/people")

@@ -62,7 +62,8 @@ async def read_movement_file(body: MovementText, language: Language) -> EventMov
     held = await asyncio.to_thread(playable_movements, body.text, body.name)
     return {
         "proposals": [
-            read_movement_view(movement.with_sets(body.boards), language) for movement in held.movements
+            read_movement_view(movement.with_sets(body.boards), body.name, language)
+            for movement in held.movements
         ],
         "refused": [error.say(language) for error in held.refused],
     }

@@ -58,8 +58,8 @@ async def get_field_traveller(board: int, actor: Actor, office: Office, reader: 
     """All results of a board in a simultaneous: for its organiser, and for all once it is over."""
     if not (reader.directs or actor.event.state.revealed):
         raise Forbidden("event.board-later")
-    _, whole = await office.field(actor)
-    traveller = field_traveller_view(whole, board)
+    members, whole = await office.field(actor)
+    traveller = field_traveller_view([each.snapshot() for each in members], whole, board)
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller

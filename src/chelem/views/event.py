@@ -74,6 +74,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "method": opened.method,
         "closed": state.closed,
         "online": opened.online,
+        "sit_outs": opened.sit_outs,
         "committed": state.committed,
         "revealed": state.revealed,
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
@@ -81,19 +82,20 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
         "entrants": keep(
             ("entrants", reader == PUBLIC, reader.directs),
-            (
-                state,
-                state.player_changes,
-                frozenset(state.here),
-                serviced.names,
-                [(section.layout, section.round) for section in state.sections.values()],
-            ),
+            _what_entrants_follow(serviced),
             lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
         ),
         "rankings": rankings,
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
+
+
+def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:
+    """Return what changes when any entrant has to be drawn again."""
+    state = serviced.event.state
+    layouts = [(section.layout, section.round) for section in state.sections.values()]
+    return state, state.player_changes, frozenset(state.here), serviced.names, layouts
 
 
 def _is_settled(event: Event) -> bool:

@@ -1,13 +1,14 @@
 """What the pages of a simultaneous draw."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from chelem.events.ranking import rank_event
 from chelem.events.shown import rounded
-from chelem.events.simultaneous import Simultaneous
+from chelem.events.simultaneous import MemberEntrant, Simultaneous
 from chelem.views.event import EventInService, names_with_consent
 from chelem.views.event_results import line_results
-from chelem.views.field_shapes import EventField, FieldMember, FieldRanked, FieldTraveller
+from chelem.views.field_shapes import EventField, FieldEntrant, FieldMember, FieldRanked, FieldTraveller
 
 
 def field_view(members: Sequence[EventInService], whole: Simultaneous, *, told: bool) -> EventField:
@@ -17,13 +18,10 @@ def field_view(members: Sequence[EventInService], whole: Simultaneous, *, told: 
     ranked: list[FieldRanked] = []
     for one in ranking if told else ():
         who = whole.entrants[one.entrant]
-        member = members[who.member]
-        number = member.event.entrants[who.index]
         ranked.append(
             {
                 "member": who.member,
-                "entrant": number,
-                "names": names_with_consent(member, number),
+                **_field_entrant(members, who),
                 "place": one.place,
                 "tied": one.tied,
                 "result": float(rounded(one.result, places)),
@@ -50,31 +48,51 @@ def _member(member: EventInService) -> FieldMember:
     }
 
 
-def field_traveller_view(whole: Simultaneous, number: int) -> FieldTraveller | None:
+def field_traveller_view(
+    members: Sequence[EventInService], whole: Simultaneous, number: int
+) -> FieldTraveller | None:
     """Return all results of a board; None for one without any."""
-    for board in whole.results.boards:
-        if board.traveller.board != number:
-            continue
-        unit = "percent" if whole.results.settings.method == "matchpoints" else "imps"
-        lines = sorted(
-            (line_results(whole.results, board, line) for line in board.traveller),
-            key=lambda line: -(line["ns_result"] or 0),
-        )
-        return {
-            "board": number,
-            "unit": unit,
-            "lines": [
-                {
-                    "member": whole.entrants[line["ns"][0]].member,
-                    "table": line["table"],
-                    "ns": [int(whole.results.entrants[one].number) for one in line["ns"]],
-                    "ew": [int(whole.results.entrants[one].number) for one in line["ew"]],
-                    "contract": line["contract"],
-                    "points": line["points"],
-                    "ns_result": line["ns_result"],
-                    "ew_result": line["ew_result"],
-                }
-                for line in lines
-            ],
-        }
-    return None
+    board = next((one for one in whole.results.boards if one.traveller.board == number), None)
+    if board is None:
+        return None
+    lines = [line_results(whole.results, board, line) for line in board.traveller]
+    lines.sort(key=lambda line: -(line["ns_result"] or 0))
+    north_south = sorted(line["ns_result"] for line in lines if line["ns_result"] is not None)
+    east_west = sorted(line["ew_result"] for line in lines if line["ew_result"] is not None)
+    return {
+        "board": number,
+        "unit": "percent" if whole.results.settings.method == "matchpoints" else "imps",
+        "members": [_member(each) for each in members],
+        "lines": [
+            {
+                "member": whole.entrants[line["ns"][0]].member,
+                "table": line["table"],
+                "ns": [_field_entrant(members, whole.entrants[one]) for one in line["ns"]],
+                "ew": [_field_entrant(members, whole.entrants[one]) for one in line["ew"]],
+                "contract": line["contract"],
+                "points": line["points"],
+                "ns_result": line["ns_result"],
+                "ew_result": line["ew_result"],
+                "ns_place": _place(line["ns_result"], north_south),
+                "ew_place": _place(line["ew_result"], east_west),
+            }
+            for line in lines
+        ],
+    }
+
+
+def _field_entrant(members: Sequence[EventInService], who: MemberEntrant) -> FieldEntrant:
+    member = members[who.member]
+    state, entrant = member.event.state, member.event.entrants[who.index]
+    section, place = state.seat(entrant)
+    named = section is not None and len(state.sections) > 1
+    return {
+        "entrant": entrant,
+        "number": f"{section.name if section is not None and named else ''}{place}",
+        "names": names_with_consent(member, entrant),
+    }
+
+
+def _place(result: float | None, ascending: Sequence[float]) -> int | None:
+    """Return the place of a result among all, which are in ascending order."""
+    return None if result is None else len(ascending) - bisect_right(ascending, result) + 1

@@ -4,7 +4,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.i18n import say
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
-from chelem.movements.movement_file import breach_facts
+from chelem.movements.movement_file import breach_facts, movement_title
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
 from chelem.views.event import sitting_view
@@ -16,17 +16,18 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
     return movement_proposal(proposal.movement, say(proposal.code, proposal.facts, language))
 
 
-def read_movement_view(movement: Movement, language: str) -> EventProposal:
+def read_movement_view(movement: Movement, file: str, language: str) -> EventProposal:
     """Return a movement of a file with its size, and the laws that it breaks though it can be played."""
+    title = movement_title(movement, file)
     size: dict[str, int | str] = {
-        "name": movement.name,
+        "name": title,
         "kind": movement.kind,
         "entrants": movement.entrants,
         "tables": len(movement.tables),
         "rounds": len(movement.rounds),
     }
     laws = [
-        say(f"movement.law.{breach.law}", {"name": movement.name, **breach_facts(breach)}, language)
+        say(f"movement.law.{breach.law}", {"name": title, **breach_facts(breach)}, language)
         for breach in breaches(movement)
     ]
     return movement_proposal(movement, " ".join([say("movement.read", size, language), *laws[:SHOWN]]))

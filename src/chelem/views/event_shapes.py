@@ -155,6 +155,8 @@ class EventShape(TypedDict):
     closed: bool
     online: bool
     """Whether people enter themselves, and play at the program's own tables."""
+    sit_outs: bool
+    """Whether who has no opponents online sits out; otherwise robots make up the numbers."""
     committed: str
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str

@@ -18,15 +18,22 @@ class FieldMember(TypedDict):
     """Whether it is closed, or has no board still to play."""
 
 
-class FieldRanked(TypedDict):
+class FieldEntrant(TypedDict):
+    """An entrant of one of the events of a simultaneous."""
+
+    entrant: int
+    """Its number there."""
+    number: str
+    """On its guide card, such as `A3`."""
+    names: list[str]
+    """Of those who agree."""
+
+
+class FieldRanked(FieldEntrant):
     """A line of the ranking of all."""
 
     member: int
     """Its event, from 0."""
-    entrant: int
-    """Its number there."""
-    names: list[str]
-    """Of those who agree."""
     place: int | None
     tied: bool
     result: float
@@ -48,15 +55,18 @@ class FieldLine(TypedDict):
     """A result of a board in a simultaneous."""
 
     member: int
+    """The event where it was made, from 0."""
     table: int
-    ns: list[int]
-    """By their numbers in their event."""
-    ew: list[int]
+    ns: list["FieldEntrant"]
+    ew: list["FieldEntrant"]
     contract: str | None
     points: int | None
     ns_result: float | None
     """Matchpoints as a percentage, or IMPs; null where the board does not count."""
     ew_result: float | None
+    ns_place: int | None
+    """North-South's place among all with the board; null where it does not count."""
+    ew_place: int | None
 
 
 class FieldTraveller(TypedDict):
@@ -64,4 +74,5 @@ class FieldTraveller(TypedDict):
 
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
+    members: list[FieldMember]
     lines: list[FieldLine]

@@ -39,10 +39,34 @@ admin-ban-reason = Reason (for yourself)
 admin-ban-add = Ban
 admin-ban-lift = Lift
 admin-ban-until = until { $until }
-admin-retention-title = How long tables are kept
-admin-retention-label = “chelem prune” removes finished tables older than
+admin-retention-title = How long data is kept
+admin-retention-label = Remove tables that have been over for
 admin-retention-never = no limit
 admin-retention-saved = Saved.
+admin-retention-effect = The next “chelem prune” removes tables that have been over for more than { $age }, with their logs.
+admin-retention-none = With no age here, “chelem prune” stops and removes nothing, neither tables nor names, unless it is given one with --older-than.
+admin-names-label = Remove the names of events where nothing has been written for
+admin-names-usual = 3 years
+admin-names-effect = The next “chelem prune” removes the names of players from events where nothing has been written for { $age }. Results, rankings and logs stay: they have numbers only.
+admin-age = { $unit ->
+    [d] { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+    [w] { $count ->
+        [one] a week
+       *[other] { $count } weeks
+    }
+    [m] { $count ->
+        [one] a month
+       *[other] { $count } months
+    }
+   *[y] { $count ->
+        [one] a year
+       *[other] { $count } years
+    }
+}
+admin-age-how = A number and a letter: 90d for 90 days, 8w for 8 weeks, 6m for 6 months, 2y for 2 years.
 admin-save = Save
 admin-people = A person’s data
 admin-people-label = Name or id

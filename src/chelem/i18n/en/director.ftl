@@ -1,6 +1,6 @@
 # The director's pages: a club evening, the plan of the room, what goes wrong at tables.
 director-club = Club events
-director-club-about = A pairs evening at real tables: phones take the results, and the ranking makes itself.
+director-club-about = An event at the club, where phones take the results, or online: the ranking makes itself.
 director-new = New event
 director-new-online = New online event
 director-new-simultaneous = New simultaneous

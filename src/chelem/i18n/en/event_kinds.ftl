@@ -221,3 +221,26 @@ director-log-arrived-in-individual = Player { $entrant } { $here ->
     [no] is not here yet
    *[other] has arrived
 }
+online-entered-in-individual = { $count ->
+    [0] Nobody has entered yet.
+    [one] One player has entered.
+   *[other] { $count } players have entered.
+}
+online-entered-in-teams = { $count ->
+    [0] Nobody has entered yet.
+    [one] One team has entered.
+   *[other] { $count } teams have entered.
+}
+online-too-few-in-teams = One team is enough if robots make up the numbers; otherwise there must be two.
+online-too-few-in-individual = One player is enough if robots make up the numbers; otherwise there must be two.
+online-robots-in-teams = A team of robots makes up the numbers, so that nobody has to sit out.
+online-robots-in-individual = Robots make up the numbers, so that nobody has to sit out.
+online-fill-in-teams = Robots play instead of missing teams: nobody sits out.
+online-fill-in-individual = Robots play instead of missing players: nobody sits out.
+director-fewer-in-teams = One team fewer
+director-fewer-in-individual = One player fewer
+director-more-in-teams = Another team
+director-more-in-individual = Another player
+director-no-movement-in-teams = No movement fits: change the number of teams, the time or the boards a round.
+director-no-movement-in-individual = No movement fits: change the number of players, the time or the boards a round.
+ruling-stationary-about-in-teams = For who cannot change tables: from the next draw on, number { $pair } stays at its own. If two such teams meet, the lower number stays.

@@ -15,6 +15,11 @@ played-entrant = { $kind ->
     [teams] Team { $number }
    *[individual] Player { $number }
 }
+played-opponents = { $kind ->
+    [pairs] pair { $number }
+    [teams] team { $number }
+   *[individual] player { $number }
+}
 played-offline = No network: carry on, all is kept here.
 played-waiting = { $count ->
     [one] 1 entry waits.
@@ -167,6 +172,7 @@ ranked-table = Table
 ranked-out = sit-out
 ranked-print = Print
 ranked-screen = Screen of the room
+ranked-simultaneous = This event plays a simultaneous: see the overall ranking
 ranked-published = { $count ->
     [one] The published ranking
    *[other] The { $count } published rankings
@@ -215,6 +221,22 @@ traveller-ew-result = { $unit ->
     [percent] EW %
    *[imps] EW IMPs
 }
+
+# In a simultaneous: the results of all clubs.
+traveller-event = Event
+traveller-place = { $side ->
+    [NS] Place NS
+   *[EW] Place EW
+}
+traveller-place-title = Place of { NAMED($side, kind: "side") } among all
+traveller-field = The whole simultaneous: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+traveller-field-later = The results of the other events appear when all have played and the simultaneous is closed.
+traveller-marked = The results of “{ $title }” have a lighter background, and the name of the event is bold.
+traveller-own-only = Only “{ $title }”
+traveller-own-place = Your result in the simultaneous: { $result }, place { $place } of { $of } { NAMED($side, kind: "side") }.
 
 # The screen of the room.
 screen-title = Screen of the room

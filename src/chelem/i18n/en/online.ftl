@@ -53,16 +53,6 @@ online-entered = { $count ->
     [one] One pair has entered.
    *[other] { $count } pairs have entered.
 }
-online-entered-singles = { $count ->
-    [0] Nobody has entered yet.
-    [one] One player has entered.
-   *[other] { $count } players have entered.
-}
-online-entered-teams = { $count ->
-    [0] Nobody has entered yet.
-    [one] One team has entered.
-   *[other] { $count } teams have entered.
-}
 online-robots = A pair of robots makes up the numbers, so that nobody has to sit out.
 online-link = The link for players
 online-link-subject = An online bridge tournament
@@ -74,7 +64,7 @@ online-ask-minutes = Minutes a board
 online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. If a player is away for a minute, a robot plays for them until they come back.
 online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
 online-start = Begin the tournament
-online-too-few = Two pairs are needed, and two people are enough: robots make up the numbers.
+online-too-few = One pair is enough if robots make up the numbers; otherwise there must be two.
 online-clock = Time left in the round
 online-clock-left = Round { $time }
 online-clock-over = Time is up
@@ -116,6 +106,9 @@ online-field-result = { $unit ->
     [imps] IMPs
    *[vp] VPs
 }
+online-field-boards = All results, board by board
+online-field-standing = In the simultaneous: { $result }, place { $place } of { $of }.
+online-field-see = Ranking of the simultaneous
 online-new-simultaneous = New simultaneous
 online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
 online-simultaneous-of = Simultaneous of { $day }

@@ -23,7 +23,7 @@ keys-director-sure = Yes, remove this device
 
 # Lists of names.
 names-table-how = Or a CSV table whose first line names the columns: number, name 1, licence 1, name 2, licence 2, section, line.
-names-file = CSV file
+names-file = Choose a CSV file
 names-understood = { $pairs ->
     [one] Understood: 1 pair, not saved yet
    *[other] Understood: { $pairs } pairs, not saved yet

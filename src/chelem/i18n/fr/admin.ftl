@@ -39,10 +39,31 @@ admin-ban-reason = Motif (pour vous-même)
 admin-ban-add = Exclure
 admin-ban-lift = Lever
 admin-ban-until = jusqu’au { $until }
-admin-retention-title = Durée de conservation des tables
-admin-retention-label = « chelem prune » supprime les tables terminées depuis plus de
+admin-retention-title = Durées de conservation
+admin-retention-label = Supprimer les tables terminées depuis
 admin-retention-never = sans limite
 admin-retention-saved = Enregistré.
+admin-retention-effect = Au prochain « chelem prune », les tables terminées depuis plus de { $age } sont supprimées, avec leur journal.
+admin-retention-none = Sans durée ici, « chelem prune » s’arrête sans rien supprimer, ni tables ni noms, à moins d’en donner une avec --older-than.
+admin-names-label = Effacer les noms des tournois où rien n’a été écrit depuis
+admin-names-usual = 3 ans
+admin-names-effect = Au prochain « chelem prune », les noms des joueurs sont effacés des tournois où rien n’a été écrit depuis { $age }. Les résultats, les classements et le journal restent : ils n’ont que des numéros.
+admin-age = { $unit ->
+    [d] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+    [w] { $count ->
+        [one] une semaine
+       *[other] { $count } semaines
+    }
+    [m] { $count } mois
+   *[y] { $count ->
+        [one] un an
+       *[other] { $count } ans
+    }
+}
+admin-age-how = Un nombre et une lettre : 90d pour 90 jours, 8w pour 8 semaines, 6m pour 6 mois, 2y pour 2 ans.
 admin-save = Enregistrer
 admin-people = Données d’une personne
 admin-people-label = Nom ou identifiant

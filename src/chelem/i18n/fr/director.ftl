@@ -1,6 +1,6 @@
 # Les pages de l’arbitre : la soirée du club, le plan de la salle, ce qui arrive aux tables.
 director-club = Tournois du club
-director-club-about = Une soirée par paires à de vraies tables : les téléphones notent les résultats, le classement se fait tout seul.
+director-club-about = Un tournoi au club, où les téléphones notent les résultats, ou en ligne : le classement se fait tout seul.
 director-new = Nouveau tournoi
 director-new-online = Nouveau tournoi en ligne
 director-new-simultaneous = Nouveau simultané
@@ -43,7 +43,7 @@ director-that-is = { $hours ->
 }
 director-ask-winners = 3. Un classement, ou deux ?
 director-winners = { $winners ->
-    [0] Au mieux
+    [0] Selon le mouvement
     [1] Un classement
    *[2] Deux : Nord-Sud et Est-Ouest
 }

@@ -221,3 +221,26 @@ director-log-arrived-in-individual = Joueur { $entrant } : { $here ->
     [no] pas encore là
    *[other] arrivé
 }
+online-entered-in-individual = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] Un joueur inscrit.
+   *[other] { $count } joueurs inscrits.
+}
+online-entered-in-teams = { $count ->
+    [0] Personne n’est encore inscrit.
+    [one] Une équipe inscrite.
+   *[other] { $count } équipes inscrites.
+}
+online-too-few-in-teams = Une seule équipe suffit si des robots complètent le tournoi ; sinon, il en faut deux.
+online-too-few-in-individual = Un seul joueur suffit si des robots complètent le tournoi ; sinon, il en faut deux.
+online-robots-in-teams = Une équipe de robots complètera le tournoi : personne n’aura à attendre un tour.
+online-robots-in-individual = Des robots complèteront le tournoi : personne n’aura à attendre un tour.
+online-fill-in-teams = Des robots remplacent les équipes qui manquent : personne n’est exempté.
+online-fill-in-individual = Des robots remplacent les joueurs qui manquent : personne n’est exempté.
+director-fewer-in-teams = Une équipe de moins
+director-fewer-in-individual = Un joueur de moins
+director-more-in-teams = Une équipe de plus
+director-more-in-individual = Un joueur de plus
+director-no-movement-in-teams = Aucun mouvement ne convient : changez le nombre d’équipes, l’heure ou les étuis par tour.
+director-no-movement-in-individual = Aucun mouvement ne convient : changez le nombre de joueurs, l’heure ou les étuis par tour.
+ruling-stationary-about-in-teams = Pour qui ne peut pas changer de table : dès le prochain tirage, le numéro { $pair } reste à la sienne. Si deux équipes dans ce cas se rencontrent, le plus petit numéro reste.

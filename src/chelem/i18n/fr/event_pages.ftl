@@ -15,6 +15,11 @@ played-entrant = { $kind ->
     [teams] Équipe { $number }
    *[individual] Joueur { $number }
 }
+played-opponents = { $kind ->
+    [pairs] la paire { $number }
+    [teams] l’équipe { $number }
+   *[individual] le joueur { $number }
+}
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
     [one] 1 écriture attend.
@@ -168,6 +173,7 @@ ranked-table = Table
 ranked-out = exempt
 ranked-print = Imprimer
 ranked-screen = Écran de la salle
+ranked-simultaneous = Ce tournoi joue un simultané : voir le classement général
 ranked-published = { $count ->
     [one] Le classement publié
    *[other] Les { $count } classements publiés
@@ -216,6 +222,22 @@ traveller-ew-result = { $unit ->
     [percent] EO %
    *[imps] EO IMP
 }
+
+# Dans un simultané : les résultats de tous les clubs.
+traveller-event = Tournoi
+traveller-place = { $side ->
+    [NS] Place NS
+   *[EW] Place EO
+}
+traveller-place-title = Place de { NAMED($side, kind: "side") } parmi tous
+traveller-field = Tout le simultané : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+traveller-field-later = Les résultats des autres tournois paraissent quand tous ont joué et que le simultané est clos.
+traveller-marked = Les résultats de « { $title } » sont sur fond plus clair, le nom du tournoi en gras.
+traveller-own-only = Seulement « { $title } »
+traveller-own-place = Votre résultat dans le simultané : { $result }, place { $place } sur { $of } en { NAMED($side, kind: "side") }.
 
 # L’écran de la salle.
 screen-title = Écran de la salle

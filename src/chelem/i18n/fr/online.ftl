@@ -53,16 +53,6 @@ online-entered = { $count ->
     [one] Une paire inscrite.
    *[other] { $count } paires inscrites.
 }
-online-entered-singles = { $count ->
-    [0] Personne n’est encore inscrit.
-    [one] Un joueur inscrit.
-   *[other] { $count } joueurs inscrits.
-}
-online-entered-teams = { $count ->
-    [0] Personne n’est encore inscrit.
-    [one] Une équipe inscrite.
-   *[other] { $count } équipes inscrites.
-}
 online-robots = Une paire de robots complètera le tournoi : personne n’aura à attendre un tour.
 online-link = Le lien pour les joueurs
 online-link-subject = Tournoi de bridge en ligne
@@ -74,7 +64,7 @@ online-ask-minutes = Minutes par donne
 online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi
-online-too-few = Il faut au moins deux paires, deux personnes suffisent : des robots complètent.
+online-too-few = Une seule paire suffit si des robots complètent le tournoi ; sinon, il en faut deux.
 online-clock = Temps restant du tour
 online-clock-left = Tour { $time }
 online-clock-over = Tour fini
@@ -116,6 +106,9 @@ online-field-result = { $unit ->
     [imps] IMP
    *[vp] PV
 }
+online-field-boards = Tous les résultats, étui par étui
+online-field-standing = Dans le simultané : { $result }, place { $place } sur { $of }.
+online-field-see = Classement du simultané
 online-new-simultaneous = Nouveau simultané
 online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
 online-simultaneous-of = Simultané du { $day }

@@ -23,7 +23,7 @@ keys-director-sure = Oui, retirer cet appareil
 
 # Lists of names.
 names-table-how = Ou un tableau CSV dont la première ligne nomme les colonnes : numéro, nom 1, licence 1, nom 2, licence 2, section, ligne.
-names-file = Fichier CSV
+names-file = Choisir un fichier CSV
 names-understood = { $pairs ->
     [one] Compris : 1 paire, pas encore enregistrée
    *[other] Compris : { $pairs } paires, pas encore enregistrées

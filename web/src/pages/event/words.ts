@@ -17,6 +17,10 @@ export function numberOf(event: EventShape, entrant: number): string {
 export const entrantsText = (event: EventShape, entrants: number[]): string =>
   entrants.map((each) => say("played-entrant", { kind: event.kind, number: numberOf(event, each) })).join(", ");
 
+/** The same within a sentence: « la paire 12 ». */
+export const opponentsText = (event: EventShape, entrants: number[]): string =>
+  entrants.map((each) => say("played-opponents", { kind: event.kind, number: numberOf(event, each) })).join(", ");
+
 /** The names of entrants that this device may know. */
 export const namesOf = (event: EventShape, entrants: number[]): string =>
   entrants.flatMap((entrant) => event.entrants.find((each) => each.entrant === entrant)?.names ?? []).join(" – ");
