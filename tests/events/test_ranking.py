@@ -63,6 +63,12 @@ def test_places_are_shared():
     assert north_south == [(1, True), (3, True), (3, True)]
 
 
+def test_scores_that_nothing_is_compared_with():
+    """While one table alone has reported, both pairs have 50 %; an artificial score counts beside it."""
+    assert results_of(pairs_event([620])) == {"1": 50, "2": 50}
+    assert results_of(pairs_event([620], [ArtificialScore(PLUS, MINUS)])) == {"1": 55, "2": 45}
+
+
 def test_average_plus_is_at_least_the_pairs_own():
     """100 % on the other board: average plus is 100, average even stays 50; without lift it is 60."""
     event = pairs_event([620, 170, 170, -100], [ArtificialScore(PLUS, EVEN), 420, 50, 0])

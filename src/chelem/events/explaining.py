@@ -15,7 +15,7 @@ from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, out
 from chelem.events.settings import Method
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
-from chelem.scoring.competition.field import LONE, SMALL, beaten_and_equalled
+from chelem.scoring.competition.field import LONE, beaten_and_equalled, is_small
 from chelem.scoring.competition.imps import imps
 
 
@@ -159,7 +159,7 @@ def _matchpoint_reasons(
     }
     if group.present == board.expected:
         return
-    if group.present > SMALL or group.present * SMALL > board.expected:
+    if not is_small(group.present, board.expected):
         yield Phrase("event.why.neuberg", facts)
     elif group.present > LONE:
         yield Phrase("event.why.small-group", {**facts, "percent": str(100 * value / board.top)})

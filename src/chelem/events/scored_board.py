@@ -26,6 +26,7 @@ from chelem.scoring.competition.field import (
     comparable_matchpoints,
     cross_imp_table,
     field_datum,
+    matchpoints_of_both,
 )
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import matchpoint_top
@@ -106,7 +107,7 @@ def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) 
         {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
         for counted in ([alike] if alike else [_frequencies(traveller, side) for side in SIDES])
     ]
-    turned = {key: _turned(group, top) for key, group in compared[-1].items()}
+    turned = {key: _turned(group, wanted if top else None) for key, group in compared[-1].items()}
     return ScoredBoard(traveller, wanted, top, (compared[0], turned))
 
 
@@ -163,13 +164,17 @@ def _in_units(frequencies: Frequencies, table: Mapping[int, Fraction] | None) ->
     return ComparedGroup(frequencies, {score: int(value * unit) for score, value in table.items()}, unit)
 
 
-def _turned(group: ComparedGroup, top: int) -> ComparedGroup:
-    """Return the worth to East-West: what North-South lack of the top, or their IMPs with the other sign."""
+def _turned(group: ComparedGroup, expected: int | None) -> ComparedGroup:
+    """Return the worth to East-West: the matchpoints that are not North-South's, or IMPs of the other sign.
+
+    `expected` is None for IMPs.
+    """
     if group.worth is None:
         return group
-    all_of_it = top * group.unit
-    worth = {score: all_of_it - value for score, value in group.worth.items()}
-    return ComparedGroup(group.frequencies, worth, group.unit, group.datum)
+    both = 0 if expected is None else matchpoints_of_both(group.present, expected)
+    unit = lcm(group.unit, both.denominator)
+    worth = {score: int(both * unit) - value * (unit // group.unit) for score, value in group.worth.items()}
+    return ComparedGroup(group.frequencies, worth, unit, group.datum)
 
 
 def tally_board(board: ScoredBoard) -> BoardTally:

@@ -102,6 +102,24 @@ def test_small_group(scores, percents):
     assert 2 * sum(values[score] for score in scores) / len(scores) / 18 == Fraction(120, 100)
 
 
+@pytest.mark.parametrize(
+    ("scores", "north_south", "east_west"),
+    [
+        ((100, 200), (55, 65), (65, 55)),
+        ((0, 90, 50), (50, 70, 60), (70, 50, 60)),
+        ((50, 50), (60, 60), (60, 60)),
+    ],
+)
+def test_small_group_for_either_side(scores, north_south, east_west):
+    """§4.2.3.3: both sides lack a proper comparison, so the mean of East-West is 60 % too."""
+    board = traveller(1, 10, [*scores, *range(400, 400 + 10 * (10 - len(scores)), 10)])
+    lines = tuple(replace(line, groups=(n < len(scores),) * 2) for n, line in enumerate(board))
+    scored = score_board(Traveller(1, lines), 10, PLAIN)
+    for side, percents in ((Side.NS, north_south), (Side.EW, east_west)):
+        found = [scored.value(line, side) for line in lines[: len(scores)]]
+        assert [100 * value / 18 for value in found if isinstance(value, Fraction)] == list(percents)
+
+
 def test_four_of_twelve_are_no_small_group():
     """§4.2.3.3: the rule ends at three results; four of twelve are factored."""
     assert comparable_matchpoints(dict.fromkeys(range(4), 1), 12) == {

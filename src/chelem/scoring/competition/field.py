@@ -25,6 +25,21 @@ SMALL_STEP = 5
 """The mean percentage of a small group, and what each matchpoint above or below its average is worth."""
 
 
+def is_small(present: Fraction | int, expected: int) -> bool:
+    """Return whether so few of the expected scores can be compared that they are ranked by order."""
+    return present <= SMALL and present * SMALL <= expected
+
+
+def matchpoints_of_both(present: Fraction | int, expected: int) -> Fraction | int:
+    """Return what both sides of a table receive together: the top, in a small group more.
+
+    >>> matchpoints_of_both(10, 11), matchpoints_of_both(2, 11)
+    (20, Fraction(24, 1))
+    """
+    top = matchpoint_top(expected)
+    return Fraction(2 * SMALL_MEAN * top, 100) if is_small(present, expected) else top
+
+
 def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
     """Return the matchpoints of each score against the others: 2 for each beaten, 1 for each equalled.
 
@@ -45,7 +60,8 @@ def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int,
 
     `expected` is how many scores the board should have. A group of more than three scores, or of more than a
     third of those expected, is adjusted by Neuberg's formula; a smaller one of two or three receives 65 % and
-    55 %, or 70 %, 60 % and 50 %, by order. None for one score alone, which gets an artificial score.
+    55 %, or 70 %, 60 % and 50 %, by order, for either side, as both lack a proper comparison. None for one
+    score alone, which gets an artificial score.
 
     >>> [round(float(points), 4) for points in comparable_matchpoints({400: 2, 420: 4}, 7).values()]
     [1.3333, 8.3333]
@@ -54,7 +70,7 @@ def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int,
     """
     present = sum(frequencies.values())
     table = matchpoint_table(frequencies)
-    if present > SMALL or present * SMALL > expected:
+    if not is_small(present, expected):
         if present == expected:
             return {score: Fraction(points) for score, points in table.items()}
         return {score: neuberg(points, expected, int(present)) for score, points in table.items()}
