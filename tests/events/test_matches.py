@@ -19,6 +19,7 @@ from chelem.i18n import LANGUAGES
 from tests.events.events_of_pairs import pairs_event
 
 TEAMS = ScoringSettings(matches="teams")
+PLUS, MINUS = Award.parse("60"), Award.parse("40")
 
 
 def team_match(
@@ -118,6 +119,15 @@ def test_swiss_pairs_at_cross_imps():
     event = event.with_settings(replace(event.settings, matches="pairs"))
     first = next(score_matches(event))
     assert round(float(first.margins[0]), 2) == 11.55
+
+
+def test_averages_of_swiss_pairs_at_cross_imps():
+    """RULES: 2 IMPs a comparison, made comparable as other scores are; in an event without matches 3."""
+    event = pairs_event([ArtificialScore(PLUS, MINUS), 170, 170], method="cross-imps")
+    assert rank_event(event)[0].ranked[0].result == 3
+    event = event.with_settings(replace(event.settings, matches="pairs"))
+    first = next(score_matches(event))
+    assert [round(float(margin), 4) for margin in first.margins] == [2.3094, -2.3094]
 
 
 def test_teams_in_a_file():

@@ -205,8 +205,8 @@ def test_tied_pairs_are_separated_by_the_boards_both_played():
 
 
 def test_tied_pairs_are_separated_by_their_meeting():
-    """Direct: pair 1 won its board against pair 5."""
-    event = pairs_event([620, 170, 0])
+    """Direct: pair 1 won its board against pair 4."""
+    event = pairs_event([620, 170, 170])
     same = replace(event.entrants[3], handicap=results_of(event)["1"] - results_of(event)["4"])
     event = replace(event, entrants=(*event.entrants[:3], same, *event.entrants[4:]))
     found = {one.entrant: one.place for one in rank_event(event.with_settings(find_profile("ebu")))[0]}

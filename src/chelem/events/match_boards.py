@@ -122,11 +122,10 @@ def _percent(values: Sequence[tuple[Received, ScoredBoard]], settings: ScoringSe
 def _imps_of_pair(values: Sequence[tuple[Received, ScoredBoard]], settings: ScoringSettings) -> Fraction:
     total = _NOTHING
     for value, board in values:
-        if isinstance(value, Award):
-            total += award_imps(value, settings)
-        elif value is not None:
+        if value is not None:
+            gain = award_imps(value, settings) if isinstance(value, Award) else value
             cross = settings.method == "cross-imps"
-            total += value * (_of_one_comparison(board.expected) if cross else 1)
+            total += gain * (_of_one_comparison(board.expected) if cross else 1)
     return total
 
 

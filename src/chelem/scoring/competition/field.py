@@ -26,7 +26,7 @@ SMALL_STEP = 5
 
 
 def is_small(present: Fraction | int, expected: int) -> bool:
-    """Return whether so few of the expected scores can be compared that they are ranked by order."""
+    """Return whether a group of comparable scores is to be ranked by order."""
     return present <= SMALL and present * SMALL <= expected
 
 
