@@ -11,11 +11,19 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.events.outcome import (
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SplitScore,
+    WeightedScore,
+)
 from chelem.events.ranking import rank_event
 from chelem.events.settings import PROFILES, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import award_missing, played_share, withdraw
+from chelem.events.withdrawals import Departure, award_missing, played_share, withdraw
 from tests.events.events_of_pairs import pairs_event
 
 PLUS, EVEN, MINUS = (Award.parse(percent) for percent in ("60", "50", "40"))
@@ -145,7 +153,7 @@ def test_a_pair_that_leaves_before_half_is_cancelled():
     """One board of three: its opponents sat out, the others are compared among themselves."""
     event = pairs_event([620, 170, 0], [NotPlayed(), 170, 0], [NotPlayed(), 170, 0])
     assert played_share(event, 0) == Fraction(1, 3)
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     ranking = rank_event(left)[0]
     assert [one.place for one in ranking if one.entrant in (0, 3)] == [None, None]
     assert results_of(left)["2"] == 100
@@ -154,9 +162,40 @@ def test_a_pair_that_leaves_before_half_is_cancelled():
 def test_a_pair_that_leaves_after_half_stands():
     """Two boards of three: they count, the opponents of the third receive average plus."""
     event = pairs_event([620, 170, 0], [620, 170, 0], [NotPlayed(), 170, 0])
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     assert left.travellers[2].lines[0].outcome == ArtificialScore(MINUS, PLUS)
     assert results_of(left)["4"] == Fraction(60, 3)
+
+
+def test_two_pairs_that_leave():
+    """What one of them is awarded is no board that the other has played, in either order."""
+    outcomes: list[list[tuple[int, int, LineOutcome]]] = [
+        [(0, 1, PlayedScore(50)), (2, 3, PlayedScore(0))],
+        [(0, 2, PlayedScore(50)), (1, 3, NotPlayed())],
+        [(0, 3, NotPlayed()), (1, 2, PlayedScore(0))],
+    ]
+    travellers = tuple(
+        Traveller(number, tuple(TravellerLine(*line, round=number) for line in lines))
+        for number, lines in enumerate(outcomes, 1)
+    )
+    event = EventResults(tuple(map(Entrant, "1234")), travellers)
+    left = withdraw(event, Departure(0, 3), Departure(3, 2))
+    assert left == withdraw(event, Departure(3, 2), Departure(0, 3))
+    assert [one.standing for one in left.entrants] == ["ranked", "ranked", "ranked", "withdrawn"]
+
+
+def test_only_boards_of_later_rounds_are_awarded():
+    """A board that was not played before a pair left is nobody's fault."""
+    event = pairs_event([620, 170], [NotPlayed(), 170], [620, 170], [NotPlayed(), 170])
+    travellers = tuple(
+        replace(board, lines=tuple(replace(line, round=board.board) for line in board))
+        for board in event.travellers
+    )
+    left = withdraw(replace(event, travellers=travellers), Departure(0, 4))
+    assert [board.lines[0].outcome for board in left.travellers[1::2]] == [
+        NotPlayed(),
+        ArtificialScore(MINUS, PLUS),
+    ]
 
 
 def test_a_late_east_west_pair_receives_average_minus():

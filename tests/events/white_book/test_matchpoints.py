@@ -11,7 +11,7 @@ from chelem.events.scored_board import ComparedGroup, ScoredBoard, score_board
 from chelem.events.settings import PLAIN
 from chelem.events.shown import rounded
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import played_share, withdraw
+from chelem.events.withdrawals import Departure, played_share, withdraw
 from chelem.scoring.competition.butler import rounded_datum
 from chelem.scoring.competition.field import comparable_matchpoints, matchpoint_table
 from chelem.scoring.competition.matchpoints import neuberg
@@ -153,7 +153,7 @@ def withdrawn_after(boards: int) -> tuple[Fraction, ...]:
     event = pairs_event(
         *[[420, 170, 0] if number < boards else [NotPlayed(), 170, 0] for number in range(24)]
     )
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     gone = left.entrants[0].standing == "withdrawn"
     awarded = sum(isinstance(board.lines[0].outcome, ArtificialScore) for board in left.travellers)
     return played_share(event, 0), Fraction(gone), Fraction(awarded)

@@ -14,7 +14,7 @@ from chelem.events.match_rulings import VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import withdraw
+from chelem.events.withdrawals import Departure, withdraw
 
 LinesOfBoard = tuple[TravellerLine, ...]
 
@@ -64,12 +64,16 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         schedule=schedule_of(state.sections, index),
     )
     known.last = results
-    for entrant in sorted(state.withdrawn):
+    return withdraw(results, *_departures(state, index)) if state.withdrawn else results
+
+
+def _departures(state: EventState, index: dict[int, int]) -> Iterator[Departure]:
+    """Yield who has left, from which round on."""
+    for entrant, number in state.withdrawn.items():
         if entrant in index:
             section, place = state.seat(entrant)
             replaced = 0 if section is None else section.taken_over(place)
-            results = withdraw(results, index[entrant], replaced)
-    return results
+            yield Departure(index[entrant], number, replaced)
 
 
 def scoring_of(state: EventState) -> ScoringSettings:
