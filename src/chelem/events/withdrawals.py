@@ -1,5 +1,6 @@
 """Pairs that leave or come late (EVENTS 2): what of theirs counts, and what their opponents receive."""
 
+import operator
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
@@ -56,7 +57,8 @@ def withdraw(results: EventResults, *departures: Departure) -> EventResults:
             rounds[left.entrant] = left.round
     counted = replace(results, entrants=tuple(entrants))
     void = () if results.settings.matches == "none" else tuple(_void_matches(counted, rounds))
-    return replace(_award_missing(counted, rounds), void_matches=(*results.void_matches, *void))
+    awarded = _award_missing(counted, rounds)
+    return replace(awarded, void_matches=(*results.void_matches, *void), before=results)
 
 
 def arrive_late(results: EventResults, index: int) -> EventResults:
@@ -85,8 +87,9 @@ def _award_missing(results: EventResults, rounds: dict[int, int]) -> EventResult
     return replace(
         results,
         travellers=tuple(
-            replace(board, lines=tuple(_awarded(line, rounds) for line in board))
+            board if all(map(operator.is_, board, lines)) else replace(board, lines=lines)
             for board in results.travellers
+            for lines in [tuple(_awarded(line, rounds) for line in board)]
         ),
     )
 

@@ -40,7 +40,7 @@ from chelem.events.log.reporting import (
 )
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore
-from chelem.events.table_result import PASSED, TableResult
+from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
@@ -198,6 +198,18 @@ def test_penalties_and_standing() -> None:
     after = {one.entrant: one for one in event.ranking()[0]}
     assert before[0] - Fraction(10, 6) == after[0].result
     assert after[1].place is None
+
+
+def test_a_penalty_in_tops_is_of_the_boards_played() -> None:
+    """A tenth of a top over five boards where one of six was not played; none where no tops are."""
+    event = played(mitchell(3, 3, 2))
+    write(event, ResultCorrected("A", 1, 1, 1, UNPLAYED))
+    before = {one.entrant: one.result for one in event.ranking()[0]}
+    write(event, EntrantPenalised(1, Fraction(10), "top"))
+    after = {one.entrant: one.result for one in event.ranking()[0]}
+    assert after == before | {0: before[0] - Fraction(10, 5)}
+    with pytest.raises(Refused):
+        write(played(method="butler"), EntrantPenalised(1, Fraction(10), "top"))
 
 
 def test_who_has_arrived_changes_no_result() -> None:
