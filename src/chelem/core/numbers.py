@@ -18,10 +18,10 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else None
 
 
-def exact_number(text: str) -> Fraction | None:
+def parse_fraction(text: str) -> Fraction | None:
     """Parse an exact number; None if the text is anything else.
 
-    >>> exact_number("0.25"), exact_number("-1/3"), exact_number("1e9")
+    >>> parse_fraction("0.25"), parse_fraction("-1/3"), parse_fraction("1e9")
     (Fraction(1, 4), Fraction(-1, 3), None)
     """
     try:

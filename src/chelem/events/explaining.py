@@ -159,7 +159,7 @@ def _matchpoint_reasons(
     }
     if group.present == board.expected:
         return
-    if not is_small(group.present, board.expected):
+    if board.traveller.unfinished or not is_small(group.present, board.expected):
         yield Phrase("event.why.neuberg", facts)
     elif group.present > LONE:
         yield Phrase("event.why.small-group", {**facts, "percent": str(100 * value / board.top)})

@@ -22,11 +22,12 @@ from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.scoring.competition.averages import Average
 from chelem.scoring.competition.field import (
+    SMALL_MEAN,
     Frequencies,
     comparable_matchpoints,
     cross_imp_table,
     field_datum,
-    matchpoints_of_both,
+    is_small,
 )
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import matchpoint_top
@@ -104,11 +105,21 @@ def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) 
     top = matchpoint_top(wanted) if settings.method == "matchpoints" else 0
     alike = _frequencies_if_alike(traveller)
     compared = [
-        {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
+        {key: _compared(found, wanted, traveller, settings) for key, found in counted.items()}
         for counted in ([alike] if alike else [_frequencies(traveller, side) for side in SIDES])
     ]
-    turned = {key: _turned(group, wanted if top else None) for key, group in compared[-1].items()}
+    turned = {
+        key: _turned(group, _shared(group, wanted, traveller) if top else 0)
+        for key, group in compared[-1].items()
+    }
     return ScoredBoard(traveller, wanted, top, (compared[0], turned))
+
+
+def _shared(group: ComparedGroup, expected: int, traveller: Traveller) -> Fraction | int:
+    """Return the matchpoints that both sides of a table receive together: the top, in a small group more."""
+    top = matchpoint_top(expected)
+    small = is_small(group.present, expected) and not traveller.unfinished
+    return Fraction(2 * SMALL_MEAN * top, 100) if small else top
 
 
 def _frequencies_if_alike(traveller: Traveller) -> dict[int, Frequencies] | None:
@@ -143,11 +154,14 @@ def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fracti
     return {key: counts for key, counts in groups.items() if counts}
 
 
-def _compared(frequencies: Frequencies, expected: int, settings: ScoringSettings) -> ComparedGroup:
+def _compared(
+    frequencies: Frequencies, expected: int, traveller: Traveller, settings: ScoringSettings
+) -> ComparedGroup:
     """Return what each score is worth to North-South."""
     match settings.method:
         case "matchpoints":
-            return _in_units(frequencies, comparable_matchpoints(frequencies, expected))
+            table = comparable_matchpoints(frequencies, expected, unfinished=traveller.unfinished)
+            return _in_units(frequencies, table)
         case "cross-imps":
             return _in_units(frequencies, cross_imp_table(frequencies, expected))
         case "butler":
@@ -164,16 +178,12 @@ def _in_units(frequencies: Frequencies, table: Mapping[int, Fraction] | None) ->
     return ComparedGroup(frequencies, {score: int(value * unit) for score, value in table.items()}, unit)
 
 
-def _turned(group: ComparedGroup, expected: int | None) -> ComparedGroup:
-    """Return the worth to East-West: the matchpoints that are not North-South's, or IMPs of the other sign.
-
-    `expected` is None for IMPs.
-    """
+def _turned(group: ComparedGroup, shared: Fraction | int) -> ComparedGroup:
+    """Return the worth to East-West: what North-South do not have of the points that both sides share."""
     if group.worth is None:
         return group
-    both = 0 if expected is None else matchpoints_of_both(group.present, expected)
-    unit = lcm(group.unit, both.denominator)
-    worth = {score: int(both * unit) - value * (unit // group.unit) for score, value in group.worth.items()}
+    unit = lcm(group.unit, shared.denominator)
+    worth = {score: int(shared * unit) - value * (unit // group.unit) for score, value in group.worth.items()}
     return ComparedGroup(group.frequencies, worth, unit, group.datum)
 
 

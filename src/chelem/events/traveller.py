@@ -36,11 +36,15 @@ class TravellerLine:
 
 @dataclass(frozen=True)
 class Traveller:
-    """A board's number and its lines; `expected` scores, if another number than on the other boards."""
+    """A board's number and its lines; `expected` scores, if another number than on the other boards.
+
+    It is `unfinished` while other tables have still to play it.
+    """
 
     board: int
     lines: tuple[TravellerLine, ...]
     expected: int | None = None
+    unfinished: bool = False
 
     def __iter__(self) -> Iterator[TravellerLine]:
         return iter(self.lines)

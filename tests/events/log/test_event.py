@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chelem.core.contracts import Contract
 from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import Side
+from chelem.core.seats import SIDES, Side
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
@@ -187,6 +187,22 @@ def test_a_fouled_board_has_groups() -> None:
     assert [0, 0, 0, 1, 1] == groups
     write(event, BoardFouled(1, ()))
     assert {0} == {line.groups[0] for line in event.results().travellers[0]}
+
+
+def test_scores_still_to_come_make_no_small_group() -> None:
+    """After three of seven rounds of a Howell a board may have one score, others three: 50 %, no average."""
+    event = played(howell(4), rounds=3)
+    for board in event.results().boards:
+        for line in board.traveller:
+            one, other = (board.value(line, side) for side in SIDES)
+            assert isinstance(one, Fraction)
+            assert isinstance(other, Fraction)
+            assert one + other == 4
+            assert one == other or len(board.traveller.lines) > 1
+    assert {1, 2, 3} == {len(board.lines) for board in event.results().travellers}
+    write(event, EventClosed())
+    received = [value for board in event.results().boards for _, value in board.tally.others]
+    assert Award.of(Average.PLUS) in received
 
 
 def test_penalties_and_standing() -> None:

@@ -161,7 +161,9 @@ def _travellers(state: EventState, index: dict[int, int], known: KnownResults) -
     boards = sorted({board for section in state.sections.values() for board in section.boards})
     for board in boards:
         if board not in known.travellers:
-            known.travellers[board] = Traveller(board, tuple(_all_lines(state, index, known, board)))
+            lines = tuple(_all_lines(state, index, known, board))
+            tables = sum(len(section.tables_of(board)) for section in state.sections.values())
+            known.travellers[board] = Traveller(board, lines, unfinished=len(lines) < tables)
         if known.travellers[board].lines:
             yield known.travellers[board]
 

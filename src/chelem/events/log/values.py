@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
-from chelem.core.numbers import EXACT, exact_number
+from chelem.core.numbers import EXACT, parse_fraction
 from chelem.core.seats import Side
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.sitting import Sitting
@@ -44,7 +44,7 @@ NUMBERS = array(NUMBER)
 
 
 def _fraction(text: str) -> Fraction:
-    number = exact_number(text)
+    number = parse_fraction(text)
     if number is None:
         raise Misfit(text)
     return number

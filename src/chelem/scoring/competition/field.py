@@ -26,18 +26,8 @@ SMALL_STEP = 5
 
 
 def is_small(present: Fraction | int, expected: int) -> bool:
-    """Return whether a group of comparable scores is to be ranked by order."""
+    """Return whether a group of comparable scores is ranked by order."""
     return present <= SMALL and present * SMALL <= expected
-
-
-def matchpoints_of_both(present: Fraction | int, expected: int) -> Fraction | int:
-    """Return what both sides of a table receive together: the top, in a small group more.
-
-    >>> matchpoints_of_both(10, 11), matchpoints_of_both(2, 11)
-    (20, Fraction(24, 1))
-    """
-    top = matchpoint_top(expected)
-    return Fraction(2 * SMALL_MEAN * top, 100) if is_small(present, expected) else top
 
 
 def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
@@ -55,13 +45,16 @@ def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
     return table
 
 
-def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int, Fraction] | None:
+def comparable_matchpoints(
+    frequencies: Frequencies, expected: int, *, unfinished: bool = False
+) -> dict[int, Fraction] | None:
     """Return the matchpoints of each score of a group of comparable scores, brought to the common top.
 
     `expected` is how many scores the board should have. A group of more than three scores, or of more than a
     third of those expected, is adjusted by Neuberg's formula; a smaller one of two or three receives 65 % and
     55 %, or 70 %, 60 % and 50 %, by order, for either side, as both lack a proper comparison. None for one
-    score alone, which gets an artificial score.
+    score alone, which gets an artificial score. On an `unfinished` board, whose other scores are still to
+    come, the formula counts for groups of any size.
 
     >>> [round(float(points), 4) for points in comparable_matchpoints({400: 2, 420: 4}, 7).values()]
     [1.3333, 8.3333]
@@ -70,7 +63,7 @@ def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int,
     """
     present = sum(frequencies.values())
     table = matchpoint_table(frequencies)
-    if not is_small(present, expected):
+    if unfinished or not is_small(present, expected):
         if present == expected:
             return {score: Fraction(points) for score, points in table.items()}
         return {score: neuberg(points, expected, int(present)) for score, points in table.items()}
