@@ -44,7 +44,7 @@ def mitchell(
 def most_rounds(tables: int, form: MitchellForm) -> int:
     """Return how many rounds a form allows without pairs meeting a board or one another again.
 
-    None for an odd number of tables with a skip or a stand, by which pairs would come to their boards again.
+    None for an odd number of tables with a skip or a stand, which would bring pairs to their boards again.
     """
     if form == "plain":
         return tables if tables % 2 else tables // 2
