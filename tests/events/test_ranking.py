@@ -11,6 +11,7 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.explaining import explain_entrant
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
@@ -182,6 +183,19 @@ def test_two_pairs_that_leave():
     left = withdraw(event, Departure(0, 3), Departure(3, 2))
     assert left == withdraw(event, Departure(3, 2), Departure(0, 3))
     assert [one.standing for one in left.entrants] == ["ranked", "ranked", "ranked", "withdrawn"]
+
+
+def test_who_leaves_an_individual_is_alone_at_fault():
+    """Its partner of the round to come receives average plus, as the opponents do, and reads why."""
+    line = TravellerLine(0, 1, PlayedScore(50), round=1, partners=(2, 3))
+    other = TravellerLine(4, 5, PlayedScore(0), round=1, partners=(6, 7))
+    lines = ((line, other), (replace(line, outcome=NotPlayed(), round=2), replace(other, round=2)))
+    travellers = tuple(Traveller(number, each) for number, each in enumerate(lines, 1))
+    event = EventResults(tuple(map(Entrant, "12345678")), travellers)
+    left = withdraw(event, Departure(2, 2))
+    assert [results_of(left)[number] for number in "1324"] == [100, 70, 30, 30]
+    codes = [[each.code for each in explain_entrant(left, who).boards[1].reasons] for who in (0, 2)]
+    assert codes == [["event.why.artificial", "event.why.own-average"], ["event.why.artificial"]]
 
 
 def test_only_boards_of_later_rounds_are_awarded():

@@ -80,6 +80,11 @@ class ScoredBoard:
         own = outcome_of_side(outcome, side)
         return own if isinstance(own, Award) else self._of_score(own, self.group(line, side))
 
+    def received(self, line: TravellerLine, side: Side, who: int) -> Received:
+        """Return what one of a side receives for a line: as its side, or average minus if it had left."""
+        value = self.value(line, side)
+        return Award.of(Average.MINUS) if who in line.absent and isinstance(value, Award) else value
+
     def _of_score(self, own: PlayedScore | WeightedScore, group: ComparedGroup) -> Received:
         if group.worth is None:
             return Award.of(Average.PLUS)
@@ -204,7 +209,7 @@ def tally_board(board: ScoredBoard) -> BoardTally:
             if type(outcome) is PlayedScore and (worth := worths.get(line.groups[side])) is not None:
                 points[who] += worth[outcome.points]
                 scores[who] += 1
-            elif (value := board.value(line, side)) is not None:
+            elif (value := board.received(line, side, who)) is not None:
                 others.append((who, value))
     return BoardTally(unit, points, scores, (*others, *_of_partners(board)))
 
@@ -214,5 +219,5 @@ def _of_partners(board: ScoredBoard) -> Iterator[tuple[int, Fraction | Award]]:
     for line in board.traveller.lines:
         if line.partners is not None:
             for side, who in zip(SIDES, line.partners, strict=True):
-                if (value := board.value(line, side)) is not None:
+                if (value := board.received(line, side, who)) is not None:
                     yield who, value

@@ -24,6 +24,8 @@ class TravellerLine:
     groups: tuple[int, int] = (0, 0)
     partners: tuple[int, int] | None = None
     """In an individual, who sat South and West; the two above are then North and East."""
+    absent: frozenset[int] = frozenset()
+    """In an individual, who had left: an award to the side is average minus for these alone."""
 
     def sitting(self, side: Side) -> tuple[int, ...]:
         """Return all who sat this way."""

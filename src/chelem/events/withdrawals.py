@@ -2,7 +2,6 @@
 
 import operator
 from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -102,11 +101,11 @@ def _awarded(line: TravellerLine, rounds: dict[int, int]) -> TravellerLine:
     absent = {who for who in _sitting(line) if line.round >= rounds.get(who, line.round + 1)}
     if not absent or line.outcome != NotPlayed():
         return line
-    return replace(line, outcome=ArtificialScore(*(_award(line.sitting(side), absent) for side in Side)))
-
-
-def _award(sitting: tuple[int, ...], absent: AbstractSet[int]) -> Award:
-    return Award.of(Average.PLUS if absent.isdisjoint(sitting) else Average.MINUS)
+    plus, minus = Award.of(Average.PLUS), Award.of(Average.MINUS)
+    if line.partners is not None:  # those who lost a partner are not at fault
+        return replace(line, outcome=ArtificialScore(plus, plus), absent=frozenset(absent))
+    north_south, east_west = (minus if line.entrant(side) in absent else plus for side in Side)
+    return replace(line, outcome=ArtificialScore(north_south, east_west))
 
 
 def _void_matches(results: EventResults, rounds: dict[int, int]) -> Iterator[VoidMatch]:
