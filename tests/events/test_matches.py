@@ -73,6 +73,13 @@ def test_an_artificial_score_in_a_match():
     assert points(team_match((170, ruled)))[0] == -3
 
 
+def test_artificial_scores_at_both_tables():
+    """Each team at fault at one of them: nothing to either, not 3 IMPs to both."""
+    ruled = ArtificialScore(PLUS, MINUS)
+    assert points(team_match((ruled, ruled)))[0] == 0
+    assert points(team_match((ruled, ArtificialScore(MINUS, PLUS))))[0] == 3
+
+
 def test_a_weighted_score_in_a_match():
     """Each outcome is scored in IMPs first: a half of 10 and a half of −6."""
     weighted = WeightedScore(((620, Fraction(1, 2)), (-50, Fraction(1, 2))))
