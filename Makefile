@@ -4,6 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The hundreds of commands and servers that tests start would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The solver's sources. Its own Makefile has more to check it with.
 SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)

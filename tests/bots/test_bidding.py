@@ -116,8 +116,8 @@ def test_hidden_hands_change_nothing() -> None:
 
 def test_games_and_slams_are_bid_with_the_points() -> None:
     """With 26 HCP a side bids game nine times in ten; slams are rare and have the points."""
-    count = Counter[str]()
-    for deal in deals(200, seed=9):
+    count, of = Counter[str](), 100
+    for deal in deals(of, seed=9):
         contract = _contract(new_log(deal))
         for side in SIDES:
             points = sum(deal[seat].hcp for seat in side.seats)
@@ -130,9 +130,9 @@ def test_games_and_slams_are_bid_with_the_points() -> None:
             count["slam"] += level >= 6
             count["poor slam"] += level >= 6 and points < 26
     assert count["reached"] >= 0.9 * count["rich"]
-    assert count["poor"] <= 0.05 * 200
-    assert 0.01 * 200 <= count["slam"] <= 0.08 * 200
-    assert count["poor slam"] <= 0.01 * 200
+    assert count["poor"] <= 0.05 * of
+    assert 0.01 * of <= count["slam"] <= 0.08 * of
+    assert count["poor slam"] <= 0.01 * of
 
 
 def _contract(log: Log) -> Contract | None:
@@ -144,14 +144,14 @@ def _contract(log: Log) -> Contract | None:
 @pytest.mark.parametrize("deal", [5, 6])
 def test_slams_in_comptoir(deal: int) -> None:
     """On deals 5 and 6, with 31 points on average, the dealer's side bids many slams and few part-scores."""
-    count = Counter[str]()
-    for seed in range(60):
+    count, of = Counter[str](), 30
+    for seed in range(of):
         contract = _contract(new_log(None, seed, Comptoir(), Seven(first=deal)))
         level = contract.level if contract is not None and contract.declarer in (Seat.N, Seat.S) else 0
         count["slam"] += level >= 6
         count["low"] += contract is None or level < GAME_LEVEL[contract.strain]
-    assert count["slam"] >= 0.4 * 60
-    assert count["low"] <= 0.05 * 60
+    assert count["slam"] >= 0.4 * of
+    assert count["low"] <= 0.05 * of
 
 
 @pytest.mark.parametrize(

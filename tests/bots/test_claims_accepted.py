@@ -14,6 +14,7 @@ from chelem.engine.moves import MakeClaim
 from tests.bots.claim_positions import FIRST, actions, positions, read_positions
 
 pytestmark = pytest.mark.xdist_group("claims")  # one worker asks about each position once
+STEP = 1 if "CHELEM_LAWS" in os.environ else 3
 
 
 def is_accepted(log: Log, tricks: int) -> bool:
@@ -48,21 +49,22 @@ def test_a_share_of_them():
 
 @pytest.mark.slow
 def test_nine_in_ten():
-    """All 500."""
+    """A third of the 500; all of them in `make laws`."""
     assert 500 == len(kept())
-    assert share(range(500)) >= 0.95
+    assert share(range(0, 500, STEP)) >= 0.95
 
 
 @pytest.mark.slow
 def test_nine_in_ten_in_the_middle_of_a_deal():
     """Those with seven tricks and more to play."""
-    assert share(number for number, (log, _) in enumerate(kept()) if log.state.board.play.left >= 7) >= 0.9
+    middle = [number for number, (log, _) in enumerate(kept()) if log.state.board.play.left >= 7]
+    assert share(middle[::STEP]) >= 0.9
 
 
 @pytest.mark.slow
 def test_never_a_trick_more():
     """A trick more than best play takes in every layout is refused; `make laws` asks about every position."""
-    for log, tricks in kept()[:: 1 if "CHELEM_LAWS" in os.environ else 4]:
+    for log, tricks in kept()[::STEP]:
         assert tricks == log.state.board.play.left or not is_accepted(log, tricks + 1)
 
 

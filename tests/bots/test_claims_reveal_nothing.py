@@ -95,7 +95,7 @@ def test_the_same_answers_whatever_is_hidden(number):
 def test_both_sides_give_both_answers():
     """The law would mean little if all refused: opponents and the claimant's partner accept and refuse."""
     said: Counter[tuple[bool, bool]] = Counter()
-    for number in range(200):
+    for number in (3, 9, *range(200)):  # two that suffice, as long as bots answer as they did
         said += check(number)
         if len(said) == 4:
             return
