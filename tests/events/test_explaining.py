@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chelem.core.seats import SIDES, Side
+from chelem.core.seats import SIDES
 from chelem.events.explaining import explain_board, explain_entrant
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, WeightedScore
 from chelem.events.ranking import rank_event
@@ -43,7 +43,7 @@ def test_east_west_see_the_scores_from_their_side():
     """They beat 420 with −170 and are beaten by 0."""
     event = pairs_event([420, 170, 0])
     line = event.travellers[0].lines[1]
-    seen = explain_board(event, event.boards[0], line, Side.EW).comparisons
+    seen = explain_board(event, event.boards[0], line, line.east_west).comparisons
     assert [(each.points, each.worth) for each in seen] == [(0, 0), (-420, 2)]
 
 
@@ -62,7 +62,7 @@ def test_every_reason_has_its_sentence(method, language):
     for board in event.boards:
         for line in board.traveller:
             for side in SIDES:
-                for reason in explain_board(event, board, line, side).reasons:
+                for reason in explain_board(event, board, line, line.entrant(side)).reasons:
                     assert not reason.say(language).startswith("event.")
     for index in range(10):
         for reason in explain_entrant(event, index).reasons:

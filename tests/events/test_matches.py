@@ -19,6 +19,7 @@ from chelem.i18n import LANGUAGES
 from tests.events.events_of_pairs import pairs_event
 
 TEAMS = ScoringSettings(matches="teams")
+PLUS, MINUS = Award.parse("60"), Award.parse("40")
 
 
 def team_match(
@@ -72,6 +73,13 @@ def test_an_artificial_score_in_a_match():
     assert points(team_match((170, ruled)))[0] == -3
 
 
+def test_artificial_scores_at_both_tables():
+    """Each team at fault at one of them: nothing to either, not 3 IMPs to both."""
+    ruled = ArtificialScore(PLUS, MINUS)
+    assert points(team_match((ruled, ruled)))[0] == 0
+    assert points(team_match((ruled, ArtificialScore(MINUS, PLUS))))[0] == 3
+
+
 def test_a_weighted_score_in_a_match():
     """Each outcome is scored in IMPs first: a half of 10 and a half of −6."""
     weighted = WeightedScore(((620, Fraction(1, 2)), (-50, Fraction(1, 2))))
@@ -118,6 +126,15 @@ def test_swiss_pairs_at_cross_imps():
     event = event.with_settings(replace(event.settings, matches="pairs"))
     first = next(score_matches(event))
     assert round(float(first.margins[0]), 2) == 11.55
+
+
+def test_averages_of_swiss_pairs_at_cross_imps():
+    """RULES: 2 IMPs a comparison, made comparable as other scores are; in an event without matches 3."""
+    event = pairs_event([ArtificialScore(PLUS, MINUS), 170, 170], method="cross-imps")
+    assert rank_event(event)[0].ranked[0].result == 3
+    event = event.with_settings(replace(event.settings, matches="pairs"))
+    first = next(score_matches(event))
+    assert [round(float(margin), 4) for margin in first.margins] == [2.3094, -2.3094]
 
 
 def test_teams_in_a_file():

@@ -11,11 +11,20 @@ from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
+from chelem.events.explaining import explain_entrant
+from chelem.events.outcome import (
+    ArtificialScore,
+    Award,
+    LineOutcome,
+    NotPlayed,
+    PlayedScore,
+    SplitScore,
+    WeightedScore,
+)
 from chelem.events.ranking import rank_event
 from chelem.events.settings import PROFILES, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import award_missing, played_share, withdraw
+from chelem.events.withdrawals import Departure, award_missing, played_share, withdraw
 from tests.events.events_of_pairs import pairs_event
 
 PLUS, EVEN, MINUS = (Award.parse(percent) for percent in ("60", "50", "40"))
@@ -61,6 +70,12 @@ def test_places_are_shared():
     ranking = rank_event(pairs_event([620, 170, 170, -100]))[0]
     north_south = [(one.place, one.tied) for one in ranking if one.entrant in (0, 1, 2)]
     assert north_south == [(1, True), (3, True), (3, True)]
+
+
+def test_scores_that_nothing_is_compared_with():
+    """While one table alone has reported, both pairs have 50 %; an artificial score counts beside it."""
+    assert results_of(pairs_event([620])) == {"1": 50, "2": 50}
+    assert results_of(pairs_event([620], [ArtificialScore(PLUS, MINUS)])) == {"1": 55, "2": 45}
 
 
 def test_average_plus_is_at_least_the_pairs_own():
@@ -139,7 +154,7 @@ def test_a_pair_that_leaves_before_half_is_cancelled():
     """One board of three: its opponents sat out, the others are compared among themselves."""
     event = pairs_event([620, 170, 0], [NotPlayed(), 170, 0], [NotPlayed(), 170, 0])
     assert played_share(event, 0) == Fraction(1, 3)
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     ranking = rank_event(left)[0]
     assert [one.place for one in ranking if one.entrant in (0, 3)] == [None, None]
     assert results_of(left)["2"] == 100
@@ -148,9 +163,53 @@ def test_a_pair_that_leaves_before_half_is_cancelled():
 def test_a_pair_that_leaves_after_half_stands():
     """Two boards of three: they count, the opponents of the third receive average plus."""
     event = pairs_event([620, 170, 0], [620, 170, 0], [NotPlayed(), 170, 0])
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     assert left.travellers[2].lines[0].outcome == ArtificialScore(MINUS, PLUS)
     assert results_of(left)["4"] == Fraction(60, 3)
+
+
+def test_two_pairs_that_leave():
+    """What one of them is awarded is no board that the other has played, in either order."""
+    outcomes: list[list[tuple[int, int, LineOutcome]]] = [
+        [(0, 1, PlayedScore(50)), (2, 3, PlayedScore(0))],
+        [(0, 2, PlayedScore(50)), (1, 3, NotPlayed())],
+        [(0, 3, NotPlayed()), (1, 2, PlayedScore(0))],
+    ]
+    travellers = tuple(
+        Traveller(number, tuple(TravellerLine(*line, round=number) for line in lines))
+        for number, lines in enumerate(outcomes, 1)
+    )
+    event = EventResults(tuple(map(Entrant, "1234")), travellers)
+    left = withdraw(event, Departure(0, 3), Departure(3, 2))
+    assert left == withdraw(event, Departure(3, 2), Departure(0, 3))
+    assert [one.standing for one in left.entrants] == ["ranked", "ranked", "ranked", "withdrawn"]
+
+
+def test_who_leaves_an_individual_is_alone_at_fault():
+    """Its partner of the round to come receives average plus, as the opponents do, and reads why."""
+    line = TravellerLine(0, 1, PlayedScore(50), round=1, partners=(2, 3))
+    other = TravellerLine(4, 5, PlayedScore(0), round=1, partners=(6, 7))
+    lines = ((line, other), (replace(line, outcome=NotPlayed(), round=2), replace(other, round=2)))
+    travellers = tuple(Traveller(number, each) for number, each in enumerate(lines, 1))
+    event = EventResults(tuple(map(Entrant, "12345678")), travellers)
+    left = withdraw(event, Departure(2, 2))
+    assert [results_of(left)[number] for number in "1324"] == [100, 70, 30, 30]
+    codes = [[each.code for each in explain_entrant(left, who).boards[1].reasons] for who in (0, 2)]
+    assert codes == [["event.why.artificial", "event.why.own-average"], ["event.why.artificial"]]
+
+
+def test_only_boards_of_later_rounds_are_awarded():
+    """A board that was not played before a pair left is nobody's fault."""
+    event = pairs_event([620, 170], [NotPlayed(), 170], [620, 170], [NotPlayed(), 170])
+    travellers = tuple(
+        replace(board, lines=tuple(replace(line, round=board.board) for line in board))
+        for board in event.travellers
+    )
+    left = withdraw(replace(event, travellers=travellers), Departure(0, 4))
+    assert [board.lines[0].outcome for board in left.travellers[1::2]] == [
+        NotPlayed(),
+        ArtificialScore(MINUS, PLUS),
+    ]
 
 
 def test_a_late_east_west_pair_receives_average_minus():
@@ -199,8 +258,8 @@ def test_tied_pairs_are_separated_by_the_boards_both_played():
 
 
 def test_tied_pairs_are_separated_by_their_meeting():
-    """Direct: pair 1 won its board against pair 5."""
-    event = pairs_event([620, 170, 0])
+    """Direct: pair 1 won its board against pair 4."""
+    event = pairs_event([620, 170, 170])
     same = replace(event.entrants[3], handicap=results_of(event)["1"] - results_of(event)["4"])
     event = replace(event, entrants=(*event.entrants[:3], same, *event.entrants[4:]))
     found = {one.entrant: one.place for one in rank_event(event.with_settings(find_profile("ebu")))[0]}

@@ -77,6 +77,29 @@ def test_the_imp_quotient():
     assert clean[1] == 0
 
 
+def test_a_meeting_decides_only_among_all_who_met():
+    """Three are tied; 1 beat 2, but neither met 3, who would be put between them by no merit of its own."""
+    boards = [[620, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
+    event = pairs_event(*boards).with_settings(ScoringSettings(tie_breaks=("direct",)))
+    assert RULES["direct"](event, [0, 5], []) == {0: 4, 5: -4}
+    assert RULES["direct"](event, [0, 5, 1], []) == {0: 0, 5: 0, 1: 0}
+    teams = equal_teams("direct")
+    teams = replace(teams, travellers=teams.travellers[:2])
+    assert RULES["direct-margin"](teams, [0, 1], []) == {0: 12, 1: -12}
+    assert RULES["direct-margin"](teams, [0, 1, 2], []) == {0: 0, 1: 0, 2: 0}
+
+
+def test_a_meeting_in_an_individual():
+    """North and West met too; partners did not meet."""
+    lines = (
+        TravellerLine(0, 1, PlayedScore(620), partners=(2, 3)),
+        TravellerLine(4, 5, PlayedScore(0), partners=(6, 7)),
+    )
+    event = EventResults(tuple(map(Entrant, "12345678")), (Traveller(1, lines),))
+    assert RULES["direct"](event, [0, 3], []) == {0: 1, 3: -1}
+    assert RULES["direct"](event, [0, 2], []) == {0: 0, 2: 0}
+
+
 def equal_teams(rule: TieBreak) -> EventResults:
     """Three teams with a win and a loss each, of unlike margins."""
     rows = ((1, 0, 1, 620), (2, 1, 2, 620), (3, 2, 0, 620))

@@ -58,6 +58,21 @@ def test_any_number_of_people_has_a_movement(people):
         assert {person for _, cell in movement for person in cell.entrants} == set(range(1, people + 1))
 
 
+@pytest.mark.parametrize(
+    ("people", "rounds", "tables"), [(4, 3, 3), (5, 5, 5), (6, 3, 3), (7, 7, 7), (12, 11, 33)]
+)
+def test_small_numbers_play_in_every_round(people, rounds, tables):
+    """By default a complete tournament of just these people; no round is left in which nobody plays."""
+    movement = individual(people)
+    assert len(movement.rounds) == rounds
+    assert sum(cell.played for _, cell in movement) == tables
+    assert movement.boards == tuple(range(1, rounds + 1))
+    with pytest.raises(BadOption):
+        individual(4, 4)
+    with pytest.raises(BadOption):
+        individual(0)
+
+
 def test_other_sizes_are_refused():
     """Six tables have no rainbow."""
     with pytest.raises(BadOption):

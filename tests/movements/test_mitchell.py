@@ -45,6 +45,13 @@ def test_too_many_rounds_are_refused():
         mitchell(8, 5, form="plain")
 
 
+@pytest.mark.parametrize("form", ["skip", "share"])
+def test_an_odd_number_of_tables_neither_skips_nor_shares(form):
+    """Pairs would come to boards that they have played."""
+    with pytest.raises(BadOption):
+        mitchell(7, form=form)
+
+
 def test_an_arrow_switch_turns_whole_rounds():
     """Those North-South sit East-West; the meetings and boards remain, and there is one ranking."""
     movement = arrow_switch(mitchell(5), [5])

@@ -15,7 +15,7 @@ from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, out
 from chelem.events.settings import Method
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
-from chelem.scoring.competition.field import LONE, SMALL, beaten_and_equalled
+from chelem.scoring.competition.field import LONE, beaten_and_equalled, is_small
 from chelem.scoring.competition.imps import imps
 
 
@@ -52,28 +52,27 @@ class ResultExplanation:
 def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
     """Return how the result of an entrant comes about; in an event of teams, by its matches alone."""
     boards = tuple(
-        explain_board(results, board, line, side)
+        explain_board(results, board, line, index)
         for board in (results.boards if results.settings.matches != "teams" else ())
         for line in board.traveller
-        for side in SIDES
-        if index in line.sitting(side)
+        if any(index in line.sitting(side) for side in SIDES)
     )
     return ResultExplanation(boards, tuple(_sum_reasons(results, index)))
 
 
 def explain_board(
-    results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side
+    results: EventResults, board: ScoredBoard, line: TravellerLine, index: int
 ) -> BoardExplanation:
-    """Return what one side of a table received on a board, and why."""
+    """Return what one of those at a table received on a board, and why."""
     method, outcome = results.settings.method, line.outcome
-    value = board.value(line, side)
+    side = next(side for side in SIDES if index in line.sitting(side))
+    value = board.received(line, side, index)
     comparisons: tuple[ComparedScore, ...] = ()
     if isinstance(outcome, NotPlayed):
         reasons: list[Phrase] = [Phrase(f"event.why.{outcome.reason}")]
     elif isinstance(own := outcome_of_side(outcome, side), Award):
-        reasons = list(
-            _award_reasons(results, line.entrant(side), own, split=isinstance(outcome, SplitScore))
-        )
+        award = value if isinstance(value, Award) else own
+        reasons = list(_award_reasons(results, index, award, split=isinstance(outcome, SplitScore)))
     else:
         group = board.group(line, side)
         if isinstance(own, PlayedScore):
@@ -159,7 +158,7 @@ def _matchpoint_reasons(
     }
     if group.present == board.expected:
         return
-    if group.present > SMALL or group.present * SMALL > board.expected:
+    if board.traveller.unfinished or not is_small(group.present, board.expected):
         yield Phrase("event.why.neuberg", facts)
     elif group.present > LONE:
         yield Phrase("event.why.small-group", {**facts, "percent": str(100 * value / board.top)})

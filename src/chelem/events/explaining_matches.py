@@ -59,7 +59,7 @@ def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) ->
             yield Phrase(
                 f"event.why.mismatch-{ruling.side}",
                 {
-                    "quarter": str(Fraction(results.settings.match_most, 4)),
+                    "quarter": str(scored.most / 4),
                     "actual": str(scored.actual[place]),
                     "points": str(scored.points[place]),
                 },

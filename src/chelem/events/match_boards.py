@@ -37,15 +37,17 @@ def teams_gains(
 
 
 def _team_gain(lines: Sequence[TravellerLine], team: int, settings: ScoringSettings) -> Fraction | None:
-    """Return what a team gains on a board, in IMPs; with board-a-match 1 for a board won, −1 for one lost."""
+    """Return what a team gains on a board, in IMPs; with board-a-match 1 for a board won, −1 for one lost.
+
+    An artificial score at one table counts for the board; of two the mean.
+    """
     own: list[SideOutcome | None] = []
     for side in SIDES:
         line = next((line for line in lines if line.entrant(side) == team), None)
-        missing = line is None or isinstance(line.outcome, NotPlayed)
-        own.append(None if line is None or missing else _of_side(line, side))
-    for outcome in own:
-        if isinstance(outcome, Award):
-            return _award_gain(outcome, settings)
+        own.append(None if line is None else _of_side(line, side))
+    awards = [_award_gain(outcome, settings) for outcome in own if isinstance(outcome, Award)]
+    if awards:
+        return sum(awards, _NOTHING) / len(awards)
     here, there = own
     if here is None or there is None:
         return None
@@ -122,11 +124,10 @@ def _percent(values: Sequence[tuple[Received, ScoredBoard]], settings: ScoringSe
 def _imps_of_pair(values: Sequence[tuple[Received, ScoredBoard]], settings: ScoringSettings) -> Fraction:
     total = _NOTHING
     for value, board in values:
-        if isinstance(value, Award):
-            total += award_imps(value, settings)
-        elif value is not None:
+        if value is not None:
+            gain = award_imps(value, settings) if isinstance(value, Award) else value
             cross = settings.method == "cross-imps"
-            total += value * (_of_one_comparison(board.expected) if cross else 1)
+            total += gain * (_of_one_comparison(board.expected) if cross else 1)
     return total
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from chelem.events.event_results import EventResults
 from chelem.events.match_boards import Gains, pairs_gains, teams_gains
 from chelem.events.match_rulings import VoidMatch
-from chelem.events.match_scales import both_points, is_scored, points_of_void_margin
+from chelem.events.match_scales import both_points, is_scored, most_points, points_of_void_match
 from chelem.events.match_schedule import SwissBye
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import (
@@ -38,13 +38,15 @@ class EventMatch:
 class MatchResult:
     """What each entrant of a match won: its own margin in IMPs, or its percentage, and its victory points.
 
-    The two margins are opposite, or sum to 100, unless artificial scores are not. `void` is the ruling
-    about a match that was not played; `actual` are the points before an adjustment for wrong opponents.
+    The two margins are opposite, or sum to 100, unless artificial scores are not. `most` are the points that
+    both share. `void` is the ruling about a match that was not played; `actual` are the points before an
+    adjustment for wrong opponents.
     """
 
     match: EventMatch
     margins: tuple[Fraction, Fraction]
     points: tuple[Fraction, Fraction]
+    most: Fraction
     boards: int
     void: VoidMatch | None = None
     actual: tuple[Fraction, Fraction] | None = None
@@ -91,7 +93,9 @@ def score_matches(results: EventResults) -> Iterator[MatchResult]:
     yield from (_corrected(results, scored) for scored in played)
     for ruling in results.void_matches:
         match = EventMatch(ruling.round, ruling.first, ruling.second)
-        yield MatchResult(match, (Fraction(0),) * 2, _awards(results, ruling, played), 0, ruling)
+        most = Fraction(most_points(ruling.boards, results.settings))
+        points = _awards(results, ruling, most, played)
+        yield MatchResult(match, (Fraction(0),) * 2, points, most, 0, ruling)
 
 
 def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
@@ -109,16 +113,16 @@ def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
 
 def _of_gains(results: EventResults, match: EventMatch, gains: Gains) -> MatchResult:
     points = both_points(gains, results.settings)
-    if all((match.round, who) in results.schedule.halves for who in match.sides):
-        points = points[0] / 2, points[1] / 2
-    return MatchResult(match, gains.margins, points, gains.boards)
+    most = Fraction(most_points(gains.boards, results.settings))
+    halved = all((match.round, who) in results.schedule.halves for who in match.sides)
+    if halved and results.settings.scale != "board-a-match":  # which has half of the boards anyway
+        points, most = (points[0] / 2, points[1] / 2), most / 2
+    return MatchResult(match, gains.margins, points, most, gains.boards)
 
 
 def bye_points(results: EventResults, bye: SwissBye) -> Fraction:
     """Return the victory points of who sits out of a round: those of a void match, without fault."""
-    if results.settings.scale == "board-a-match":
-        return NOT_AT_FAULT * 2 * bye.boards
-    return NOT_AT_FAULT * results.settings.match_most
+    return NOT_AT_FAULT * most_points(bye.boards, results.settings)
 
 
 def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
@@ -128,37 +132,36 @@ def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
         if ruling.round == scored.match.round and ruling.entrant in scored.match.sides:
             place = scored.match.sides.index(ruling.entrant)
             change = against_higher if ruling.side == "higher" else against_lower
-            points[place] = change(points[place], results.settings.match_most)
+            points[place] = change(points[place], scored.most)
     changed = (points[0], points[1])
     return scored if changed == scored.points else replace(scored, points=changed, actual=scored.points)
 
 
 def _awards(
-    results: EventResults, ruling: VoidMatch, played: Sequence[MatchResult]
+    results: EventResults, ruling: VoidMatch, most: Fraction, played: Sequence[MatchResult]
 ) -> tuple[Fraction, Fraction]:
-    """Return the victory points of both entrants of a void match."""
-    most = results.settings.match_most
+    """Return the victory points of both entrants of a void match, who would have shared `most`."""
     match ruling.fault:
         case "both":
             return AT_FAULT * most, AT_FAULT * most
         case "director":
             return NOT_AT_FAULT * most, NOT_AT_FAULT * most
         case "first":
-            won, lost = points_of_void_margin(ruling.boards, results.settings)
+            won, lost = points_of_void_match(ruling.boards, results.settings)
             return lost, won
         case "second":
-            return points_of_void_margin(ruling.boards, results.settings)
+            return points_of_void_match(ruling.boards, results.settings)
         case "withdrawal":
-            own = _mean(played, ruling.first)
-            theirs = _mean(played, ruling.second)
-            others = None if theirs is None else most - theirs
-            return award_after_withdrawal(own, others, most), Fraction(0)
+            own = _mean_share(played, ruling.first)
+            theirs = _mean_share(played, ruling.second)
+            against = None if theirs is None else (1 - theirs) * most
+            return award_after_withdrawal(None if own is None else own * most, against, most), Fraction(0)
 
 
-def _mean(played: Sequence[MatchResult], index: int) -> Fraction | None:
-    """Return the mean of an entrant's victory points in the matches that were played."""
+def _mean_share(played: Sequence[MatchResult], index: int) -> Fraction | None:
+    """Return the mean share of the points that an entrant had in the matches that were played."""
     won = [
-        points
+        points / scored.most
         for scored in played
         for who, points in zip(scored.match.sides, scored.points, strict=True)
         if who == index

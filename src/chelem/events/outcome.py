@@ -7,6 +7,7 @@ from typing import Literal
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
+from chelem.core.numbers import parse_fraction
 from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.competition.averages import PERCENT, Average
 from chelem.scoring.duplicate import declarer_points
@@ -59,11 +60,8 @@ class Award:
     @classmethod
     def parse(cls, text: str) -> "Award":
         """Parse a percentage; 40, 50 and 60 are averages."""
-        try:
-            percent = Fraction(text)
-        except (ValueError, ZeroDivisionError):
-            raise ParseError("event.award", text=text) from None
-        if not 0 <= percent <= 100:
+        percent = parse_fraction(text)
+        if percent is None or not 0 <= percent <= 100:
             raise ParseError("event.award", text=text)
         return cls(percent, _AVERAGE_OF.get(percent))
 

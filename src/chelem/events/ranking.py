@@ -12,6 +12,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.matches import bye_points, score_matches
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.tie_breaks import tie_order
+from chelem.scoring.competition.matchpoints import HALF
 
 Unit = Literal["percent", "imps", "vp"]
 """What is ranked."""
@@ -115,27 +116,27 @@ def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
 
 
 def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
-    """Return the result of an entrant from its tally: a percentage, or a sum of IMPs."""
+    """Return the result of an entrant from its tally: a percentage, or a sum of IMPs.
+
+    Scores with which nothing is compared, as those of the first table to report, are 50 %.
+    """
     extra, settings = results.entrants[index].added, results.settings
     if settings.method != "matchpoints":
         return one.points + sum((award_imps(award, settings) for award, _ in one.awards), extra)
-    if not one.awards:  # as nearly always
-        share = _percentage(one.points, one.possible)
+    if not one.awards and one.possible:  # as nearly always
+        share = Fraction(100 * one.points.numerator, one.points.denominator * one.possible)
         return share + extra if extra else share
     own = one.own_percentage
     points = one.points + sum(
         (award_percentage(award, own, settings) * top / 100 for award, top in one.awards), Fraction(0)
     )
     possible = one.possible + sum(top for _, top in one.awards)
-    if not possible:
-        lone = [award_percentage(award, own, settings) for award, _ in one.awards]
-        return sum(lone, Fraction(0)) / len(lone) + extra if lone else extra
-    return 100 * points / possible + extra
-
-
-def _percentage(points: Fraction, possible: int) -> Fraction:
-    """Return points as a percentage of those possible; 0 without any."""
-    return Fraction(100 * points.numerator, points.denominator * possible) if possible else points
+    if possible:
+        return 100 * points / possible + extra
+    if not one.boards:
+        return extra
+    lone = [award_percentage(award, own, settings) for award, _ in one.awards]
+    return (sum(lone, Fraction(0)) + HALF * (one.boards - len(lone))) / one.boards + extra
 
 
 def entrants_of_line(results: EventResults, line: Side | None) -> Iterator[int]:

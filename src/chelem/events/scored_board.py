@@ -22,10 +22,12 @@ from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.scoring.competition.averages import Average
 from chelem.scoring.competition.field import (
+    SMALL_MEAN,
     Frequencies,
     comparable_matchpoints,
     cross_imp_table,
     field_datum,
+    is_small,
 )
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import matchpoint_top
@@ -78,6 +80,11 @@ class ScoredBoard:
         own = outcome_of_side(outcome, side)
         return own if isinstance(own, Award) else self._of_score(own, self.group(line, side))
 
+    def received(self, line: TravellerLine, side: Side, who: int) -> Received:
+        """Return what one of a side receives for a line: as its side, or average minus if it had left."""
+        value = self.value(line, side)
+        return Award.of(Average.MINUS) if who in line.absent and isinstance(value, Award) else value
+
     def _of_score(self, own: PlayedScore | WeightedScore, group: ComparedGroup) -> Received:
         if group.worth is None:
             return Award.of(Average.PLUS)
@@ -103,11 +110,21 @@ def score_board(traveller: Traveller, expected: int, settings: ScoringSettings) 
     top = matchpoint_top(wanted) if settings.method == "matchpoints" else 0
     alike = _frequencies_if_alike(traveller)
     compared = [
-        {key: _compared(frequencies, wanted, settings) for key, frequencies in counted.items()}
+        {key: _compared(found, wanted, traveller, settings) for key, found in counted.items()}
         for counted in ([alike] if alike else [_frequencies(traveller, side) for side in SIDES])
     ]
-    turned = {key: _turned(group, top) for key, group in compared[-1].items()}
+    turned = {
+        key: _turned(group, _shared(group, wanted, traveller) if top else 0)
+        for key, group in compared[-1].items()
+    }
     return ScoredBoard(traveller, wanted, top, (compared[0], turned))
+
+
+def _shared(group: ComparedGroup, expected: int, traveller: Traveller) -> Fraction | int:
+    """Return the matchpoints that both sides of a table receive together: the top, in a small group more."""
+    top = matchpoint_top(expected)
+    small = is_small(group.present, expected) and not traveller.unfinished
+    return Fraction(2 * SMALL_MEAN * top, 100) if small else top
 
 
 def _frequencies_if_alike(traveller: Traveller) -> dict[int, Frequencies] | None:
@@ -142,11 +159,14 @@ def _frequencies(traveller: Traveller, side: Side) -> dict[int, dict[int, Fracti
     return {key: counts for key, counts in groups.items() if counts}
 
 
-def _compared(frequencies: Frequencies, expected: int, settings: ScoringSettings) -> ComparedGroup:
+def _compared(
+    frequencies: Frequencies, expected: int, traveller: Traveller, settings: ScoringSettings
+) -> ComparedGroup:
     """Return what each score is worth to North-South."""
     match settings.method:
         case "matchpoints":
-            return _in_units(frequencies, comparable_matchpoints(frequencies, expected))
+            table = comparable_matchpoints(frequencies, expected, unfinished=traveller.unfinished)
+            return _in_units(frequencies, table)
         case "cross-imps":
             return _in_units(frequencies, cross_imp_table(frequencies, expected))
         case "butler":
@@ -163,13 +183,13 @@ def _in_units(frequencies: Frequencies, table: Mapping[int, Fraction] | None) ->
     return ComparedGroup(frequencies, {score: int(value * unit) for score, value in table.items()}, unit)
 
 
-def _turned(group: ComparedGroup, top: int) -> ComparedGroup:
-    """Return the worth to East-West: what North-South lack of the top, or their IMPs with the other sign."""
+def _turned(group: ComparedGroup, shared: Fraction | int) -> ComparedGroup:
+    """Return the worth to East-West: what North-South do not have of the points that both sides share."""
     if group.worth is None:
         return group
-    all_of_it = top * group.unit
-    worth = {score: all_of_it - value for score, value in group.worth.items()}
-    return ComparedGroup(group.frequencies, worth, group.unit, group.datum)
+    unit = lcm(group.unit, shared.denominator)
+    worth = {score: int(shared * unit) - value * (unit // group.unit) for score, value in group.worth.items()}
+    return ComparedGroup(group.frequencies, worth, unit, group.datum)
 
 
 def tally_board(board: ScoredBoard) -> BoardTally:
@@ -189,7 +209,7 @@ def tally_board(board: ScoredBoard) -> BoardTally:
             if type(outcome) is PlayedScore and (worth := worths.get(line.groups[side])) is not None:
                 points[who] += worth[outcome.points]
                 scores[who] += 1
-            elif (value := board.value(line, side)) is not None:
+            elif (value := board.received(line, side, who)) is not None:
                 others.append((who, value))
     return BoardTally(unit, points, scores, (*others, *_of_partners(board)))
 
@@ -199,5 +219,5 @@ def _of_partners(board: ScoredBoard) -> Iterator[tuple[int, Fraction | Award]]:
     for line in board.traveller.lines:
         if line.partners is not None:
             for side, who in zip(SIDES, line.partners, strict=True):
-                if (value := board.value(line, side)) is not None:
+                if (value := board.received(line, side, who)) is not None:
                     yield who, value

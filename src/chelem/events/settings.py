@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from chelem.core.errors import BadOption
+from chelem.scoring.competition.averages import IMPS, IMPS_OF_COMPARISON, Average
 from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
 from chelem.scoring.competition.swiss_pairs import MOST, MatchMost
 
@@ -37,8 +38,9 @@ class ScoringSettings:
 
     `places` is the number of decimals of a result when it is shown, and rounded once. `tie_breaks` apply
     in order; who is equal in all shares a place. With `lift`, average plus is at least the entrant's own on
-    its real boards. `single_ranking` counts where two lines are ranked as one, `match_most`
-    (20 or 10 victory points) in Swiss pairs at matchpoints.
+    its real boards. `imps_of_average` are those of average plus, where they are not the usual ones.
+    `single_ranking` counts where two lines are ranked as one, `match_most` (20 or 10 victory points) in
+    Swiss pairs at matchpoints.
     """
 
     method: Method = "matchpoints"
@@ -50,9 +52,17 @@ class ScoringSettings:
     trim_from: int = TRIM_FROM
     exact_five: ExactFive = "away"
     lift: bool = True
-    imps_of_average: Fraction = Fraction(3)
+    imps_of_average: Fraction | None = None
     single_ranking: SingleRanking = "by-result"
     match_most: MatchMost = MOST
+
+    @property
+    def average_imps(self) -> Fraction:
+        """The IMPs of average plus: 3, or 2 a comparison in matches of pairs at cross-IMPs."""
+        if self.imps_of_average is not None:
+            return self.imps_of_average
+        of_comparisons = (self.method, self.matches) == ("cross-imps", "pairs")
+        return Fraction(IMPS_OF_COMPARISON if of_comparisons else IMPS[Average.PLUS])
 
     def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
         """Return these settings for an event that is scored as another is: its method, matches and scale."""
@@ -61,6 +71,7 @@ class ScoringSettings:
             method=other.method,
             matches=other.matches,
             scale=other.scale,
+            imps_of_average=other.imps_of_average,
             match_most=other.match_most,
         )
 

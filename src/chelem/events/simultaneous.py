@@ -36,10 +36,14 @@ def combine(whole: EventResults, members: Sequence[EventResults]) -> Simultaneou
         for entrant in member.entrants
     )
     lines: dict[int, list[TravellerLine]] = {}
+    unfinished = {board.board for member in members for board in member.counted if board.unfinished}
     for place, member in enumerate(members):
         for traveller in member.counted:
             lines.setdefault(traveller.board, []).extend(_moved(traveller, place, firsts[place]))
-    travellers = tuple(Traveller(board, tuple(found)) for board, found in sorted(lines.items()))
+    travellers = tuple(
+        Traveller(board, tuple(found), unfinished=board in unfinished)
+        for board, found in sorted(lines.items())
+    )
     results = replace(whole, entrants=entrants, travellers=travellers, winners=1)
     return Simultaneous(results, tuple(_members(members)))
 

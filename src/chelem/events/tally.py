@@ -78,7 +78,7 @@ def award_percentage(award: Award, own: Fraction | None, settings: ScoringSettin
 
 
 def award_imps(award: Award, settings: ScoringSettings) -> Fraction:
-    """Return the IMPs of an artificial score: 3, 0 or −3 for averages, others in proportion."""
+    """Return the IMPs of an artificial score: 3, 0 or −3 for averages as a rule, others in proportion."""
     if award.average is Average.EVEN:
         return Fraction(0)
-    return settings.imps_of_average * (award.percent - 50) / 10
+    return settings.average_imps * (award.percent - 50) / 10

@@ -1,9 +1,10 @@
 """Put equal entrants in order by the rules of a profile."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
+from math import comb
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
@@ -14,6 +15,8 @@ from chelem.events.settings import TieBreak
 
 TieCredits = Mapping[int, Fraction]
 """What a rule gives to each of those who are tied; more is better."""
+TiedMeeting = tuple[tuple[int, int], tuple[Fraction, Fraction]]
+"""Two entrants who met, and what each of them gained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,44 +105,57 @@ def _tops(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -
 
 def _direct(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Add up what each received where two of the tied met: victory points, or points above average."""
-    among = set(tied)
-    gained = dict.fromkeys(tied, Fraction(0))
     if results.settings.matches != "none":
-        for scored in score_matches(results):
-            if among.issuperset(scored.match.sides):
-                for who, points in zip(scored.match.sides, scored.points, strict=True):
-                    gained[who] += points - (scored.points[0] + scored.points[1]) / 2
-        return gained
+        points = ((scored.match.sides, scored.points) for scored in score_matches(results))
+        halves = ((sides, (one - other) / 2) for sides, (one, other) in points)
+        return _among_themselves(tied, ((sides, (half, -half)) for sides, half in halves))
+    return _among_themselves(tied, _meetings(results, set(tied)))
+
+
+def _meetings(results: EventResults, among: set[int]) -> Iterator[TiedMeeting]:
+    """Yield where two of these met at a table, board by board, and what they received above average."""
     for board in results.boards:
         half = Fraction(board.top, 2)
         for line in board.traveller:
-            if line.north_south in among and line.east_west in among:
-                for side in SIDES:
-                    value = board.value(line, side)
-                    if isinstance(value, Fraction):
-                        gained[line.entrant(side)] += value - half
-    return gained
+            both = (board.value(line, side) for side in SIDES)
+            one, other = (value - half if isinstance(value, Fraction) else Fraction(0) for value in both)
+            for first in among.intersection(line.sitting(Side.NS)):
+                for second in among.intersection(line.sitting(Side.EW)):
+                    yield (first, second), (one, other)
 
 
 def _direct_margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Add up the margins in IMPs, or percent above average, of the matches between the tied."""
-    return _margins(results, tied, among=set(tied))
+    return _among_themselves(tied, _margins_of_matches(results))
+
+
+def _among_themselves(tied: list[int], meetings: Iterable[TiedMeeting]) -> TieCredits:
+    """Add up what the tied received against one another; nothing unless each of them met each other."""
+    gained = dict.fromkeys(tied, Fraction(0))
+    met: set[frozenset[int]] = set()
+    for sides, gains in meetings:
+        if gained.keys() >= set(sides):
+            met.add(frozenset(sides))
+            for who, gain in zip(sides, gains, strict=True):
+                gained[who] += gain
+    return gained if len(met) == comb(len(tied), 2) else dict.fromkeys(tied, Fraction(0))
 
 
 def _margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Add up the margins of all matches."""
-    return _margins(results, tied, among=None)
-
-
-def _margins(results: EventResults, tied: list[int], among: set[int] | None) -> TieCredits:
     gained = dict.fromkeys(tied, Fraction(0))
+    for sides, margins in _margins_of_matches(results):
+        for who in gained.keys() & set(sides):
+            gained[who] += margins[sides.index(who)]
+    return gained
+
+
+def _margins_of_matches(results: EventResults) -> Iterator[TiedMeeting]:
+    """Yield the matches with the margins of both, in IMPs or percent above average; 0 for a void match."""
     average = 50 if (results.settings.matches, results.settings.method) == ("pairs", "matchpoints") else 0
     for scored in score_matches(results) if results.settings.matches != "none" else ():
-        if scored.void is None and (among is None or among.issuperset(scored.match.sides)):
-            for who, margin in zip(scored.match.sides, scored.margins, strict=True):
-                if who in gained:
-                    gained[who] += margin - average
-    return gained
+        one, other = (margin - average if scored.void is None else Fraction(0) for margin in scored.margins)
+        yield scored.match.sides, (one, other)
 
 
 def _matches_won(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:

@@ -24,6 +24,8 @@ class TravellerLine:
     groups: tuple[int, int] = (0, 0)
     partners: tuple[int, int] | None = None
     """In an individual, who sat South and West; the two above are then North and East."""
+    absent: frozenset[int] = frozenset()
+    """In an individual, who had left: an award to the side is average minus for these alone."""
 
     def sitting(self, side: Side) -> tuple[int, ...]:
         """Return all who sat this way."""
@@ -36,11 +38,15 @@ class TravellerLine:
 
 @dataclass(frozen=True)
 class Traveller:
-    """A board's number and its lines; `expected` scores, if another number than on the other boards."""
+    """A board's number and its lines; `expected` scores, if another number than on the other boards.
+
+    It is `unfinished` while other tables have still to play it.
+    """
 
     board: int
     lines: tuple[TravellerLine, ...]
     expected: int | None = None
+    unfinished: bool = False
 
     def __iter__(self) -> Iterator[TravellerLine]:
         return iter(self.lines)

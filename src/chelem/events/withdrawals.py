@@ -1,16 +1,32 @@
 """Pairs that leave or come late (EVENTS 2): what of theirs counts, and what their opponents receive."""
 
-from dataclasses import replace
+import operator
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
+from chelem.events.match_rulings import MatchFault, VoidMatch
+from chelem.events.matches import EventMatch, find_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.averages import Average
 
 HALF = Fraction(1, 2)
 """The share of its boards that an entrant must have played for its results to stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """An entrant, by its index in the event, that plays nothing from a round on.
+
+    `replaced` boards that were meant for it are played by others.
+    """
+
+    entrant: int
+    round: int = 0
+    replaced: int = 0
 
 
 def played_share(results: EventResults, index: int, replaced: int = 0) -> Fraction:
@@ -24,18 +40,24 @@ def played_share(results: EventResults, index: int, replaced: int = 0) -> Fracti
     return Fraction(played, len(meant) + replaced) if meant else Fraction(0)
 
 
-def withdraw(results: EventResults, index: int, replaced: int = 0) -> EventResults:
-    """Return the results when an entrant leaves.
+def withdraw(results: EventResults, *departures: Departure) -> EventResults:
+    """Return the results when entrants leave; the order of departures does not matter.
 
-    Before half of its boards, its results are cancelled and its opponents sat out; from half on they stand,
-    and opponents whom it leaves without a score receive average plus. `replaced` boards, which others
-    played instead of it, are among those that were meant for it.
+    Before half of its boards, the results of an entrant are cancelled and its opponents sat out; from half on
+    they stand, and opponents whom it leaves without a score receive average plus. Where there are matches,
+    one of which less than half is played is void (White Book 2.4).
     """
-    if played_share(results, index, replaced) < HALF:
-        entrants = list(results.entrants)
-        entrants[index] = replace(entrants[index], standing="withdrawn")
-        return replace(results, entrants=tuple(entrants))
-    return award_missing(results, index)
+    rounds: dict[int, int] = {}
+    entrants = list(results.entrants)
+    for left in departures:
+        if played_share(results, left.entrant, left.replaced) < HALF:
+            entrants[left.entrant] = replace(entrants[left.entrant], standing="withdrawn")
+        else:
+            rounds[left.entrant] = left.round
+    counted = replace(results, entrants=tuple(entrants))
+    void = () if results.settings.matches == "none" else tuple(_void_matches(counted, rounds))
+    awarded = _award_missing(counted, rounds)
+    return replace(awarded, void_matches=(*results.void_matches, *void), before=results)
 
 
 def arrive_late(results: EventResults, index: int) -> EventResults:
@@ -45,7 +67,7 @@ def arrive_late(results: EventResults, index: int) -> EventResults:
     """
     share = played_share(results, index)
     if share == 0:
-        return withdraw(results, index)
+        return withdraw(results, Departure(index))
     awarded = award_missing(results, index)
     if share >= HALF:
         return awarded
@@ -56,11 +78,17 @@ def arrive_late(results: EventResults, index: int) -> EventResults:
 
 def award_missing(results: EventResults, index: int) -> EventResults:
     """Return the results with average minus for an entrant on its missing boards, plus for its opponents."""
+    return _award_missing(results, {index: 0})
+
+
+def _award_missing(results: EventResults, rounds: dict[int, int]) -> EventResults:
+    """Award what is missing from the rounds on in which these entrants were no more, or not yet, there."""
     return replace(
         results,
         travellers=tuple(
-            replace(board, lines=tuple(_awarded(line, index) for line in board))
+            board if all(map(operator.is_, board, lines)) else replace(board, lines=lines)
             for board in results.travellers
+            for lines in [tuple(_awarded(line, rounds) for line in board)]
         ),
     )
 
@@ -69,9 +97,30 @@ def _sitting(line: TravellerLine) -> tuple[int, ...]:
     return line.sitting(Side.NS) + line.sitting(Side.EW)
 
 
-def _awarded(line: TravellerLine, index: int) -> TravellerLine:
-    if index not in _sitting(line) or line.outcome != NotPlayed():
+def _awarded(line: TravellerLine, rounds: dict[int, int]) -> TravellerLine:
+    absent = {who for who in _sitting(line) if line.round >= rounds.get(who, line.round + 1)}
+    if not absent or line.outcome != NotPlayed():
         return line
-    minus, plus = Award.of(Average.MINUS), Award.of(Average.PLUS)
-    ruled = ArtificialScore(minus, plus) if index in line.sitting(Side.NS) else ArtificialScore(plus, minus)
-    return replace(line, outcome=ruled)
+    plus, minus = Award.of(Average.PLUS), Award.of(Average.MINUS)
+    if line.partners is not None:  # those who lost a partner are not at fault
+        return replace(line, outcome=ArtificialScore(plus, plus), absent=frozenset(absent))
+    north_south, east_west = (minus if line.entrant(side) in absent else plus for side in Side)
+    return replace(line, outcome=ArtificialScore(north_south, east_west))
+
+
+def _void_matches(results: EventResults, rounds: dict[int, int]) -> Iterator[VoidMatch]:
+    """Yield the matches that those who left have not half played, against others who are still there."""
+    ruled = {(one.round, frozenset((one.first, one.second))) for one in results.void_matches}
+    for match in find_matches(results):
+        gone = [who for who in match.sides if match.round >= rounds.get(who, match.round + 1)]
+        if gone and (match.round, frozenset(match.sides)) not in ruled and not _is_half_played(match):
+            first, second = match.sides if match.second in gone else reversed(match.sides)
+            fault: MatchFault = "both" if len(gone) == len(match.sides) else "withdrawal"
+            yield VoidMatch(match.round, first, second, len(match.boards), fault)
+
+
+def _is_half_played(match: EventMatch) -> bool:
+    played = sum(
+        not any(isinstance(line.outcome, NotPlayed) for line in lines) for lines in match.boards.values()
+    )
+    return 2 * played >= len(match.boards)

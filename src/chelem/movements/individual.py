@@ -1,9 +1,11 @@
 """Movements of individuals: everybody plays for oneself, with another partner in each round."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import gcd
+from typing import Literal
 
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
@@ -14,6 +16,7 @@ RAINBOW = (0, 1, 2, -2)
 """How many tables North, South, East and West move up after a round of a rainbow; boards move down one."""
 BAROMETER = (0, 1, 2, 3)
 """The same where all tables play the same boards."""
+IndividualKind = Literal["rainbow", "complete", "barometer"]
 Quartets = tuple[tuple[int, int, int, int], ...]
 """The tables of round 1: North, South, East, West."""
 
@@ -23,26 +26,49 @@ def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movem
 
     A rainbow has no shared boards; a whist tournament, in which all tables play the same boards, is complete:
     everybody partners everybody once and opposes everybody twice; any other number of tables plays the same
-    boards too, and nobody partners anybody twice. The first of these that is long enough is taken, by default
-    the longest. Some rest where four do not divide the number of people. Raises `BadOption` if there are too
-    many rounds.
+    boards too, and nobody partners anybody twice. Some rest where a movement is for a few people more.
+
+    By default it is the longest for the smallest number of people that has one, otherwise the first of these
+    that is long enough. Raises `BadOption` if there are too many rounds.
     """
-    sizes = range(people, people + 4)
-    found = [(most, size, kind) for size in sizes for kind, most in _kinds(size)]
-    fitting = [each for each in found if rounds is None or 1 <= rounds <= each[0]]
-    if not fitting:
-        raise BadOption("movement.size", movement="individual", tables=-(-people // 4), rounds=rounds or 0)
-    most, size, kind = max(fitting, key=lambda each: each[0]) if rounds is None else fitting[0]
-    played = most if rounds is None else rounds
-    if kind == "complete":
-        movement = _whist(size, whists()[size], played, boards)
-    else:
-        movement = (
-            rainbow(size // 4, played, boards) if kind == "rainbow" else _barometer(size // 4, played, boards)
-        )
-    for missing in range(people + 1, size + 1):
+    found = [_kept(movement, people, boards) for movement in _movements(people, boards)]
+    if rounds is None and found:
+        smallest = [movement for movement in found if movement.entrants == found[0].entrants]
+        return max(smallest, key=lambda movement: len(movement.rounds))
+    for movement in found:
+        if rounds is not None and 1 <= rounds <= len(movement.rounds):
+            return movement.with_rounds(movement.rounds[:rounds])
+    raise BadOption("movement.size", movement="individual", tables=-(-people // 4), rounds=rounds or 0)
+
+
+def _movements(people: int, boards: int) -> Iterator[Movement]:
+    """Yield the individuals for this number of people, then those for up to three more."""
+    for size in range(people, people + 4):
+        for kind, most in _kinds(size):
+            match kind:
+                case "rainbow":
+                    yield rainbow(size // 4, most, boards)
+                case "complete":
+                    yield _whist(size, whists()[size], most, boards)
+                case "barometer":
+                    yield _barometer(size // 4, most, boards)
+
+
+def _kept(movement: Movement, people: int, boards: int) -> Movement:
+    """Return a movement for fewer people, without the rounds in which nobody would play."""
+    if people == movement.entrants:
+        return movement
+    for missing in range(people + 1, movement.entrants + 1):
         movement = movement.without(missing)
-    return movement
+    rounds = [cells for cells in movement.rounds if any(cell.played for cell in cells)]
+    if len(rounds) == len(movement.rounds):
+        return movement
+    return movement.with_rounds(
+        tuple(
+            tuple(replace(cell, boards=boards_in_set(number, boards)) for cell in cells)
+            for number, cells in enumerate(rounds, 1)
+        )
+    )
 
 
 def rainbow(tables: int, rounds: int | None = None, boards: int = 1) -> Movement:
@@ -67,7 +93,7 @@ def rainbow(tables: int, rounds: int | None = None, boards: int = 1) -> Movement
     return Movement("individual.rainbow", "individual", 4 * tables, rows)
 
 
-def _kinds(size: int) -> Iterator[tuple[str, int]]:
+def _kinds(size: int) -> Iterator[tuple[IndividualKind, int]]:
     """Yield which individuals there are for a number of people, and for how many rounds."""
     tables = size // 4
     if size % 4 == 0 and tables > 1 and gcd(tables, 6) == 1:

@@ -42,9 +42,14 @@ def mitchell(
 
 
 def most_rounds(tables: int, form: MitchellForm) -> int:
-    """Return how many rounds a form allows without pairs meeting a board or one another again."""
-    if form == "plain" and tables % 2 == 0:
-        return tables // 2
+    """Return how many rounds a form allows without pairs meeting a board or one another again.
+
+    None for an odd number of tables with a skip or a stand, which would bring pairs to their boards again.
+    """
+    if form == "plain":
+        return tables if tables % 2 else tables // 2
+    if tables % 2:
+        return 0
     return tables - 1 if form == "skip" else tables
 
 

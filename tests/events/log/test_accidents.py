@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from chelem.core.seats import Side
-from chelem.events.log.directing import BoardFouled, BoardRuled, EntryTakenBack, PlayedAt
+from chelem.events.log.directing import BoardFouled, BoardRuled, EntryTakenBack, PlayedAt, RoundStarted
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantWithdrew, EventClosed
 from chelem.events.log.reporting import CellReplaced, ResultCorrected, ResultReported
@@ -13,6 +13,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.movements.mitchell import mitchell
+from chelem.movements.round_robin import opponents, round_robin
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import opened, played, table, write
 from tests.events.log.independent import Line, percentages
@@ -100,6 +101,22 @@ def test_a_pair_leaves_before_half() -> None:
     check(event, [line for line in lines if line.ns != 1])
 
 
+def test_a_team_leaves_a_round_robin():
+    """After half its matches stand; who had still to meet it has 60 %, or its own or others’ average."""
+    event = played(round_robin(6, boards=8), kind="teams", rounds=3)
+    before = {one.entrant: one.result for one in event.ranking()[0]}
+    write(event, EntrantWithdrew(1, 4))
+    for number in (4, 5):
+        write(event, RoundStarted("A", number))
+    (ranking,) = event.ranking()
+    after = {one.entrant: one.result for one in ranking}
+    met = {opponents(6, number)[0] - 1 for number in range(3)}
+    assert after[0] == before[0]
+    for who in before.keys() - met - {0}:
+        assert after[who] - before[who] == max(Fraction(12), before[who] / 3, 20 - before[0] / 3)
+    assert all(after[who] == before[who] for who in met)
+
+
 def test_a_pair_never_comes() -> None:
     """Whoever should have met it sits out: nothing of theirs is missing."""
     event, lines = evening()
@@ -170,11 +187,7 @@ def test_a_wrong_result() -> None:
     """The corrected one counts, and taking the correction back restores the first."""
     event, lines = evening()
     board = boards_at(event)[0]
-    version = (
-        write(event, ResultCorrected(*AT, board, SLAM), table("A", 3))
-        if False
-        else write(event, ResultCorrected(*AT, board, SLAM))
-    )
+    version = write(event, ResultCorrected(*AT, board, SLAM))
     score = points_of(SLAM, board)
     check(event, changed(lines, only(event, board, lambda line: replace(line, score=score))))
     write(event, EntryTakenBack(version))

@@ -76,6 +76,17 @@ def test_fractions_and_absent_fields() -> None:
     )
 
 
+@pytest.mark.parametrize("amount", ["1e999999999", "1/0", " 5", "1_0", "٣", "9" * 5000, "inf"])
+def test_numbers_that_would_take_long_are_refused(amount: str) -> None:
+    """A power of ten that somebody typed must not occupy the server; decimals are exact."""
+    written = event_entry_json(EventEntry(0, EntrantPenalised(1, Fraction(1)), Author("organiser")))
+    assert read_entry_content({**written, "amount": "0.1"}) == EntrantPenalised(1, Fraction(1, 10))
+    with pytest.raises(ChelemError):
+        read_entry_content({**written, "amount": amount})
+    with pytest.raises(ParseError):
+        Award.parse(amount)
+
+
 def test_a_log_is_a_file() -> None:
     """One object a line; its event is the same, also read among other files of events."""
     for event in (played(), played(rainbow(5, 1))):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chelem.core.contracts import Contract
 from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import Side
+from chelem.core.seats import SIDES, Side
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
@@ -40,7 +40,7 @@ from chelem.events.log.reporting import (
 )
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore
-from chelem.events.table_result import PASSED, TableResult
+from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
@@ -189,6 +189,22 @@ def test_a_fouled_board_has_groups() -> None:
     assert {0} == {line.groups[0] for line in event.results().travellers[0]}
 
 
+def test_scores_still_to_come_make_no_small_group() -> None:
+    """After three of seven rounds of a Howell a board may have one score, others three: 50 %, no average."""
+    event = played(howell(4), rounds=3)
+    for board in event.results().boards:
+        for line in board.traveller:
+            one, other = (board.value(line, side) for side in SIDES)
+            assert isinstance(one, Fraction)
+            assert isinstance(other, Fraction)
+            assert one + other == 4
+            assert one == other or len(board.traveller.lines) > 1
+    assert {1, 2, 3} == {len(board.lines) for board in event.results().travellers}
+    write(event, EventClosed())
+    received = [value for board in event.results().boards for _, value in board.tally.others]
+    assert Award.of(Average.PLUS) in received
+
+
 def test_penalties_and_standing() -> None:
     """Ten per cent of a top is a share of the result; a pair without standing has no place."""
     event = played(mitchell(3, 3, 2))
@@ -198,6 +214,18 @@ def test_penalties_and_standing() -> None:
     after = {one.entrant: one for one in event.ranking()[0]}
     assert before[0] - Fraction(10, 6) == after[0].result
     assert after[1].place is None
+
+
+def test_a_penalty_in_tops_is_of_the_boards_played() -> None:
+    """A tenth of a top over five boards where one of six was not played; none where no tops are."""
+    event = played(mitchell(3, 3, 2))
+    write(event, ResultCorrected("A", 1, 1, 1, UNPLAYED))
+    before = {one.entrant: one.result for one in event.ranking()[0]}
+    write(event, EntrantPenalised(1, Fraction(10), "top"))
+    after = {one.entrant: one.result for one in event.ranking()[0]}
+    assert after == before | {0: before[0] - Fraction(10, 5)}
+    with pytest.raises(Refused):
+        write(played(method="butler"), EntrantPenalised(1, Fraction(10), "top"))
 
 
 def test_who_has_arrived_changes_no_result() -> None:

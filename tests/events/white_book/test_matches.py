@@ -9,7 +9,7 @@ import pytest
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.match_rulings import MatchFault, MismatchedEntrant, VoidMatch
-from chelem.events.match_scales import points_of_void_margin
+from chelem.events.match_scales import points_of_void_match
 from chelem.events.matches import score_matches
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
 from chelem.events.ranking import event_totals, rank_event
@@ -152,7 +152,7 @@ def test_void_match():
 def test_void_match_of_seven_boards():
     """§3.3: average plus on half the boards, rounded up, and 0 on the others: 4 × 3 IMPs."""
     assert void_margin(7) == 12
-    won, lost = points_of_void_margin(7, TEAMS)
+    won, lost = points_of_void_match(7, TEAMS)
     assert void("second") == (won, lost)
     assert void("first") == (lost, won)
     assert won + lost == 20
@@ -166,6 +166,31 @@ def test_withdrawal_from_an_all_play_all():
     (first, second) = void("withdrawal")
     assert first > 12  # team 1 won its only other match by more
     assert second == 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "both", "director", "not_at_fault"),
+    [
+        (replace(TEAMS, scale="board-a-match"), "6.4", "9.6", "8.8"),
+        (ScoringSettings(matches="pairs"), "8", "12", "14"),
+        (ScoringSettings(matches="pairs", match_most=10), "4", "6", "7"),
+    ],
+)
+def test_void_matches_on_other_scales(settings, both, director, not_at_fault):
+    """§3.3: eight boards are worth 16 at board-a-match; average plus on four of them is 52.5 or 55 %."""
+    event = replace(team_match(settings=settings), void_matches=(VoidMatch(2, 0, 1, 8, "both"),))
+    for fault, points in (("both", both), ("director", director), ("second", not_at_fault)):
+        (scored,) = score_matches(replace(event, void_matches=(VoidMatch(2, 0, 1, 8, fault),)))
+        assert scored.points[0] == Fraction(points)
+    assert sum(scored.points) == scored.most
+
+
+def test_a_withdrawal_at_board_a_match():
+    """§2.4.2: the averages are shares of what the boards are worth: 3 of 4 in one match are 6 of 8."""
+    boards = ((170, 0), (0, 0))
+    event = team_match(*boards, settings=replace(TEAMS, scale="board-a-match"))
+    event = replace(event, void_matches=(VoidMatch(2, 0, 1, 4, "withdrawal"),))
+    assert tuple(score_matches(event))[-1].points == (6, 0)
 
 
 def test_teams_of_eight_add_imps():

@@ -11,7 +11,7 @@ from chelem.events.scored_board import ComparedGroup, ScoredBoard, score_board
 from chelem.events.settings import PLAIN
 from chelem.events.shown import rounded
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import played_share, withdraw
+from chelem.events.withdrawals import Departure, played_share, withdraw
 from chelem.scoring.competition.butler import rounded_datum
 from chelem.scoring.competition.field import comparable_matchpoints, matchpoint_table
 from chelem.scoring.competition.matchpoints import neuberg
@@ -102,6 +102,24 @@ def test_small_group(scores, percents):
     assert 2 * sum(values[score] for score in scores) / len(scores) / 18 == Fraction(120, 100)
 
 
+@pytest.mark.parametrize(
+    ("scores", "north_south", "east_west"),
+    [
+        ((100, 200), (55, 65), (65, 55)),
+        ((0, 90, 50), (50, 70, 60), (70, 50, 60)),
+        ((50, 50), (60, 60), (60, 60)),
+    ],
+)
+def test_small_group_for_either_side(scores, north_south, east_west):
+    """§4.2.3.3: both sides lack a proper comparison, so the mean of East-West is 60 % too."""
+    board = traveller(1, 10, [*scores, *range(400, 400 + 10 * (10 - len(scores)), 10)])
+    lines = tuple(replace(line, groups=(n < len(scores),) * 2) for n, line in enumerate(board))
+    scored = score_board(Traveller(1, lines), 10, PLAIN)
+    for side, percents in ((Side.NS, north_south), (Side.EW, east_west)):
+        found = [scored.value(line, side) for line in lines[: len(scores)]]
+        assert [100 * value / 18 for value in found if isinstance(value, Fraction)] == list(percents)
+
+
 def test_four_of_twelve_are_no_small_group():
     """§4.2.3.3: the rule ends at three results; four of twelve are factored."""
     assert comparable_matchpoints(dict.fromkeys(range(4), 1), 12) == {
@@ -135,7 +153,7 @@ def withdrawn_after(boards: int) -> tuple[Fraction, ...]:
     event = pairs_event(
         *[[420, 170, 0] if number < boards else [NotPlayed(), 170, 0] for number in range(24)]
     )
-    left = withdraw(event, 0)
+    left = withdraw(event, Departure(0))
     gone = left.entrants[0].standing == "withdrawn"
     awarded = sum(isinstance(board.lines[0].outcome, ArtificialScore) for board in left.travellers)
     return played_share(event, 0), Fraction(gone), Fraction(awarded)

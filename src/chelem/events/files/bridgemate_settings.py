@@ -32,7 +32,7 @@ def method_of_settings(settings: ScoringSettings) -> int:
     """Return the number of the method nearest to these settings."""
     if settings.matches == "teams":
         return {"continuous": 51, "discrete": 50, "board-a-match": 60}[settings.scale]
-    small = settings.imps_of_average == _TWO
+    small = settings.average_imps == _TWO
     if settings.method == "butler":
         return 20 if small else 25
     return 10 if settings.method == "matchpoints" else 31 if small else 36

@@ -269,11 +269,8 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
 
 
 def _settings(reading: _Reading) -> ScoringSettings:
-    """Return how the event is scored; averages of Swiss pairs at cross-IMPs are 2 IMPs (RULES)."""
-    small = (reading.method, reading.matches) == ("cross-imps", "pairs")
-    return ScoringSettings(
-        method=reading.method, matches=reading.matches, imps_of_average=Fraction(2 if small else 3)
-    )
+    """Return how the event is scored."""
+    return ScoringSettings(method=reading.method, matches=reading.matches)
 
 
 def _fields(reading: _Reading) -> dict[_Field, list[tuple[TravellerLine, Fraction | None]]]:

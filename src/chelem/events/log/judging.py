@@ -13,6 +13,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantArrived, EntrantWithdrew, PlayerSubstituted, StandingSet
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
+from chelem.events.ranking import unit_of
 
 LONGEST_BOARD, LONGEST_BREAK = 60, 240
 """In minutes."""
@@ -31,6 +32,10 @@ def check_judgement(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
         case MatchVoided():
             _check_match(event.state, content)
+        case EntrantPenalised(entrant=entrant, unit="top"):
+            _check_entrant(event, entrant)
+            if unit_of(event.results()) != "percent":
+                raise Refused("event.log.no-tops")
         case EntrantPenalised() | PlayerSubstituted() | StandingSet() | EntrantWithdrew() | EntrantArrived():
             _check_entrant(event, content.entrant)
         case _:

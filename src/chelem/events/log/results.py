@@ -4,17 +4,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
+from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.log.directing import PenaltyUnit
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.match_rulings import VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
+from chelem.events.ranking import unit_of
 from chelem.events.settings import Matches, ScoringSettings, find_profile
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.events.withdrawals import withdraw
+from chelem.events.withdrawals import Departure, withdraw
 
 LinesOfBoard = tuple[TravellerLine, ...]
 
@@ -63,13 +66,21 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         before=known.last,
         schedule=schedule_of(state.sections, index),
     )
+    if state.withdrawn:
+        results = withdraw(results, *_departures(state, index))
+    if any(penalty.unit == "top" for penalty in state.penalties) and unit_of(results) == "percent":
+        results = _with_tops_taken(results, state, index)
     known.last = results
-    for entrant in sorted(state.withdrawn):
+    return results
+
+
+def _departures(state: EventState, index: dict[int, int]) -> Iterator[Departure]:
+    """Yield who has left, from which round on."""
+    for entrant, number in state.withdrawn.items():
         if entrant in index:
             section, place = state.seat(entrant)
             replaced = 0 if section is None else section.taken_over(place)
-            results = withdraw(results, index[entrant], replaced)
-    return results
+            yield Departure(index[entrant], number, replaced)
 
 
 def scoring_of(state: EventState) -> ScoringSettings:
@@ -92,19 +103,31 @@ def _entrant(state: EventState, number: int) -> Entrant:
         section.name if several and section is not None else "",
         handicap=(entered.handicap if entered else None) or zero,
         carried=(entered.carried if entered else None) or zero,
-        penalty=_penalty(state, number, section),
+        penalty=_penalty(state, number, "result"),
         standing="unranked" if number in state.unranked else "ranked",
     )
 
 
-def _penalty(state: EventState, number: int, section: EventSection | None) -> Fraction:
-    """Return what is taken from an entrant, in the unit of its result."""
-    total = Fraction(0)
-    for penalty in state.penalties:
-        if penalty.entrant == number:
-            boards = 1 if penalty.unit == "result" or section is None else _boards_of(section, number)
-            total += penalty.amount / max(boards, 1)
-    return total
+def _penalty(state: EventState, number: int, unit: PenaltyUnit) -> Fraction:
+    """Return what is taken from an entrant in a unit."""
+    taken = (one.amount for one in state.penalties if (one.entrant, one.unit) == (number, unit))
+    return sum(taken, Fraction(0))
+
+
+def _with_tops_taken(results: EventResults, state: EventState, index: dict[int, int]) -> EventResults:
+    """Return the results with penalties in tops, each as a part of the boards that its entrant plays."""
+    entrants = list(results.entrants)
+    for number in {penalty.entrant for penalty in state.penalties if penalty.entrant in index}:
+        section, at = state.seat(number)[0], index[number]
+        planned = 0 if section is None else _boards_of(section, number)
+        unplayed = sum(
+            isinstance(line.outcome, NotPlayed) and at in line.sitting(Side.NS) + line.sitting(Side.EW)
+            for board in results.travellers
+            for line in board
+        )
+        taken = _penalty(state, number, "top") / max(planned - unplayed, 1)
+        entrants[at] = replace(entrants[at], penalty=entrants[at].penalty + taken)
+    return replace(results, entrants=tuple(entrants), before=results)
 
 
 def _void_matches(state: EventState, index: dict[int, int]) -> Iterator[VoidMatch]:
@@ -138,7 +161,9 @@ def _travellers(state: EventState, index: dict[int, int], known: KnownResults) -
     boards = sorted({board for section in state.sections.values() for board in section.boards})
     for board in boards:
         if board not in known.travellers:
-            known.travellers[board] = Traveller(board, tuple(_all_lines(state, index, known, board)))
+            lines = tuple(_all_lines(state, index, known, board))
+            tables = sum(len(section.tables_of(board)) for section in state.sections.values())
+            known.travellers[board] = Traveller(board, lines, unfinished=len(lines) < tables)
         if known.travellers[board].lines:
             yield known.travellers[board]
 

@@ -6,6 +6,7 @@ from typing import Any, get_args, get_origin
 
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
+from chelem.core.numbers import EXACT, parse_fraction
 from chelem.core.seats import Side
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.sitting import Sitting
@@ -43,13 +44,13 @@ NUMBERS = array(NUMBER)
 
 
 def _fraction(text: str) -> Fraction:
-    try:
-        return Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        raise Misfit(text) from None
+    number = parse_fraction(text)
+    if number is None:
+        raise Misfit(text)
+    return number
 
 
-FRACTION = by_code(_fraction, {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$"})
+FRACTION = by_code(_fraction, {"type": "string", "pattern": f"^{EXACT}$"})
 
 
 def _record(*, optional: tuple[str, ...] = (), **properties: Schema) -> Schema:

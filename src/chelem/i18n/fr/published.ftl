@@ -37,6 +37,7 @@ event-reason-late = en retard
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
+event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
 event-log-reason-name = Le motif est publié : écrivez-le sans nommer personne (« { $name } »).

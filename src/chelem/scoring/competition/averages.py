@@ -20,6 +20,8 @@ PERCENT: Mapping[Average, Fraction] = {
     Average.PLUS: Fraction(60),
 }
 IMPS: Mapping[Average, int] = {Average.MINUS: -3, Average.EVEN: 0, Average.PLUS: 3}
+IMPS_OF_COMPARISON = 2
+"""Of average plus in matches of pairs at cross-IMPs, for each comparison with another table."""
 
 
 def artificial_percentage(average: Average, others: Fraction | None = None) -> Fraction:

@@ -25,6 +25,11 @@ SMALL_STEP = 5
 """The mean percentage of a small group, and what each matchpoint above or below its average is worth."""
 
 
+def is_small(present: Fraction | int, expected: int) -> bool:
+    """Return whether a group of comparable scores is ranked by order."""
+    return present <= SMALL and present * SMALL <= expected
+
+
 def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
     """Return the matchpoints of each score against the others: 2 for each beaten, 1 for each equalled.
 
@@ -40,12 +45,16 @@ def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
     return table
 
 
-def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int, Fraction] | None:
+def comparable_matchpoints(
+    frequencies: Frequencies, expected: int, *, unfinished: bool = False
+) -> dict[int, Fraction] | None:
     """Return the matchpoints of each score of a group of comparable scores, brought to the common top.
 
     `expected` is how many scores the board should have. A group of more than three scores, or of more than a
     third of those expected, is adjusted by Neuberg's formula; a smaller one of two or three receives 65 % and
-    55 %, or 70 %, 60 % and 50 %, by order. None for one score alone, which gets an artificial score.
+    55 %, or 70 %, 60 % and 50 %, by order, for either side, as both lack a proper comparison. None for one
+    score alone, which gets an artificial score. On an `unfinished` board, whose other scores are still to
+    come, the formula counts for groups of any size.
 
     >>> [round(float(points), 4) for points in comparable_matchpoints({400: 2, 420: 4}, 7).values()]
     [1.3333, 8.3333]
@@ -54,7 +63,7 @@ def comparable_matchpoints(frequencies: Frequencies, expected: int) -> dict[int,
     """
     present = sum(frequencies.values())
     table = matchpoint_table(frequencies)
-    if present > SMALL or present * SMALL > expected:
+    if unfinished or not is_small(present, expected):
         if present == expected:
             return {score: Fraction(points) for score, points in table.items()}
         return {score: neuberg(points, expected, int(present)) for score, points in table.items()}

@@ -13,6 +13,11 @@ HIGHER_SHARE = Fraction(3, 4)
 LOWER_SHARE = Fraction(1, 4)
 
 
+def void_boards(boards: int) -> int:
+    """Return on how many boards of a void match average plus is received: half, rounded up."""
+    return -(-boards // 2)
+
+
 def void_margin(boards: int) -> int:
     """Return by how many IMPs a team wins a void match of which only its opponents are to blame.
 
@@ -21,7 +26,7 @@ def void_margin(boards: int) -> int:
     >>> void_margin(7)
     12
     """
-    return IMPS[Average.PLUS] * -(-boards // 2)
+    return IMPS[Average.PLUS] * void_boards(boards)
 
 
 def is_mismatch(actual: Fraction | int, right: Fraction | int) -> bool:
@@ -33,22 +38,22 @@ def is_mismatch(actual: Fraction | int, right: Fraction | int) -> bool:
     return abs(Fraction(actual) - right) > FREE_DIFFERENCE
 
 
-def against_higher(points: Fraction | int, most: int = 20) -> Fraction:
+def against_higher(points: Fraction | int, most: Fraction | int = 20) -> Fraction:
     """Return the points against opponents placed too high, for who is not at fault: at least those won.
 
     >>> against_higher(12)
     Fraction(14, 1)
     """
-    return max(Fraction(points), Fraction(most, 4) + HIGHER_SHARE * points)
+    return max(Fraction(points), Fraction(most) / 4 + HIGHER_SHARE * points)
 
 
-def against_lower(points: Fraction | int, most: int = 20) -> Fraction:
+def against_lower(points: Fraction | int, most: Fraction | int = 20) -> Fraction:
     """Return the points against opponents placed too low, for who is at fault: at most those won.
 
     >>> against_lower(13), against_lower(3)
     (Fraction(11, 1), Fraction(3, 1))
     """
-    return min(Fraction(points), points - LOWER_SHARE * (points - Fraction(most, 4)))
+    return min(Fraction(points), points - LOWER_SHARE * (points - Fraction(most) / 4))
 
 
 def award_after_withdrawal(
