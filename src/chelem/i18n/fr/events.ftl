@@ -76,14 +76,14 @@ event-column-vp = PV
 event-column-boards = Donnes
 
 # Pourquoi un résultat est ce qu’il est.
-event-why-matchpoints = Mieux que { DECIMAL($beaten) } (2 points chacune), à égalité avec { DECIMAL($equalled) } (1 chacune) : { DECIMAL($points) } points.
+event-why-matchpoints = Mieux que { DECIMAL($beaten) } (2 points chacune), à égalité avec { DECIMAL($equalled) } (1 chacune). Points : { DECIMAL($points) }.
 event-why-neuberg = { $present } marques sur { $expected } sont comparables. Formule de Neuberg : ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
 event-why-small-group = { $present } marques seulement sur { $expected } sont comparables, au plus un tiers : { DECIMAL($percent) } % selon l’ordre.
 event-why-lone = Aucune autre des { $expected } marques n’est comparable à celle-ci : 60 %.
-event-why-percent = { DECIMAL($points) } points sur { $top } : { DECIMAL($percent) } %.
+event-why-percent = Points : { DECIMAL($points) } sur { $top }, soit { DECIMAL($percent) } %.
 event-why-cross-imps = IMP contre chaque autre table, moyenne sur { $others } : { DECIMAL($imps) }.
 event-why-datum = Moyenne de la donne sur { $present } marques, sans la plus haute ni la plus basse à partir de quatre : { $datum }.
-event-why-butler = { $difference } points d’écart avec la moyenne : { DECIMAL($imps) } IMP.
+event-why-butler = Écart de { $difference } avec la moyenne : { DECIMAL($imps) } IMP.
 event-why-artificial = Marque artificielle : { DECIMAL($percent) } %.
 event-why-artificial-imps = Marque artificielle : { DECIMAL($imps) } IMP.
 event-why-own-average = La moyenne obtenue sur les autres donnes la remplace : { DECIMAL($percent) } %.
@@ -91,7 +91,7 @@ event-why-split = L’arbitre donne à chaque camp sa propre marque.
 event-why-weight = { DECIMAL($weight) } % de { $score } points, qui valent { DECIMAL($points) }.
 event-why-missing = Non jouée : la donne ne compte pas.
 event-why-sit-out = Exempt : la donne ne compte pas.
-event-why-sum = En tout { DECIMAL($points) } points sur { $possible } : { DECIMAL($percent) } %.
+event-why-sum = Total des points : { DECIMAL($points) } sur { $possible }, soit { DECIMAL($percent) } %.
 event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards } donnes.
 event-why-handicap = Handicap : { DECIMAL($amount) }.
 event-why-carried = Report : { DECIMAL($amount) }.
