@@ -162,7 +162,6 @@ class EventActor:
             reports = section.reports.get((*at, content.board))
             if reports is None or reports.one_sided or (author.role == "table" and len(reports.versions) > 1):
                 return ()
-            near = [board for board in near if section.is_told((*at, board))]
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
     def check_reason(self, content: EntryContent) -> None:
