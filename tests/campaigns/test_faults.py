@@ -10,6 +10,7 @@ from tests.campaigns.faults.databases import SqliteFile
 from tests.campaigns.faults.witness import Witness
 from tests.support import libraries
 from tests.support.processes import is_listed
+from tests.support.thorough import thorough
 
 PATIENCE = 100.0
 """The seconds after which a table is stuck, on any machine."""
@@ -24,6 +25,7 @@ def test_six_faults(tmp_path):
     assert outcome.passed, outcome
 
 
+@thorough
 @pytest.mark.slow
 @pytest.mark.skipif(bool(libraries.unavailable_reason()), reason=libraries.unavailable_reason())
 def test_a_campaign_sees_what_is_lost(tmp_path, monkeypatch):

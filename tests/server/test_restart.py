@@ -25,7 +25,7 @@ def mortal(tmp_path):
         yield server
 
 
-@pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract", "whiz"))
+@pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract"))
 def test_killed_in_mid_deal(mortal, game):
     """After a kill, every entry sent to a page is stored, and an unanswered move can be sent again."""
     kept = Kept(mortal.folder / "chelem.db")
@@ -123,7 +123,7 @@ def test_no_bot_is_left_behind(mortal, how, suspended):
 
 
 @needs_processes
-@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("sign", first_of((signal.SIGKILL, signal.SIGSTOP), signal.SIGKILL))
 def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(mortal, sign):
     """All at once, without a restart of the server; pages open meanwhile."""
 
