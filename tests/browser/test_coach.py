@@ -9,6 +9,11 @@ from tests.browser.person import PHONE, Person
 GRAND_SLAM = {"number": "2139634052106183202851143173", "dealer": "S"}
 """South, who bids seven notrump, holds ♠AK5 opposite three small, and thirteen tricks from the top."""
 LOSER = "S5"
+PATIENT = """{
+    const start = window.setTimeout;
+    window.setTimeout = (work, delay, ...more) => start(work, delay === 1500 ? 1e8 : delay, ...more);
+}"""
+"""The coach lets a move pass whose answer takes over 1.5 s, which a busy machine must not decide."""
 
 
 def bid_and_cash(legal: Sequence[str]) -> str:
@@ -30,6 +35,7 @@ def test_the_coach_stops_a_costly_card(visit: Visit) -> None:
     """A losing card is held with its cost; « choose again » plays nothing, « anyway » plays it."""
     person = visit(size=PHONE)
     page, witness = person.page, person.witness
+    page.add_init_script(PATIENT)
     person.enter(person.make("contract", deal=GRAND_SLAM))
     person.until(lambda: bool(witness.legal))
     while not may_lead_loser(person):
