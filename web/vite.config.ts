@@ -45,7 +45,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The first page lists all files. Seven characters tell two builds of one apart, and are soon loaded.
+        // The first load lists all files: a hash of seven characters, the fewest allowed, makes it smaller.
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",

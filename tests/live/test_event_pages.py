@@ -101,8 +101,8 @@ def test_a_page_that_has_waited_long_enough_has_the_same_again() -> None:
     asyncio.run(follow())
 
 
-def test_a_name_that_was_removed_is_shown_to_nobody_more() -> None:
-    """Even while a page that took long to make is kept for a time, nobody reads a name removed since."""
+def test_a_name_that_was_removed_is_no_longer_shown() -> None:
+    """A page that took long to make is kept for a time, but not with a name removed since."""
     served = Served()
     served.slowly = 0.2
     old = served.pages.public()

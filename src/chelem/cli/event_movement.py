@@ -78,7 +78,7 @@ def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool)
         print_json([movement_json(movement) for movement in held.movements])
     console = Console(highlight=False)
     for movement in () if as_json else held.movements:
-        title = movement_title(movement, path.name)
+        title = movement_title(movement, path.stem)
         console.print(say("movement.read", _size(title, movement), language), markup=False, soft_wrap=True)
         for remark in breaches(movement):
             facts: dict[str, int | str] = {"name": title, **breach_facts(remark)}

@@ -148,8 +148,8 @@ class EventActor:
         """Return what is wrong with the lead of a reported result, where the deals are known.
 
         A device that asked again and again, or before the board was played, would learn where cards lie. So
-        players learn it once the other side has stated the result too, a table for its first result of a
-        board alone, and neither of boards without a result there.
+        players learn it once the other side has stated the result too, and a table for its first result of a
+        board alone. What was really played is often another board of the round, without a result yet.
         """
         if not isinstance(content, ResultReported | ResultCorrected):
             return ()

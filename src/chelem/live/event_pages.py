@@ -66,7 +66,7 @@ class EventPages:
         return page
 
     def drop(self) -> None:
-        """Show the public page as it was to nobody more: a name in it was changed or removed."""
+        """Forget the public page, which shows a name that was changed or removed."""
         self._page = None
 
     def read(self, reader: Author) -> bytes:

@@ -42,8 +42,8 @@ class SimultaneousOffice:
 
     def __init__(self, events: EventFinder) -> None:
         self._events = events
-        self._fields: dict[str, tuple[list[int], Simultaneous]] = {}
-        """The fields read last, each with the versions of its events."""
+        self._fields: dict[str, tuple[list[str], Simultaneous]] = {}
+        """The fields read last, each with the tags of its events."""
 
     def invitation(self, whole: EventActor) -> str:
         """Return what a director needs to join: the code of the simultaneous, and a secret after it."""
@@ -91,10 +91,10 @@ class SimultaneousOffice:
     async def field(self, whole: EventActor) -> tuple[list[EventActor], Simultaneous]:
         """Return the members, and the results of all of them together."""
         members = await self.members(whole)
-        versions = [one.event.version for one in (whole, *members)]
+        tags = [one.tag for one in (whole, *members)]
         known = self._fields.pop(whole.code, None)
-        if known is None or known[0] != versions:
-            known = versions, combine(whole.event.results(), [one.event.results() for one in members])
+        if known is None or known[0] != tags:
+            known = tags, combine(whole.event.results(), [one.event.results() for one in members])
         self._fields[whole.code] = known
         while len(self._fields) > MOST_FIELDS:
             self._fields.pop(next(iter(self._fields)))
