@@ -1,9 +1,13 @@
 """The catalogue of a language: its Fluent files, read at the first sentence, and their sentences filled in.
 
+A process says few of the thousands of sentences, and Fluent takes long to parse them: each is parsed when it
+is first said.
+
 An error of the lowest package can print its sentence: the catalogue gets codes and plain facts, and knows no
 bridge.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -22,6 +26,12 @@ _PACKAGES = {"chelem.i18n": None}
 
 REMEMBERED = 4096
 """The size of the cache of sentences: a table uses the same few hundred again and again."""
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n|[ }].*)*", re.MULTILINE)
+"""A message or term, `-term`, of a Fluent file: its further lines are indented, empty, or close a brace."""
+
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""What may be the name of another message or term in one."""
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -43,6 +53,8 @@ class Catalogue:
             "DECIMAL": self.decimal,
         }
         self._language = language
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
         self._read = 0
         self._said = lru_cache(REMEMBERED)(self._fill)
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -50,19 +62,18 @@ class Catalogue:
 
     def _read_new(self) -> None:
         """Read the packages added since the last sentence."""
-        from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
-
         known = packages()
         for package in known[self._read :]:
             for file in fluent_files(package, self._language):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                for name, source in entries(file.read_text(encoding="utf-8")):
+                    self._sources.setdefault(name, source)
         self._read = len(known)
         self._said.cache_clear()
 
     def __contains__(self, code: object) -> bool:
         if self._read != len(_PACKAGES):
             self._read_new()
-        return isinstance(code, str) and self._bundle.has_message(_identifier(code))
+        return isinstance(code, str) and _identifier(code) in self._sources
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
         """Return the sentence for a code, with its facts filled in; code and facts if that fails."""
@@ -73,14 +84,26 @@ class Catalogue:
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
         facts, identifier = dict(given), _identifier(code)
         own = f"{identifier}-in-{facts.get('method') or facts.get('game') or facts.get('kind', '')}"
-        if self._bundle.has_message(own):
+        if own in self._sources:
             identifier = own
+        self._parse(identifier)
         known = self._bundle.has_message(identifier)
         pattern = self._bundle.get_message(identifier).value if known else None
         if pattern is None:
             return _bare(code, facts)
         sentence, errors = self._bundle.format_pattern(pattern, facts)
         return _bare(code, facts) if errors else str(sentence)
+
+    def _parse(self, name: str) -> None:
+        """Give the bundle a message or term, and those that it refers to, unless it has them."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+        if name in self._parsed or name not in self._sources:
+            return
+        self._parsed.add(name)
+        self._bundle.add_resource(FluentResource(self._sources[name]))
+        for reference in _REFERENCE.findall(self._sources[name]):
+            self._parse(reference)
 
     def named(self, code: Fact, kind: str) -> str:
         """Return the word for a code of some kind: `NAMED($seat, kind: "seat")` gives North."""
@@ -186,6 +209,12 @@ def fluent_files(package: str, language: str) -> "Iterator[Traversable]":
         yield from sorted(found, key=lambda file: file.name)
     if single.is_file():
         yield single
+
+
+def entries(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages and terms of a Fluent file: their names, `-term` for terms, and unparsed sources."""
+    for entry in _ENTRY.finditer(text):
+        yield entry[1], entry[0]
 
 
 def _number(argument: str) -> Fact:
