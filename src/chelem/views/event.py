@@ -72,6 +72,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "date": opened.date,
         "kind": opened.kind,
         "method": opened.method,
+        "in_matches": opened.in_matches,
         "closed": state.closed,
         "online": opened.online,
         "sit_outs": opened.sit_outs,
