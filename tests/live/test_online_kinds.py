@@ -3,13 +3,15 @@
 import pytest
 
 from chelem.events.log.directing import RoundStarted
-from chelem.events.log.organising import EventOpened
+from chelem.events.log.organising import EntrantWithdrew, EventOpened
 from chelem.events.log.publishing import BoardsRevealed, RoundDrawn
+from chelem.events.log.round_table import tables_of_round
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
+from chelem.movements.individual import individual
 from chelem.movements.movement import Movement
 from tests.live.test_lobby import housed
-from tests.live.test_online_rounds import ANNE, evening
+from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, evening, every_cell
 from tests.support.tables import until
 
 __all__ = ["evening", "housed"]
@@ -29,6 +31,15 @@ def swiss(kind, entrants, rounds):
 
 def draws(held):
     return [one for one in held.entries if isinstance(one, RoundDrawn)]
+
+
+def ranked(held):
+    """Return the entrants with a place in the ranking; robots have none."""
+    return {held.actor.event.entrants[one.entrant] for one in held.actor.event.ranking()[0] if one.place}
+
+
+def sides(table):
+    return table.sitting.north_south, table.sitting.east_west
 
 
 async def over(held):
@@ -56,5 +67,60 @@ def test_the_next_round_of_a_swiss_is_drawn_when_all_have_played(evening):
         assert {one.victory_points for one in second.inputs.standings} != {0}
         started = [one for one in held.entries if isinstance(one, RoundStarted)]
         assert [1, 2] == [one.round for one in started]
+
+    evening(work)
+
+
+def test_a_swiss_of_teams_goes_on_after_a_restart_and_without_a_team(evening):
+    """Robots take part in the next draw in place of the team that left; nothing is drawn or played twice."""
+
+    async def work(held, reopened):
+        await opened(held, kind="teams")
+        await held.start(swiss("teams", 4, 2), ANNE, BEN, swiss=SwissPlan(2, 1))
+        await held.actor.write(EntrantWithdrew(2, 2), DIRECTOR)
+        await until(lambda: len(draws(held)) == 2)
+        held.office.close()
+        held.serve(reopened())
+        held.actor = await held.office.find(held.code)
+        await held.round_played(4)
+        await held.round_played(8)
+        await over(held)
+        assert [1, 2] == [one.round for one in draws(held)]
+        assert {1: {1, 2, 3, 4}, 2: {1, 3, 4, 5}} == {
+            one.round: {each.entrant for each in one.draw.inputs.standings} for one in draws(held)
+        }
+        assert set(held.results().values()) == {1}
+        for at in held.section.places_to_play():
+            (sitting,) = held.section.sittings(at)
+            (here,) = sitting.north_south
+            (away,) = (one for one in held.section.places_in(at[0]) if (here,) == _east_west(held, one))
+            assert held.section.sittings(away)[0].boards == sitting.boards
+        assert ranked(held) == {1, 2}
+
+    evening(work)
+
+
+def _east_west(held, at):
+    """Return the team that is East-West at a table in a round."""
+    return held.section.sittings(at)[0].east_west
+
+
+def test_in_an_individual_everybody_has_another_partner_in_each_round(evening):
+    """Robots fill the places that are left over; a chair at a table waits for each player in each round."""
+
+    async def work(held, _):
+        await opened(held, kind="individual")
+        await held.start(individual(4, 3, 1), ANNE, BEN)
+        ids = {held.actor.person_of(guest.visitor).id for guest in (ANNE, BEN)}
+        partners = set()
+        for number in (1, 2, 3):
+            (table,) = tables_of_round(held.actor.event.state, held.section, number)
+            assert ids < set(table.players.values())
+            partners.add(next(side for side in sides(table) if 1 in side))
+            await held.round_played(number)
+        await over(held)
+        assert len(partners) == 3
+        assert held.results() == every_cell(held.section.movement)
+        assert ranked(held) == {1, 2}
 
     evening(work)
