@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.directing import BreakPlanned, RoundStarted
 from chelem.events.log.organising import EntrantWithdrew, EventOpened
 from chelem.events.log.publishing import BoardsRevealed, RoundDrawn
 from chelem.events.log.round_table import tables_of_round
@@ -48,13 +48,21 @@ async def over(held):
 
 
 def test_the_next_round_of_a_swiss_is_drawn_when_all_have_played(evening):
-    """Each draw follows from the results before it, anybody can draw it again; no secret is told early."""
+    """Each draw follows from the results before it, anybody can draw it again; no secret is told early.
+
+    A break before a round is planned before it is drawn.
+    """
 
     async def work(held, _):
         await opened(held, in_matches=True, method="cross-imps")
         await held.start(swiss("pairs", 4, 2), ANNE, swiss=SwissPlan(2, 1))
         assert [1] == [one.round for one in draws(held)]
-        await held.round_played(2)
+        await held.actor.write(BreakPlanned("A", 2, 1), DIRECTOR)
+        await until(lambda: held.results().total() == 2)
+        online = await held.office.online(held.code)
+        await until(lambda: online.rounds.next_round("A") is not None)
+        assert (online.rounds.next_round("A") - held.clock.time).total_seconds() >= 60
+        held.clock.pass_(seconds=62)
         assert [1, 2] == [one.round for one in draws(held)]
         assert not any(isinstance(one, BoardsRevealed) for one in held.entries)
         await held.round_played(4)
