@@ -11,11 +11,13 @@ from tests.browser.conftest import Visit
 from tests.browser.days import played_day
 from tests.browser.event_states import FOLLOWED as EVENTS
 from tests.browser.event_states import club, event_traveller, table_codes
+from tests.browser.online_kind_states import KINDS, online_team
 from tests.browser.online_states import FOLLOWED as ONLINE
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.thorough import first_of
 
 LOOKS: tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...] = (("light", DESKTOP), ("dark", PHONE))
-FOLLOWED = (*EVENTS, *ONLINE)
+FOLLOWED = (*EVENTS, *ONLINE, *KINDS)
 SAYC_NOTRUMP = "15–17"
 PATIENCE = study.PATIENCE
 Open = Callable[[Person], None]
@@ -275,7 +277,9 @@ def article(person: Person) -> None:
         problem,
         club,
         table_codes,
-        *FOLLOWED,
+        *EVENTS,
+        *ONLINE,
+        *first_of(KINDS, online_team),
         event_traveller,
     ],
     ids=lambda show: show.__name__,
