@@ -11,8 +11,9 @@ from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.individual import individual
 from chelem.movements.movement import Movement
 from tests.live.test_lobby import housed
-from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, evening, every_cell
+from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, SOL, evening, every_cell
 from tests.support.tables import until
+from tests.support.thorough import thorough
 
 __all__ = ["evening", "housed"]
 
@@ -130,5 +131,24 @@ def test_in_an_individual_everybody_has_another_partner_in_each_round(evening):
         assert len(partners) == 3
         assert held.results() == every_cell(held.section.movement)
         assert ranked(held) == {1, 2}
+
+    evening(work)
+
+
+@thorough
+@pytest.mark.parametrize(("odd", "rounds"), [("bye", 1), ("half-matches", 2)])
+def test_three_teams_without_robots(evening, odd, rounds):
+    """One of them sits out and has 12 victory points of 20; or all meet in half-matches, drawn at once."""
+
+    async def work(held, _):
+        await opened(held, kind="teams", sit_outs=True)
+        await held.start(swiss("teams", 3, 1), ANNE, BEN, SOL, swiss=SwissPlan(1, 2, odd))
+        played = {"bye": 4, "half-matches": 6}[odd]
+        for number in range(1, rounds + 1):
+            await held.round_played(played * number // rounds)
+        await over(held)
+        assert held.section.round == held.section.rounds == rounds
+        points = [one.result for one in held.actor.event.ranking()[0]]
+        assert sum(points) == {"bye": 32, "half-matches": 30}[odd]
 
     evening(work)
