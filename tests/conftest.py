@@ -43,10 +43,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.slow)
 
 
+gc.disable()  # until all tests are collected: half a gigabyte that stays to the end
+
+
 def pytest_collection_finish() -> None:
-    """Keep what was collected out of garbage collection: half a gigabyte that stays to the end."""
+    """Keep what was collected out of garbage collection."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_configure() -> None:

@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def lightest() -> str | None:
-    """Return the path of the Chromium without windows, which takes half the time of the whole one, or of that."""
+    """Return the path of Chromium's shell, without windows, which takes half the time; if need be, the whole."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
