@@ -91,7 +91,7 @@ campaign-faults: .venv/ready-to-test
 
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test
-	CHELEM_WHEEL=1 $(BIN)/pytest tests/building
+	CHELEM_WHEEL=1 CHELEM_THOROUGH=1 $(BIN)/pytest tests/building
 
 # Every command of docs/how-to/run-it-for-your-club.md, in bare Debian systems, with the services that it sets up; for root.
 deploy-check: .venv/ready-to-test client

@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def lightest() -> str | None:
-    """Return the path of Chromium's shell, without windows, which takes half the time; if need be, the whole."""
+    """Return the path of Chromium's shell, which takes half the time; of the whole where there is none."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
