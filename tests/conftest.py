@@ -9,9 +9,15 @@ from hypothesis import HealthCheck, settings
 
 # No test may depend on how fast the machine is.
 TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("chelem", TIMELESS)
-settings.register_profile("quick", TIMELESS, max_examples=20)
-settings.load_profile("quick" if "CHELEM_QUICK" in os.environ else "chelem")
+EXAMPLES = {"CHELEM_QUICK": 20, "CHELEM_THOROUGH": 100, "CHELEM_LAWS": 100}
+"""How many examples a test draws in runs with these variables; in others it draws `USUAL_EXAMPLES`."""
+USUAL_EXAMPLES = 40
+settings.register_profile(
+    "chelem",
+    TIMELESS,
+    max_examples=next((number for name, number in EXAMPLES.items() if name in os.environ), USUAL_EXAMPLES),
+)
+settings.load_profile("chelem")
 
 pytest_plugins = ["tests.support.table_fixtures"]
 
@@ -43,10 +49,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.slow)
 
 
+gc.disable()  # until all tests are collected: half a gigabyte that stays to the end
+
+
 def pytest_collection_finish() -> None:
-    """Keep what was collected out of garbage collection: half a gigabyte that stays to the end."""
+    """Keep what was collected out of garbage collection."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_configure() -> None:
