@@ -114,6 +114,23 @@ def test_several_files_are_one_field(tmp_path, chelem):
     assert sum(one["place"] == 1 for one in ranked) == 2
 
 
+def test_averages_of_bridgemate_keep_their_imps_with_a_profile(chelem, tmp_path):
+    """Its scoring method 20 has 2 IMPs for average plus, whatever separates equal results."""
+    path = tmp_path / "event.json"
+    averages = {"Level": -7, "ScoringDirection": 3, "BoardNumber": 1, "TableNumber": 1, "RoundNumber": 1}
+    group = {"ScoringMethod": 20, "Sections": [{"Letters": "A"}]}
+    event = {
+        "Sessions": [{"SessionGuid": "A", "ScoringGroups": [group]}],
+        "Results": [
+            {"SessionGuid": "A", "SectionLetters": "A", "PairNorthSouth": 1, "PairEastWest": 2, **averages}
+        ],
+    }
+    path.write_text(json.dumps(event))
+    for profile in ((), ("--profile", "ebu")):
+        output = json.loads(chelem("event", "score", str(path), "--json", *profile).out)
+        assert {one["entrant"]: one["imps"] for one in output["ranking"]} == {1: 2, 2: -2}
+
+
 def test_what_a_format_does_not_hold_is_said(chelem, tmp_path):
     """A weighted score has no text in CSV: a sentence each for it and for the places that change."""
     log = odd_event("howell", 0)
