@@ -24,6 +24,8 @@ pytest_plugins = ["tests.support.table_fixtures"]
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
 """Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
+TOGETHER = ("server/", "schema/", "frozen/", "cli/test_admin.py", "examples/test_plain_client.py")
+"""Files whose tests share a server or a page of their module, and are run by one worker."""
 SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
 """Tests of every sentence, which parse all sources."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
@@ -45,6 +47,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
         if path.startswith(tuple(f"{room}/" for room in SLOW)) or path in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
+        if path.startswith(TOGETHER) and config.pluginmanager.has_plugin("xdist"):
+            item.add_marker(pytest.mark.xdist_group(path))
         if item.path.name in SLOW_PAGES:
             item.add_marker(pytest.mark.slow)
 

@@ -15,6 +15,7 @@ import chelem
 from chelem.core.errors import ChelemError, Retry
 from chelem.i18n import Fact
 from chelem.i18n.catalogue import load_catalogue
+from chelem.movements.movement_file import IMPOSSIBLE
 from chelem.server.refusals import status_of
 
 SOURCES = Path(chelem.__file__).parent
@@ -24,9 +25,12 @@ ROOMS = (
     "collections",
     "core",
     "engine",
+    "events",
     "games",
+    "lessons",
     "live",
     "matches",
+    "movements",
     "phases",
     "processes",
     "scoring",
@@ -37,9 +41,28 @@ ROOMS = (
     "views",
 )
 """The packages whose refusals a server may send."""
+OTHER_ROOMS = (
+    *("analysis", "arena", "boards", "cli", "formats", "i18n", "render", "simulation", "store", "svg"),
+    "training",
+)
+"""Those whose refusals only the command meets, or that a server tells of as faults in a file."""
+EVENT_FILES, OF_NAMES = SOURCES / "events" / "files", "names"
+"""Results in files are read by the command; only lists of names by the server too."""
+OF_OUR_FILES = ("lesson.blocks", "lesson.head", "lesson.over", "lesson.unknown_hand", "movement.recipe")
+"""The codes of faults in files of the program itself."""
 OF_LOGS = ("log.", "seal.")
 """The codes of a log that does not hold together, which `chelem replay` names."""
-OF_THE_COMMAND = ("serve.", "database.", "range.", "shape.", "hand.", "side_value.", "system.")
+OF_THE_COMMAND = (
+    "event.log.entry",
+    "event.log.line",
+    "serve.",
+    "database.",
+    "range.",
+    "shape.",
+    "hand.",
+    "side_value.",
+    "system.",
+)
 """The codes of options of the command, and of texts that only programs write."""
 SOCKET_ONLY = ("message.hello", "message.kind", "message.flood", "message.silent", "message.slow", "page.old")
 """The codes of messages, which no call is refused with."""
@@ -53,6 +76,7 @@ STATUSES: Mapping[str, tuple[int, ...]] = {
 PATTERNS = {
     r"auction\.[a-z]+": ["auction.double", "auction.redouble"],
     r"auction\.no_[a-z]+": ["auction.no_double", "auction.no_redouble"],
+    r"movement\.law\.[a-z]+": [f"movement.law.{law}" for law in sorted(IMPOSSIBLE)],
     r"hint\.[a-z]+": ["hint.alone", "hint.off"],
     r"undo\.[a-z]+": [f"undo.{why}" for why in ("nothing", "played", "shown", "spoken", "partner")],
     r"typed\.[a-z]+": [
@@ -63,7 +87,11 @@ PATTERNS = {
     r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
 }
 """The codes put together at the raise site."""
+FACTS_OF_LAWS = ("round", "table", "entrant", "board")
+"""Which all laws of movements have; their sentences say some."""
 SAMPLES: Mapping[str, Fact] = {
+    "line": "NS",
+    "movement": "howell",
     "seat": "N",
     "suit": "H",
     "card": "HT",
@@ -114,7 +142,7 @@ def sent_codes() -> list[RefusalCode]:
     """Return every code that a server may refuse something with, sorted."""
     sites: dict[str, list[tuple[type[ChelemError], tuple[str, ...]]]] = {}
     for kind, code, facts in _sites():
-        if not code.startswith(OF_LOGS + OF_THE_COMMAND):
+        if not code.startswith(OF_LOGS + OF_THE_COMMAND + OF_OUR_FILES):
             sites.setdefault(code, []).append((kind, facts))
     return [_refusal_code(code, found) for code, found in sorted(sites.items())]
 
@@ -151,7 +179,8 @@ def _sites() -> Iterator[tuple[type[ChelemError], str, tuple[str, ...]]]:
                 facts = tuple(keyword.arg for keyword in keywords if keyword.arg)
                 if _takes_a_code(kinds[name]):
                     for text in codes(code):
-                        yield kinds[name], text, facts
+                        more = FACTS_OF_LAWS if text.startswith("movement.law.") else ()
+                        yield kinds[name], text, (*facts, *more)
 
 
 def _takes_a_code(kind: type[ChelemError]) -> bool:
@@ -168,5 +197,6 @@ def _subclasses(kind: type[ChelemError]) -> Iterator[type[ChelemError]]:
 def _calls() -> tuple[ast.Call, ...]:
     """Every call of a function or class in these packages, file by file."""
     files = (path for room in ROOMS for path in sorted((SOURCES / room).rglob("*.py")))
-    trees = (ast.parse(path.read_text(encoding="utf-8"), path) for path in files)
+    sent = (path for path in files if EVENT_FILES not in path.parents or OF_NAMES in path.stem)
+    trees = (ast.parse(path.read_text(encoding="utf-8"), path) for path in sent)
     return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))

@@ -1,9 +1,15 @@
 """`chelem event score`: rankings of files, in JSON and for people (INTERFACES)."""
 
 import json
+from fractions import Fraction
 from itertools import pairwise
 
+from chelem.events.log.directing import BoardRuled
+from chelem.events.log.log_file import write_event_log
+from chelem.events.outcome import WeightedScore
+from tests.events.files.odd_events import odd_event
 from tests.events.files.usebio_text import usebio_board, usebio_text
+from tests.events.log.evenings import write
 
 
 def test_a_file_is_ranked_as_json(chelem, tmp_path):
@@ -106,3 +112,32 @@ def test_several_files_are_one_field(tmp_path, chelem):
     ranked = json.loads(chelem("event", "score", *paths, "--json").out)["ranking"]
     assert len(ranked) == 8
     assert sum(one["place"] == 1 for one in ranked) == 2
+
+
+def test_averages_of_bridgemate_keep_their_imps_with_a_profile(chelem, tmp_path):
+    """Its scoring method 20 has 2 IMPs for average plus, whatever separates equal results."""
+    path = tmp_path / "event.json"
+    averages = {"Level": -7, "ScoringDirection": 3, "BoardNumber": 1, "TableNumber": 1, "RoundNumber": 1}
+    group = {"ScoringMethod": 20, "Sections": [{"Letters": "A"}]}
+    event = {
+        "Sessions": [{"SessionGuid": "A", "ScoringGroups": [group]}],
+        "Results": [
+            {"SessionGuid": "A", "SectionLetters": "A", "PairNorthSouth": 1, "PairEastWest": 2, **averages}
+        ],
+    }
+    path.write_text(json.dumps(event))
+    for profile in ((), ("--profile", "ebu")):
+        output = json.loads(chelem("event", "score", str(path), "--json", *profile).out)
+        assert {one["entrant"]: one["imps"] for one in output["ranking"]} == {1: 2, 2: -2}
+
+
+def test_what_a_format_does_not_hold_is_said(chelem, tmp_path):
+    """A weighted score has no text in CSV: a sentence each for it and for the places that change."""
+    log = odd_event("howell", 0)
+    write(log, BoardRuled("A", 1, 1, 1, WeightedScore(((420, Fraction(1, 2)), (-50, Fraction(1, 2))))))
+    path = tmp_path / "event.jsonl"
+    path.write_bytes(write_event_log(log.entries))
+    output = chelem("event", "score", str(path), "-o", str(tmp_path / "event.csv"), "--lang", "en")
+    assert output.status == 0
+    assert "Weighted scores that the format cannot hold are left out: board 1." in output.err
+    assert "places or results differ: " in output.err

@@ -5,7 +5,7 @@ import pytest
 from chelem.core.errors import BadOption, Busy, Refused, TooMany, Unknown
 from chelem.server.close_codes import CLOSE_CODES
 from chelem.server.refusals import refusal, status_of
-from refusal_codes import sent_codes
+from refusal_codes import OTHER_ROOMS, ROOMS, SOURCES, sent_codes
 
 CODES = {each.code: each for each in sent_codes()}
 
@@ -37,6 +37,13 @@ def test_every_code_has_a_sentence(code: str) -> None:
 def test_what_is_said_about_a_code(code: str, statuses: tuple[int, ...], retry: str) -> None:
     """The status is that of its class, except where a handler decides; the advice is the exception's own."""
     assert (statuses, retry) == (CODES[code].statuses, CODES[code].retry)
+
+
+def test_what_other_rooms_refuse_is_listed_too() -> None:
+    """A lesson that does not exist, an entry of an event's log, a movement; and no room is forgotten."""
+    assert {"lesson.unknown", "problem.unknown", "event.log.round-over", "movement.none"} <= CODES.keys()
+    rooms = {path.parent.name for path in SOURCES.glob("*/__init__.py")}
+    assert rooms == {*ROOMS, *OTHER_ROOMS}
 
 
 def test_codes_of_the_command_and_of_logs_are_left_out() -> None:

@@ -24,6 +24,7 @@ from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import write_event
+from chelem.events.files.losses import export_losses
 from chelem.events.ranking import rank_as_one, rank_event
 from chelem.events.settings import find_profile
 
@@ -45,7 +46,7 @@ def score_event(
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
     if output is not None:
-        write_event_file(results, output)
+        write_event_file(results, output, language)
         return
     rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
@@ -70,13 +71,16 @@ def _compared(read: FileEvent) -> dict[str, object]:
     return {"differences": differences_json(read)}
 
 
-def write_event_file(results: EventResults, output: Path) -> None:
-    """Write an event in the format of the file's name."""
+def write_event_file(results: EventResults, output: Path, language: str) -> None:
+    """Write an event in the format of the file's name, and say what this format does not hold."""
     content = write_event(results, output.name)
     if output == STDIO:
         sys.stdout.write(content.decode())
     else:
         output.write_bytes(content)
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    for lost in export_losses(results, content, output.name):
+        console.print(lost.say(language), markup=False)
 
 
 COMMANDS: Mapping[str, Callable[..., None]] = {

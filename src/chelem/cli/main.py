@@ -73,6 +73,15 @@ def chelem(
         }
 
 
+def choose_member(context: typer.Context, lang: Lang = None) -> None:
+    """Handle the language of a group before its command; without a command, say which there are."""
+    given = {"lang": language_of(lang)}
+    if context.invoked_subcommand is None:
+        print(context.get_help())  # noqa: T201 - the output
+    elif lang is not None:
+        context.default_map = dict.fromkeys(GROUPS[str(context.info_name)], given)
+
+
 COMMANDS: dict[str, Callable[..., None]] = {
     "score": score.score,
     "deal": deal.deal,
@@ -106,7 +115,7 @@ GROUPS: Mapping[str, Mapping[str, Callable[..., None]]] = {"event": event.COMMAN
 for _name, _command in COMMANDS.items():
     app.command(_name, help=f"help.{_name}")(_command)
 for _group, _commands in GROUPS.items():
-    _members = typer.Typer(help=f"help.{_group}", no_args_is_help=True)
+    _members = typer.Typer(help=f"help.{_group}", invoke_without_command=True, callback=choose_member)
     for _name, _command in _commands.items():
         _members.command(_name, help=f"help.{_group}.{_name}")(_command)
     app.add_typer(_members, name=_group)
@@ -131,6 +140,7 @@ def run(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     for subcommand in _with_subcommands(command):
         subcommand.help = say(subcommand.help or "", {}, language)
+        subcommand.short_help = subcommand.help  # which a list of commands shows whole
         if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
             option.help = say("help.help", {}, language)
         for parameter in subcommand.params:

@@ -217,3 +217,25 @@ def test_people_of_an_individual_are_ranked():
     assert {
         again.entrants[one.entrant].number: (one.result, one.boards) for one in rank_event(again)[0]
     } == found
+
+
+@pytest.mark.parametrize(
+    ("points", "percentages"), [((6, 6), (60, 60)), ((6, 4), (60, 40)), ((9, 9), (50, 50))]
+)
+def test_points_without_a_score_are_parts_of_the_top(points, percentages):
+    """The lines with scores sum to 10: 6 and 6 are 60 % for both; 9 and 9 cannot be of that top."""
+    tags = "<NS_MATCH_POINTS>{}</NS_MATCH_POINTS><EW_MATCH_POINTS>{}</EW_MATCH_POINTS>"
+    lines = [usebio_line(n, n, 50 * n, tags.format(2 * n - 2, 12 - 2 * n)) for n in range(1, 6)]
+    lines.append(usebio_line(6, 6, "", tags.format(*points)))
+    content = usebio_text(f"<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{''.join(lines)}</BOARD>")
+    ruled = read_event(BytesIO(content), "").results.travellers[0].lines[-1].outcome
+    assert (ruled.north_south.percent, ruled.east_west.percent) == percentages
+
+
+def test_a_negative_penalty_is_read_again_as_a_bonus():
+    """Penalties have no sign in USEBIO: a bonus is written as an adjustment."""
+    event = pairs_event([620, 170])
+    rewarded = replace(event.entrants[0], penalty=Fraction(-5))
+    event = replace(event, entrants=(rewarded, *event.entrants[1:]))
+    read = read_event(BytesIO(write_usebio(event)), "event.xml").results
+    assert {one.number: one.added for one in read.entrants}["1"] == 5

@@ -17,6 +17,7 @@ from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
 from chelem.events.matches import score_matches
+from chelem.events.settings import Scale
 from chelem.events.swiss.comparison import follows_from_inputs
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
@@ -34,11 +35,17 @@ ROUNDS, BOARDS = 4, 4
 class Swiss:
     """A Swiss event whose every entry is admitted; the lower number wins by a trick a place, up to three."""
 
-    def __init__(self, kind: Literal["pairs", "teams"], entrants: int, odd: OddMethod = "bye") -> None:
+    def __init__(
+        self,
+        kind: Literal["pairs", "teams"],
+        entrants: int,
+        odd: OddMethod = "bye",
+        scale: Scale = "continuous",
+    ) -> None:
         self.event = Event()
         plan = SwissPlan(ROUNDS, BOARDS, odd, seed=7)
         empty = Movement("swiss", kind, entrants, ((),) * ROUNDS)
-        self.write(EventOpened("", "", kind, in_matches=True))
+        self.write(EventOpened("", "", kind, in_matches=True, scale=scale))
         self.write(MovementPlanned("A", empty, swiss=plan))
         self.write(EntrantsSeated("A", {place: place for place in range(1, entrants + 1)}))
 
@@ -106,6 +113,18 @@ def test_all_rounds_are_drawn_played_and_worth_twenty_points_a_match(kind, entra
         for index in scored.match.sides:
             played[swiss.event.entrants[index]] += scored.boards
     assert byes or set(played.values()) == {ROUNDS * BOARDS}
+
+
+def test_a_half_match_at_board_a_match_is_worth_its_boards():
+    """It has half of the boards, and so half of the points: each board two for both together, everywhere."""
+    swiss = Swiss("teams", 7, "half-matches", "board-a-match")
+    for _ in range(ROUNDS):
+        swiss.draw()
+        swiss.play()
+    lengths = {scored.boards for scored in score_matches(swiss.event.results())}
+    assert lengths == {BOARDS, BOARDS // 2}
+    assert {scored.most / scored.boards for scored in score_matches(swiss.event.results())} == {2}
+    assert sum(points_of(swiss).values()) == 7 * ROUNDS * BOARDS
 
 
 @pytest.mark.parametrize("kind", ["pairs", "teams"])

@@ -6,6 +6,7 @@ connector, which hold any of these as text in `SerializedData`. Names of fields 
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import BinaryIO, Literal
@@ -80,22 +81,8 @@ def read_bridgemate(stream: BinaryIO) -> FileEvent:
     outcomes = _outcomes(found.results)
     if not outcomes:
         raise ParseError("event.no-boards")
-    two = any(info.winners == 2 for info in sections.values())
-    winners: Literal[1, 2] = 2 if two else 1
-    roster = Roster()
-    sessions = list(dict.fromkeys(cell[0] for cell in outcomes))
-    fields: dict[tuple[int, int, int], list[TravellerLine]] = {}
-    for cell, (pairs, outcome) in outcomes.items():
-        session, letters, table, round_number, board, _ = cell
-        info = sections.get((session, letters), _SectionInfo())
-        if not all(pairs) or info.missing in pairs:
-            continue  # a table where nobody sat against a pair
-        north_south, east_west = (
-            roster.add_again(Entrant(str(pair), side if winners == 2 else None, letters))
-            for pair, side in zip(pairs, Side, strict=True)
-        )
-        line = TravellerLine(north_south, east_west, outcome, letters, table, round_number)
-        fields.setdefault((sessions.index(session), info.group, board), []).append(line)
+    winners: Literal[1, 2] = 2 if any(info.winners == 2 for info in sections.values()) else 1
+    roster, fields = _seated(outcomes, sections, winners)
     method = next((info.method for info in sections.values() if info.method), 0)
     results = EventResults(
         tuple(named_entrants(roster.entrants, found.sessions, found.players, found.participations)),
@@ -106,6 +93,55 @@ def read_bridgemate(stream: BinaryIO) -> FileEvent:
         _date(found.sessions),
     )
     return FileEvent(_with_expected(results, [key[:2] for key in sorted(fields)]), program="Bridgemate")
+
+
+def _seated(
+    outcomes: Mapping[_Cell, tuple[tuple[int, int], LineOutcome]],
+    sections: Mapping[tuple[str, str], _SectionInfo],
+    winners: int,
+) -> tuple[Roster, dict[tuple[int, int, int], list[TravellerLine]]]:
+    """Return the entrants, and the lines of each session, scoring group and board."""
+    roster, own_lines = Roster(), _own_lines(outcomes)
+    sessions = list(dict.fromkeys(cell[0] for cell in outcomes))
+    fields: dict[tuple[int, int, int], list[TravellerLine]] = {}
+    for cell, (pairs, outcome) in outcomes.items():
+        session, letters, table, round_number, board, _ = cell
+        info = sections.get((session, letters), _SectionInfo())
+        if not all(pairs) or info.missing in pairs:
+            continue  # a table where nobody sat against a pair
+        north_south, east_west = (
+            roster.add_again(
+                Entrant(str(pair), own_lines.get((letters, pair), side) if winners == 2 else None, letters)
+            )
+            for pair, side in zip(pairs, Side, strict=True)
+        )
+        line = TravellerLine(north_south, east_west, outcome, letters, table, round_number)
+        fields.setdefault((sessions.index(session), info.group, board), []).append(line)
+    return roster, fields
+
+
+def _own_lines(
+    outcomes: Mapping[_Cell, tuple[tuple[int, int], LineOutcome]],
+) -> Mapping[tuple[str, int], Side]:
+    """Return the line of each number that is one pair's: where it mostly sits.
+
+    Where a number meets itself, or most are in both lines, they are two pairs each; those are left out.
+    """
+    sat: dict[str, tuple[Counter[int], Counter[int]]] = {}
+    shared: set[str] = set()
+    for cell, (pairs, _) in outcomes.items():
+        both = sat.setdefault(cell[1], (Counter(), Counter()))
+        for side, pair in zip(Side, pairs, strict=True):
+            both[side][pair] += 1
+        if pairs[0] == pairs[1]:
+            shared.add(cell[1])
+    return {
+        (letters, pair): Side.NS if north_south[pair] >= east_west[pair] else Side.EW
+        for letters, (north_south, east_west) in sat.items()
+        if letters not in shared
+        and 2 * len(north_south.keys() & east_west.keys()) <= len(north_south.keys() | east_west.keys())
+        for pair in north_south.keys() | east_west.keys()
+    }
 
 
 def _collect(value: object, found: _Collected, depth: int) -> None:

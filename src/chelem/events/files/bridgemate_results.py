@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import product
 
-from chelem.core.cards import Strain
+from chelem.core.cards import RANKS, SUITS, Card, Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat, Side
@@ -31,7 +31,7 @@ _STRAINS = (Strain.C, Strain.D, Strain.H, Strain.S, Strain.NT)
 _STAKES = (1, 2, 4)
 NUMBERS = (
     *("TableNumber", "RoundNumber", "BoardNumber", "ScoringDirection", "PairNorthSouth", "PairEastWest"),
-    *("Level", "Denomination", "Stake", "DeclarerDirection", "TotalTricks"),
+    *("Level", "Denomination", "Stake", "DeclarerDirection", "TotalTricks", "LeadCardRank", "LeadCardSuit"),
 )
 """The fields of a result that are read as whole numbers; those that are absent are 0."""
 
@@ -66,9 +66,15 @@ def outcome_of_result(numbers: Mapping[str, int]) -> LineOutcome:
         1 <= level <= 7 and 1 <= seat <= 4 and 1 <= strain <= 5 and 0 <= stake <= 2 and 0 <= tricks <= 13
     ):
         raise ParseError("event.bridgemate", field="Level")
-    return PlayedScore.of(
-        Contract(Seat(seat - 1), _STRAINS[strain - 1], 6 + level, _STAKES[stake]), tricks, board
-    )
+    contract = Contract(Seat(seat - 1), _STRAINS[strain - 1], 6 + level, _STAKES[stake])
+    return PlayedScore.of(contract, tricks, board, _lead(numbers["LeadCardRank"], numbers["LeadCardSuit"]))
+
+
+def _lead(rank: int, suit: int) -> Card | None:
+    """Return the card led: its suit from clubs, its rank from 2 to 14, the ace; None for other numbers."""
+    if not (2 <= rank < 2 + len(RANKS) and 1 <= suit <= len(SUITS)):
+        return None
+    return Card(SUITS[suit - 1], RANKS[rank - 2])
 
 
 def joined_outcome(north_south: LineOutcome, east_west: LineOutcome) -> LineOutcome:
@@ -90,22 +96,32 @@ def _of_side(outcome: LineOutcome, side: Side) -> SideOutcome | None:
 def fields_of_outcome(outcome: LineOutcome, pairs: tuple[int, int]) -> dict[str, int] | None:
     """Return the fields of a result that say what happened; None for what the format cannot say."""
     fields = dict.fromkeys(("DeclaringPair", "DeclarerDirection", "Level", "Denomination", "Stake"), 0)
-    fields["TotalTricks"] = 0
+    fields |= dict.fromkeys(("TotalTricks", "LeadCardRank", "LeadCardSuit"), 0)
     match outcome:
         case PlayedScore(passed=True):
             return fields
-        case PlayedScore(contract=Contract() as contract, tricks=int() as tricks):
-            return fields | {
-                "DeclaringPair": pairs[contract.declarer % 2],
-                "DeclarerDirection": contract.declarer + 1,
-                "Level": contract.tricks - 6,
-                "Denomination": _STRAINS.index(contract.strain) + 1,
-                "Stake": _STAKES.index(contract.stake),
-                "TotalTricks": tricks,
-            }
+        case PlayedScore(contract=Contract() as contract, tricks=int() as tricks, lead=lead):
+            return (
+                fields
+                | _lead_fields(lead)
+                | {
+                    "DeclaringPair": pairs[contract.declarer % 2],
+                    "DeclarerDirection": contract.declarer + 1,
+                    "Level": contract.tricks - 6,
+                    "Denomination": _STRAINS.index(contract.strain) + 1,
+                    "Stake": _STAKES.index(contract.stake),
+                    "TotalTricks": tricks,
+                }
+            )
         case ArtificialScore(Award(average=Average() as one), Award(average=Average() as other)):
             return fields | {"Level": _LEVELS[one, other]}
         case NotPlayed("missing"):
             return fields | {"Level": NOT_PLAYED}
         case _:
             return None
+
+
+def _lead_fields(lead: Card | None) -> dict[str, int]:
+    if lead is None:
+        return {}
+    return {"LeadCardRank": RANKS.index(lead.rank) + 2, "LeadCardSuit": SUITS.index(lead.suit) + 1}

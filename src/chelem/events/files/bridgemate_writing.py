@@ -21,9 +21,11 @@ def write_bridgemate(results: EventResults, session: str = NO_GUID) -> bytes:
     """Return the session with its rounds, and the results, in JSON.
 
     What the format cannot say is left out: weighted scores, percentages other than averages, scores without
-    their contract. `BadOption` if a pair's number is not a whole number.
+    their contract. `BadOption` if a pair's number is not a whole number, and for individuals.
     """
-    sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
+    if any(line.partners is not None for board in results.counted for line in board):
+        raise BadOption("event.bridgemate-people")
+    sections = list(dict.fromkeys(line.section for board in results.counted for line in board))
     letters = {name: name or "A" for name in sections}
     event = {
         "Sessions": [
@@ -43,7 +45,7 @@ def write_bridgemate(results: EventResults, session: str = NO_GUID) -> bytes:
         ],
         "Results": [
             entry
-            for board in results.travellers
+            for board in results.counted
             for line in board
             for entry in _results(results, board, line, letters[line.section], session)
         ],
@@ -73,7 +75,7 @@ def _number(entrant: Entrant) -> int:
 def _section(results: EventResults, section: str, letters: str, session: str) -> dict[str, object]:
     own = {"SessionGuid": session, "SectionLetters": letters}
     cells: dict[tuple[int, int], tuple[tuple[int, int], list[int]]] = {}
-    for board in results.travellers:
+    for board in results.counted:
         for line in board:
             if line.section == section and line.table:
                 key = line.table, line.round
@@ -129,6 +131,4 @@ def _results(
                 "PairNorthSouth": pairs[0],
                 "PairEastWest": pairs[1],
                 **fields,
-                "LeadCardRank": 0,
-                "LeadCardSuit": 0,
             }

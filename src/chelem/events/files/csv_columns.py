@@ -5,6 +5,7 @@ One row is one result; `board`, `ns` and `ew` (numbers of pairs) and a result ar
 - `section`, `round`, `table`: where it was played; empty if it does not matter;
 - `board`: the number of the board;
 - `ns`, `ew`: the numbers of the pairs; in an event with two winners the same number may be in both lines;
+- `south`, `west`: in an individual, who sat there; `ns` and `ew` (or `north`, `east`) are one person each;
 - `ns_names`, `ew_names`: names, with ` - ` or ` & ` between them;
 - `contract` (`4S`, `3NTX`, `Pass`; in French `4P`, `3SAX`, `Passe`), `declarer`, `lead`,
   `tricks` (0 to 13) or `result` (`=`, `+1`, `-2`);
@@ -18,7 +19,9 @@ COLUMNS = (
     *("contract", "declarer", "lead", "tricks", "score"),
 )
 """The columns in the order in which they are written."""
-_OWN = {name: name for name in (*COLUMNS, "result")}
+PARTNERS = ("south", "west")
+"""Those that an individual has too."""
+_OWN = {name: name for name in (*COLUMNS, *PARTNERS, "result")}
 HEADERS: Mapping[str, Mapping[str, str]] = {
     "en": {
         **_OWN,
@@ -30,6 +33,8 @@ HEADERS: Mapping[str, Mapping[str, str]] = {
         "by": "declarer",
         "ns names": "ns_names",
         "ew names": "ew_names",
+        "north": "ns",
+        "east": "ew",
         "rnd": "round",
         "tbl": "table",
         "pair ns": "ns",
@@ -51,6 +56,10 @@ HEADERS: Mapping[str, Mapping[str, str]] = {
         "e/o": "ew",
         "noms ns": "ns_names",
         "noms eo": "ew_names",
+        "nord": "ns",
+        "est": "ew",
+        "sud": "south",
+        "ouest": "west",
         "contrat": "contract",
         "par": "declarer",
         "declarant": "declarer",

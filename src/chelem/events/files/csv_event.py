@@ -12,11 +12,12 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.files.csv_columns import COLUMNS, HEADERS
+from chelem.events.files.csv_columns import COLUMNS, HEADERS, PARTNERS
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.roster import Roster
 from chelem.events.files.score_text import parse_artificial, parse_points, with_lead
-from chelem.events.outcome import PASSED_OUT, ArtificialScore, LineOutcome, NotPlayed, PlayedScore
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, Award, LineOutcome, NotPlayed, PlayedScore
+from chelem.events.shown import decimal_text
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.formats.csv_results.columns import escape_formulas, unescape_formulas
 from chelem.formats.csv_results.values import cell_tricks, read_contract_cell, relative_tricks
@@ -24,7 +25,7 @@ from chelem.formats.encodings import redecode
 from chelem.text import read_seat
 from chelem.text.normalising import fold
 
-_TEXTS = frozenset({"section", "ns", "ew", "ns_names", "ew_names"})
+_TEXTS = frozenset({"section", "ns", "ew", "ns_names", "ew_names", *PARTNERS})
 """Columns whose text a spreadsheet could take for a formula; in the others a minus is a number's."""
 _DELIMITERS = ",;\t"
 _NAMES = re.compile(r"\s+-\s+|\s*[&;]\s*")
@@ -157,34 +158,49 @@ def _tricks(row: dict[str, str], over: int | None, played: Contract, language: s
     return played.tricks + over
 
 
+class _Entrants:
+    """The entrants of a table while it is read."""
+
+    def __init__(self, *, two_lines: bool) -> None:
+        self.roster = Roster()
+        self._two_lines = two_lines
+        self._known: dict[tuple[str, str, Side | None], int] = {}
+
+    def place(self, row: dict[str, str], side: Side, column: str) -> int:
+        """Return the index of the entrant in a column of a row."""
+        number, section = row.get(column, ""), row.get("section", "")
+        key = section, number, side if self._two_lines else None
+        if not number:
+            raise ParseError("event.nameless")
+        if key not in self._known:
+            names = tuple(name for name in _NAMES.split(row.get(f"{column}_names", "")) if name)
+            self._known[key] = self.roster.add(Entrant(number, key[2], section, names))
+        return self._known[key]
+
+    def partners(self, row: dict[str, str]) -> tuple[int, int] | None:
+        """Return who sat South and West in an individual."""
+        if not all(row.get(column) for column in PARTNERS):
+            return None
+        return self.place(row, Side.NS, PARTNERS[0]), self.place(row, Side.EW, PARTNERS[1])
+
+
 def _results(boards: dict[int, list[tuple[dict[str, str], LineOutcome]]]) -> EventResults:
     """Return the event; there are two winners if a number meets itself, which only two lines can have."""
     everything = [row for rows in boards.values() for row, _ in rows]
     two_lines = any(row.get("ns") and row.get("ns") == row.get("ew") for row in everything)
-    roster = Roster()
-    known: dict[tuple[str, str, Side | None], int] = {}
-
-    def place(row: dict[str, str], side: Side) -> int:
-        number, section = row.get(str(side).lower(), ""), row.get("section", "")
-        key = section, number, side if two_lines else None
-        if not number:
-            raise ParseError("event.nameless")
-        if key not in known:
-            names = tuple(name for name in _NAMES.split(row.get(f"{str(side).lower()}_names", "")) if name)
-            known[key] = roster.add(Entrant(number, key[2], section, names))
-        return known[key]
-
+    entrants = _Entrants(two_lines=two_lines)
     travellers = tuple(
         Traveller(
             number,
             tuple(
                 TravellerLine(
-                    place(row, Side.NS),
-                    place(row, Side.EW),
+                    entrants.place(row, Side.NS, "ns"),
+                    entrants.place(row, Side.EW, "ew"),
                     outcome,
                     row.get("section", ""),
                     _count(row.get("table", "")),
                     _count(row.get("round", "")),
+                    partners=entrants.partners(row),
                 )
                 for row, outcome in boards[number]
                 if row.get("ns") and row.get("ew")
@@ -194,7 +210,7 @@ def _results(boards: dict[int, list[tuple[dict[str, str], LineOutcome]]]) -> Eve
     )
     if not travellers:
         raise ParseError("event.no-boards")
-    return EventResults(tuple(roster.entrants), travellers, winners=2 if two_lines else 1)
+    return EventResults(tuple(entrants.roster.entrants), travellers, winners=2 if two_lines else 1)
 
 
 def _count(text: str) -> int:
@@ -202,11 +218,17 @@ def _count(text: str) -> int:
 
 
 def write_csv_event(results: EventResults) -> Iterator[str]:
-    """Yield the lines of the table, header first; rulings that have no text of their own are left empty."""
-    yield _line(COLUMNS)
-    for traveller in results.travellers:
+    """Yield the lines of the table, header first; rulings that have no text of their own are left empty.
+
+    In an individual, `ns` and `ew` are North and East, and two more columns name South and West.
+    """
+    people = any(line.partners is not None for traveller in results.counted for line in traveller)
+    columns = (*COLUMNS, *PARTNERS) if people else COLUMNS
+    yield _line(columns)
+    for traveller in results.counted:
         for line in traveller:
             one, other = results.entrants[line.north_south], results.entrants[line.east_west]
+            partners = [results.entrants[who].number for who in line.partners or ()]
             cells = {
                 "section": line.section,
                 "round": str(line.round or ""),
@@ -216,19 +238,20 @@ def write_csv_event(results: EventResults) -> Iterator[str]:
                 "ew": other.number,
                 "ns_names": " - ".join(one.names),
                 "ew_names": " - ".join(other.names),
+                **dict(zip(PARTNERS, partners, strict=False)),
                 **_cells(line.outcome),
             }
             yield _line(
                 [
                     escape_formulas(cells.get(column, "")) if column in _TEXTS else cells.get(column, "")
-                    for column in COLUMNS
+                    for column in columns
                 ]
             )
 
 
 def _cells(outcome: LineOutcome) -> dict[str, str]:
     if isinstance(outcome, ArtificialScore):
-        return {"score": f"{outcome.north_south}-{outcome.east_west}"}
+        return {"score": f"{_percent(outcome.north_south)}-{_percent(outcome.east_west)}"}
     if not isinstance(outcome, PlayedScore):
         return {}
     cells = {"score": str(outcome.points)}
@@ -242,6 +265,11 @@ def _cells(outcome: LineOutcome) -> dict[str, str]:
         if outcome.tricks is not None:
             cells["tricks"] = str(outcome.tricks)
     return cells
+
+
+def _percent(award: Award) -> str:
+    """Return a percentage as a decimal, of at most four places."""
+    return decimal_text(award.percent, 4, "en").rstrip("0").removesuffix(".")
 
 
 def _line(cells: list[str] | tuple[str, ...]) -> str:

@@ -12,7 +12,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.pbn_tables import ScoreRow, read_rows, read_tags
 from chelem.events.files.roster import Roster
-from chelem.events.files.score_text import parse_decimal, parse_outcome
+from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed
 from chelem.events.settings import Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
@@ -49,6 +49,7 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         for row in reading.totals
         for index, stated in _read_total(row, roster, reading, two_lines=two_lines)
     }
+    roster.declared = len(roster.entrants)
     method = _method(reading)
     travellers: list[Traveller] = []
     points: dict[tuple[int, int], Fraction] = {}
@@ -81,7 +82,7 @@ def _read_lines(
             _find(roster, text, side, section, two_lines=two_lines)
             for text, side in zip(who, Side, strict=True)
         )
-        outcome = _outcome(row, board, method)
+        outcome = with_lead(_outcome(row, board, method), row.get("Lead", ""))
         table, round_number = _count(row.get("Table")), _count(row.get("Round"))
         line = TravellerLine(north_south, east_west, outcome, section, table, round_number)
         yield line, parse_decimal(row.get("MP_NS" if method == "matchpoints" else "IMP_NS", "").lstrip("^"))
@@ -131,20 +132,36 @@ def _has_two_lines(reading: _Reading) -> bool:
     east_west = {row.get("PairId_EW", "") for row in rows} - _ABSENT
     if any(row["PairId_NS"] == row.get("PairId_EW") and row["PairId_NS"] not in _ABSENT for row in rows):
         return True
+    if _rankings_by_direction(reading.totals):
+        return True
     if not north_south.isdisjoint(east_west):
         return False
     winners = [row for row in reading.totals if row.get("Rank", "").rstrip("=.") == "1"]
-    if len({row.get("Direction", "")[:1].upper() for row in winners} & {"N", "E"}) == 2:
-        return True
     best = {_total(row) for row in winners}
     return len(best) > 1
 
 
+def _rankings_by_direction(totals: Iterable[ScoreRow]) -> bool:
+    """Return whether each direction has a ranking of its own: the nth in it has at most the rank n."""
+    ranks: dict[str, list[int]] = {"N": [], "E": []}
+    for row in totals:
+        rank, direction = _rank(row), row.get("Direction", "")[:1].upper()
+        if rank is not None and direction in ranks:
+            ranks[direction].append(rank)
+    return all(ranks.values()) and all(
+        rank <= place for found in ranks.values() for place, rank in enumerate(sorted(found), 1)
+    )
+
+
+def _rank(row: ScoreRow) -> int | None:
+    text = row.get("Rank", "").strip("=. ")
+    return int(text) if text.isdecimal() and len(text) < 7 else None
+
+
 def _find(roster: Roster, number: str, side: Side, section: str, *, two_lines: bool) -> int:
-    if not two_lines:
-        return roster.find(number, side, section)
+    """Return who is named in a row; who is in the ranking may sit in the other line for once."""
     index = roster.find(number, side, section)
-    if roster.entrants[index].line in (None, side):
+    if not two_lines or index < roster.declared or roster.entrants[index].line in (None, side):
         return index
     return roster.add(Entrant(number, side, section))
 
@@ -171,10 +188,9 @@ def _read_total(
         row.get("Section", ""),
         tuple(name.strip() for name in names.split(separator) if name.strip()),
         adjustment=parse_decimal(row.get("Adjustment", "")) or Fraction(0),
+        standing="unranked" if row.get("Rank", "") == "-" and any(map(_rank, reading.totals)) else "ranked",
     )
-    rank = row.get("Rank", "").strip("=. ")
-    place = int(rank) if rank.isdecimal() and len(rank) < 7 else None
-    yield roster.add(entrant), StatedTotal(place, _total(row))
+    yield roster.add(entrant), StatedTotal(_rank(row), _total(row))
 
 
 def _total(row: ScoreRow) -> Fraction | None:
@@ -221,5 +237,7 @@ def _both(row: ScoreRow, kind: str) -> tuple[Fraction, Fraction] | None:
     return None if north_south is None or east_west is None else (north_south, east_west)
 
 
-def _awards(north_south: Fraction, east_west: Fraction) -> ArtificialScore:
+def _awards(*shares: Fraction) -> ArtificialScore:
+    """Return an artificial score; gains beyond those of 0 and 100 % count as these."""
+    north_south, east_west = (min(max(share, Fraction(0)), Fraction(100)) for share in shares)
     return ArtificialScore(Award.parse(str(north_south)), Award.parse(str(east_west)))

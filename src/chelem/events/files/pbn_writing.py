@@ -26,7 +26,7 @@ ABSENT = "-"
 _PLACES = 4
 _SCORES = (
     *("Section", "Table", "Round", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result"),
-    *("Score_NS", "Score_EW"),
+    *("Score_NS", "Score_EW", "Lead"),
 )
 
 
@@ -110,6 +110,8 @@ def _row(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dict
             row["Contract"], _, row["Declarer"] = str(outcome.contract).partition(" by ")
             if outcome.tricks is not None:
                 row["Result"] = str(outcome.tricks)
+            if outcome.lead is not None:
+                row["Lead"] = str(outcome.lead)
     for side in SIDES:
         row |= {
             f"{kind}_{side}": marked + decimal_text(value, _PLACES, "en").replace("−", "-")

@@ -14,6 +14,8 @@ class Roster:
 
     def __init__(self) -> None:
         self.entrants: list[Entrant] = []
+        self.declared = 0
+        """How many of them, from the first, a list of the file names."""
         self._places: dict[tuple[str, str, Side | None], int] = {}
 
     def add(self, entrant: Entrant) -> int:

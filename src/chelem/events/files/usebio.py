@@ -14,19 +14,22 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
-from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
-from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed, PlayedScore
-from chelem.events.settings import Matches, Method, ScoringSettings
+from chelem.events.files.score_text import parse_decimal
+from chelem.events.files.usebio_lines import (
+    MATCH_SCORING,
+    POINTS,
+    RulingScale,
+    outcome_of_line,
+    points_of_line,
+    scale_of_rulings,
+)
+from chelem.events.outcome import PlayedScore
+from chelem.events.settings import Matches, Method, Scale, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 
 HALF_HANDICAPS = frozenset({"Scorer"})
 """Programs whose handicaps are for two pairs, and count by half: New Zealand's Scorer."""
 
-_POINTS: dict[Method, str] = {
-    "butler": "NS_BUTLER_POINTS",
-    "cross-imps": "NS_CROSS_IMP_POINTS",
-    "matchpoints": "NS_MATCH_POINTS",
-}
 _DIRECTIONS = {"N": Side.NS, "NS": Side.NS, "N/S": Side.NS, "E": Side.EW, "EW": Side.EW, "E/W": Side.EW}
 _NOBODY = frozenset({"", "0"})
 """Numbers of the missing pair where one sits out."""
@@ -56,6 +59,8 @@ class _Reading:
     roster: Roster = field(default_factory=Roster)
     totals: dict[int, StatedTotal] = field(default_factory=dict)
     boards: dict[_Field, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
+    unplaced: set[int] = field(default_factory=set)
+    """Listed without a place."""
     sums: list[tuple[str, Fraction]] = field(default_factory=list)
     """The matchpoints of both sides of a line together, with its section: the top of its field."""
 
@@ -82,8 +87,9 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
 
 def _method(event: Element) -> Method:
     """Return how boards are scored: by the points of the lines, otherwise by what the event says."""
-    for method, tag in _POINTS.items():
-        if any(text for text in (element.text for element in event.iter(tag)) if text and text.strip()):
+    for method, tag in POINTS.items():
+        found = (element.text for element in event.iter(f"NS_{tag}"))
+        if any(text for text in found if text and text.strip()):
             return method
     words = " ".join(
         [event.get("EVENT_TYPE", ""), *(text_of(event, f"{kind}SCORING_METHOD") for kind in ("BOARD_", ""))]
@@ -130,6 +136,8 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
         )
         index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)
+        if not text_of(element, "PLACE"):
+            reading.unplaced.add(index)
 
 
 def _handicap(element: Element, program: str) -> Fraction:
@@ -160,18 +168,20 @@ def _stated(element: Element, reading: _Reading) -> StatedTotal:
 
 def _read_boards(scope: _Scope, reading: _Reading) -> None:
     """Read the boards of a section, and those of its matches, whose lines need not repeat who met."""
-    for board in scope.element.findall("BOARD"):
-        _read_board(board, scope, reading, board)
-    for match in scope.element.findall("MATCH"):
-        for board in match.findall("BOARD"):
-            _read_board(board, scope, reading, match)
+    boards = [(board, board) for board in scope.element.findall("BOARD")]
+    matches = scope.element.findall("MATCH")
+    boards += [(board, match) for match in matches for board in match.findall("BOARD")]
+    ruling = scale_of_rulings((board for board, _ in boards), reading.method, reading.matches)
+    for board, around in boards:
+        _read_board(board, scope, reading, (around, ruling))
 
 
-def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Element) -> None:
+def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[Element, RulingScale]) -> None:
     text = text_of(board, "BOARD_NUMBER")
     if not (text.isdecimal() and 1 <= int(text[:9]) <= 9999):
         raise ParseError("event.board", text=text)
     lines = reading.boards.setdefault((scope.session, scope.section, int(text)), [])
+    around, ruling = place
     for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
         who = _who(element, around, reading)
         if not _NOBODY.isdisjoint(who):
@@ -181,11 +191,11 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, around: Elemen
             for number, side in zip(who, cycle(Side), strict=False)
         )
         partners = (others[0], others[1]) if others else None
-        stated = parse_decimal(text_of(element, _POINTS[reading.method]))
-        other = parse_decimal(text_of(element, "EW_MATCH_POINTS"))
-        outcome = _outcome(element, int(text), stated, other)
-        if isinstance(outcome, PlayedScore) and stated is not None and other is not None:
-            reading.sums.append((scope.section, stated + other))
+        stated, other = points_of_line(element, reading.method)
+        outcome = outcome_of_line(element, int(text), ruling)
+        at_matchpoints = reading.method == "matchpoints"
+        if at_matchpoints and isinstance(outcome, PlayedScore) and None not in (stated, other):
+            reading.sums.append((scope.section, (stated or 0) + (other or Fraction(0))))
         table, round_number = (
             _count(text_of(element, name) or text_of(around, name))
             for name in ("TABLE_NUMBER", "ROUND_NUMBER")
@@ -223,25 +233,10 @@ def _count(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-def _outcome(element: Element, board: int, stated: Fraction | None, other: Fraction | None) -> LineOutcome:
-    """Return the outcome of a line; points without a readable score are a ruling by percentage."""
-    outcome = parse_outcome(
-        text_of(element, "SCORE"),
-        text_of(element, "CONTRACT"),
-        text_of(element, "PLAYED_BY") or text_of(element, "DECLARER"),
-        text_of(element, "TRICKS"),
-        board,
-    )
-    if isinstance(outcome, NotPlayed) and stated is not None and other is not None and stated + other > 0:
-        whole = stated + other
-        return ArtificialScore(Award.parse(str(100 * stated / whole)), Award.parse(str(100 * other / whole)))
-    return with_lead(outcome, text_of(element, "LEAD"))
-
-
 def _finished(event: Element, reading: _Reading) -> FileEvent:
     stated = text_of(event, "WINNER_TYPE")
     winners: Literal[1, 2] = 2 if stated == "2" or (not stated and reading.roster.has_two_lines) else 1
-    entrants = reading.roster.finished(two_lines=winners == 2)
+    entrants = _ranked(reading.roster.finished(two_lines=winners == 2), reading)
     fields = _fields(reading)
     keys = sorted(fields)
     sizes: dict[tuple[int, str], int] = {}
@@ -254,7 +249,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
             Traveller(key[2], tuple(line for line, _ in fields[key]), sizes[key[:2]] if apart else None)
             for key in keys
         ),
-        _settings(reading),
+        ScoringSettings(method=reading.method, matches=reading.matches, scale=_scale(event)),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
         text_of(event, "DATE"),
@@ -268,9 +263,20 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
     return FileEvent(results, reading.totals, points, reading.program)
 
 
-def _settings(reading: _Reading) -> ScoringSettings:
-    """Return how the event is scored."""
-    return ScoringSettings(method=reading.method, matches=reading.matches)
+def _ranked(entrants: tuple[Entrant, ...], reading: _Reading) -> tuple[Entrant, ...]:
+    """Return the entrants; where others have places, who is listed without one is not ranked."""
+    if len(reading.unplaced) == len(reading.totals):
+        return entrants
+    return tuple(
+        replace(entrant, standing="unranked") if index in reading.unplaced else entrant
+        for index, entrant in enumerate(entrants)
+    )
+
+
+def _scale(event: Element) -> Scale:
+    """Return how the matches are scored; continuously where the event does not say."""
+    words = text_of(event, "MATCH_SCORING_METHOD").upper()
+    return next((scale for scale, word in MATCH_SCORING.items() if word == words), "continuous")
 
 
 def _fields(reading: _Reading) -> dict[_Field, list[tuple[TravellerLine, Fraction | None]]]:

@@ -1,50 +1,61 @@
 """Write an event as USEBIO 1.2."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from itertools import chain
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from chelem.core.seats import SIDES, Side
+from chelem.events.entrant import NOTHING
 from chelem.events.event_results import EventResults
+from chelem.events.files.usebio_lines import MATCH_SCORING, POINTS
+from chelem.events.matches import find_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore
-from chelem.events.ranking import rank_event
+from chelem.events.ranking import rank_event, unit_of
 from chelem.events.scored_board import ScoredBoard
-from chelem.events.settings import Method
+from chelem.events.settings import Matches, Method
 from chelem.events.shown import decimal_text
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
 
 DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">'
-_KINDS: dict[Method, tuple[str, str]] = {
-    "matchpoints": ("MP_PAIRS", "MATCH_POINTS"),
-    "cross-imps": ("CROSS_IMP", "CROSS_IMP_POINTS"),
-    "butler": ("BUTLER_PAIRS", "BUTLER_POINTS"),
+_KINDS: Mapping[Method, str] = {
+    "matchpoints": "MP_PAIRS",
+    "cross-imps": "CROSS_IMP",
+    "butler": "BUTLER_PAIRS",
 }
+_MATCHES: Mapping[Matches, str] = {"pairs": "SWISS_PAIRS", "teams": "TEAMS"}
 _PLACES = 4
 
 
 def write_usebio(results: EventResults, club: str = "") -> bytes:
     """Return the file of an event, with its ranking and what every line received, in UTF-8.
 
-    Points carried forward are part of the adjustment. A score weighed from several outcomes, or given to one
-    side alone, has no text in USEBIO: its line holds the points without a score.
+    Points carried forward and negative penalties are part of the adjustment. A score weighed from several
+    outcomes, or given to one side alone, has no text in USEBIO: its line holds the points without a score.
     """
-    people = any(line.partners is not None for board in results.travellers for line in board)
-    kind = "INDIVIDUAL" if people else _KINDS[results.settings.method][0]
+    tag = _tag_of_entrants(results)
+    kind = "INDIVIDUAL" if tag == "PLAYER" else _KINDS[results.settings.method]
     root = Element("USEBIO", Version="1.2")
     _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
-    event = SubElement(root, "EVENT", EVENT_TYPE=kind)
+    event = SubElement(root, "EVENT", EVENT_TYPE=_MATCHES.get(results.settings.matches, kind))
     _text(event, "PROGRAM_NAME", "Chelem")
     _text(event, "EVENT_DESCRIPTION", results.title)
     _text(event, "DATE", results.date)
-    _text(event, "WINNER_TYPE", str(results.winners))
+    if results.settings.matches == "none":
+        _text(event, "WINNER_TYPE", str(results.winners))
+    else:
+        _text(event, "MATCH_SCORING_METHOD", MATCH_SCORING[results.settings.scale])
     names = _names(results)
-    sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
     participants = SubElement(event, "PARTICIPANTS")
-    participants.extend(_participants(results, names, "PLAYER" if people else "PAIR"))
+    participants.extend(_participants(results, names, tag))
+    sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
     for section in sections:
         place = event if len(sections) < 2 else SubElement(event, "SECTION", SECTION_ID=section)
+        if tag == "TEAM":
+            _write_matches(place, results, section, names)
+            continue
         for board in results.boards:
             lines = [
                 line
@@ -59,25 +70,50 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
     return heading.encode() + body + b"\n"
 
 
+def _tag_of_entrants(results: EventResults) -> str:
+    """Return the element of each entrant."""
+    if results.settings.matches == "teams":
+        return "TEAM"
+    people = any(line.partners is not None for board in results.travellers for line in board)
+    return "PLAYER" if people else "PAIR"
+
+
 def _text(parent: Element, name: str, text: str) -> None:
     if text:
         SubElement(parent, name).text = "".join(c for c in text if c.isprintable())
 
 
 def _names(results: EventResults) -> list[str]:
-    """Return a number for each entrant that no other has, with its section where it must be told apart."""
-    taken: dict[tuple[str, Side | None], int] = {}
+    """Return a number for each entrant that no other of its line has.
+
+    It begins with the section where that must be told apart, and ends with the line where its two pairs with
+    one number have not kept to their lines.
+    """
+    sections: dict[str, set[str]] = {}
     for entrant in results.entrants:
-        key = entrant.number, entrant.line
-        taken[key] = taken.get(key, 0) + 1
+        sections.setdefault(entrant.number, set()).add(entrant.section)
+    turned = {
+        results.entrants[line.entrant(side)].number
+        for board in results.counted
+        for line in board
+        for side in SIDES
+        if results.entrants[line.entrant(side)].line is side.opponents
+    }
+    lines = Counter((entrant.section, entrant.number) for entrant in results.entrants)
     return [
-        entrant.number if taken[entrant.number, entrant.line] == 1 else f"{entrant.section}{entrant.number}"
+        (entrant.section if len(sections[entrant.number]) > 1 else "")
+        + entrant.number
+        + (
+            str(entrant.line)
+            if lines[entrant.section, entrant.number] > 1 and entrant.number in turned
+            else ""
+        )
         for entrant in results.entrants
     ]
 
 
 def _participants(results: EventResults, names: list[str], tag: str) -> Iterator[Element]:
-    unit = "PERCENTAGE" if results.settings.method == "matchpoints" else "TOTAL_SCORE"
+    unit = "PERCENTAGE" if unit_of(results) == "percent" else "TOTAL_SCORE"
     for ranking in rank_event(results):
         for one in ranking:
             entrant = results.entrants[one.entrant]
@@ -86,14 +122,14 @@ def _participants(results: EventResults, names: list[str], tag: str) -> Iterator
             _text(pair, "DIRECTION", "" if entrant.line is None else str(entrant.line))
             _text(pair, "BOARDS_PLAYED", str(one.boards))
             for name in entrant.names:
-                _text(SubElement(pair, "PLAYER") if tag == "PAIR" else pair, "PLAYER_NAME", name)
+                _text(pair if tag == "PLAYER" else SubElement(pair, "PLAYER"), "PLAYER_NAME", name)
             if one.place is not None:
                 _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
             _text(pair, unit, _number(one.result, results.settings.places))
             for name, amount in (
                 ("HANDICAP", entrant.handicap),
-                ("ADJUSTMENT", entrant.adjustment + entrant.carried),
-                ("PENALTY", entrant.penalty),
+                ("ADJUSTMENT", entrant.adjustment + entrant.carried - min(entrant.penalty, NOTHING)),
+                ("PENALTY", max(entrant.penalty, NOTHING)),
             ):
                 if amount:
                     _text(pair, name, _number(amount, _PLACES))
@@ -109,20 +145,43 @@ def _write_board(
 ) -> None:
     element = SubElement(parent, "BOARD")
     _text(element, "BOARD_NUMBER", str(board.traveller.board))
-    _, points = _KINDS[results.settings.method]
+    points = POINTS[results.settings.method]
     for line in lines:
         row = SubElement(element, "TRAVELLER_LINE")
         sitting = zip(*(line.sitting(side) for side in SIDES), strict=True)
         tags = ("NS_PAIR", "EW_PAIR") if line.partners is None else tuple(f"{s}_PLAYER" for s in "NESW")
         for tag, who in zip(tags, chain.from_iterable(sitting), strict=True):
             _text(row, f"{tag}_NUMBER", names[who])
-        _text(row, "ROUND_NUMBER", str(line.round or ""))
-        _text(row, "TABLE_NUMBER", str(line.table or ""))
-        _write_outcome(row, line)
+        _write_line(row, line)
         for side in SIDES:
             received = _received(results, board, line, side)
             if received is not None:
                 _text(row, f"{side}_{points}", _number(received, _PLACES))
+
+
+def _write_matches(parent: Element, results: EventResults, section: str, names: list[str]) -> None:
+    """Write the matches of teams of a section; each line says which way the first of them sat."""
+    for match in find_matches(results):
+        if next(iter(match.boards.values()))[0].section != section:
+            continue
+        element = SubElement(parent, "MATCH")
+        _text(element, "ROUND_NUMBER", str(match.round or ""))
+        _text(element, "TEAM", names[match.first])
+        _text(element, "OPPOSING_TEAM", names[match.second])
+        for place, lines in match.boards.items():
+            board = SubElement(element, "BOARD")
+            _text(board, "BOARD_NUMBER", str(results.counted[place].board))
+            for line in lines:
+                row = SubElement(board, "TRAVELLER_LINE")
+                _text(row, "DIRECTION", "NS" if line.north_south == match.first else "EW")
+                _write_line(row, line)
+
+
+def _write_line(row: Element, line: TravellerLine) -> None:
+    """Write where a line was played, and the outcome."""
+    _text(row, "ROUND_NUMBER", str(line.round or ""))
+    _text(row, "TABLE_NUMBER", str(line.table or ""))
+    _write_outcome(row, line)
 
 
 def _received(results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side) -> Fraction | None:
@@ -150,6 +209,12 @@ def _write_outcome(row: Element, line: TravellerLine) -> None:
             _text(row, "CONTRACT", "PASS")
         _text(row, "SCORE", str(outcome.points))
     elif isinstance(outcome, ArtificialScore):
-        one, other = outcome.north_south.percent, outcome.east_west.percent
-        if {one.denominator, other.denominator} == {1} and max(one, other) < 100:
-            _text(row, "SCORE", f"A{int(one):02}{int(other):02}")
+        _text(row, "SCORE", _artificial(outcome))
+
+
+def _artificial(outcome: ArtificialScore) -> str:
+    """Return both percentages in two digits each, as usual; others with their decimals and a dash."""
+    one, other = outcome.north_south.percent, outcome.east_west.percent
+    if {one.denominator, other.denominator} == {1} and max(one, other) < 100:
+        return f"A{int(one):02}{int(other):02}"
+    return "A" + "-".join(_number(each, _PLACES).rstrip("0").rstrip(".") or "0" for each in (one, other))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core.errors import Busy, Forbidden, Refused
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
@@ -145,7 +145,7 @@ def _check_round(state: EventState, section: EventSection, number: int) -> None:
     if section.swiss is not None and not section.movement.rounds[number - 1]:
         raise Refused("event.draw.missing", round=number)
     if section.online and not state.committed:
-        raise Refused("event.online.opening")
+        raise Busy("event.online.opening")
 
 
 def _section(state: EventState, name: str) -> EventSection:

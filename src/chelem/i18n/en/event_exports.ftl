@@ -1,0 +1,34 @@
+# What a file written from an event does not hold.
+event-lost-all = Read again, the file has no results: this format holds nothing of this event.
+event-lost-scoring = The format does not say how the event is scored: { $how ->
+    [cross-imps] cross-IMPs
+    [butler] Butler
+    [matchpoints] matchpoints
+    [teams] matches of teams
+    [pairs] matches of pairs, in victory points
+    [lines] a ranking for each line
+    [board-a-match] board-a-match
+    [discrete] victory points in whole numbers
+   *[other] victory points
+ }.
+event-lost-matches = The format has no place for byes, half-matches, matches over two rounds, or rulings about whole matches.
+event-lost-results = { $kind ->
+    [weighted] Weighted scores
+    [split] Split scores
+    [artificial] Artificial scores
+    [points] Scores without their contract
+   *[other] Results
+ } { $how ->
+    [out] that the format cannot hold are left out
+   *[changed] are written by what each side received
+ }: board { $boards }.
+event-lost-groups = The format does not say that a board was fouled: board { $boards } is compared across all tables.
+event-lost-leads = { $count ->
+    [one] One lead is left out.
+   *[other] { $count } leads are left out.
+ }
+event-lost-people = The format does not say who sat South and West.
+event-lost-entrants = Handicaps, penalties, points carried forward or the standing are left out: { $entrants }.
+event-lost-names = Names are left out.
+event-lost-ranking = Scored from the file alone, places or results differ: { $entrants }.
+event-bridgemate-people = Bridgemate’s results are those of pairs or teams, not of people who change partners.

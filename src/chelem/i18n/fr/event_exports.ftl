@@ -1,0 +1,34 @@
+# Ce qu’un fichier écrit à partir d’un tournoi ne contient pas.
+event-lost-all = Relu, le fichier est sans résultats : ce format ne contient rien de ce tournoi.
+event-lost-scoring = Le format ne dit pas comment le tournoi est marqué : { $how ->
+    [cross-imps] cross-IMP
+    [butler] Butler
+    [matchpoints] pourcentages
+    [teams] matchs par équipes
+    [pairs] matchs par paires, en points de victoire
+    [lines] un classement par ligne
+    [board-a-match] board-a-match
+    [discrete] points de victoire entiers
+   *[other] points de victoire
+ }.
+event-lost-matches = Le format n’a pas de place pour les exemptions, les demi-matchs, les matchs sur deux tours et les décisions sur un match entier.
+event-lost-results = { $kind ->
+    [weighted] Marques pondérées
+    [split] Marques différentes pour chaque camp
+    [artificial] Marques artificielles
+    [points] Marques sans leur contrat
+   *[other] Résultats
+ } { $how ->
+    [out] que le format ne peut pas contenir, et qui manquent
+   *[changed] notés d’après ce que chaque camp a reçu
+ } : donne { $boards }.
+event-lost-groups = Le format ne dit pas qu’une donne a été faussée : la donne { $boards } y est comparée entre toutes les tables.
+event-lost-leads = { $count ->
+    [one] Une entame manque.
+   *[other] { $count } entames manquent.
+ }
+event-lost-people = Le format ne dit pas qui était en Sud et en Ouest.
+event-lost-entrants = Handicaps, pénalités, report ou absence de classement manquent : { $entrants }.
+event-lost-names = Les noms manquent.
+event-lost-ranking = D’après le seul fichier, la place ou le résultat diffère : { $entrants }.
+event-bridgemate-people = Les résultats Bridgemate sont ceux de paires ou d’équipes, pas de joueurs qui changent de partenaire.
