@@ -35,7 +35,13 @@ plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC
 plan-swiss = The Swiss
 plan-swiss-rounds = Rounds
 plan-swiss-boards = Boards a round
-plan-swiss-size = { $rounds } rounds of { $boards } boards: about { $hours } h { $minutes }.
+plan-swiss-size = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+    } of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+    }: about { $hours } h { $minutes }.
 plan-swiss-odd = With an odd number
 plan-odd = { $odd ->
     [bye] one sits out

@@ -35,7 +35,13 @@ plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
 plan-swiss = Le suisse
 plan-swiss-rounds = Tours
 plan-swiss-boards = Donnes par tour
-plan-swiss-size = { $rounds } tours de { $boards } donnes : environ { $hours } h { $minutes }.
+plan-swiss-size = { $rounds ->
+    [one] un tour
+   *[other] { $rounds } tours
+    } { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
+    } : environ { $hours } h { $minutes }.
 plan-swiss-odd = En nombre impair
 plan-odd = { $odd ->
     [bye] un exempt
