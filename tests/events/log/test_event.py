@@ -189,6 +189,24 @@ def test_a_fouled_board_has_groups() -> None:
     assert {0} == {line.groups[0] for line in event.results().travellers[0]}
 
 
+def test_a_board_is_fouled_for_one_side_or_differently_for_both() -> None:
+    """An entry for a side leaves the other as it was; one for both replaces what was said for either."""
+    event = played(mitchell(5, 5, 1))
+    at = [PlayedAt("A", *each) for each, _ in event.state.sections["A"].tables_of(1)]
+
+    def groups() -> list[tuple[int, int]]:
+        return [line.groups for line in event.results().travellers[0]]
+
+    write(event, BoardFouled(1, (tuple(at[3:]),), Side.NS))
+    assert groups() == [(0, 0)] * 3 + [(1, 0)] * 2
+    write(event, BoardFouled(1, ((at[0],), (at[1],)), Side.EW))
+    assert groups() == [(0, 1), (0, 2), (0, 0), (1, 0), (1, 0)]
+    write(event, BoardFouled(1, (), Side.NS))
+    assert groups() == [(0, 1), (0, 2), (0, 0), (0, 0), (0, 0)]
+    write(event, BoardFouled(1, (tuple(at[:2]),)))
+    assert groups() == [(1, 1)] * 2 + [(0, 0)] * 3
+
+
 def test_scores_still_to_come_make_no_small_group() -> None:
     """After three of seven rounds of a Howell a board may have one score, others three: 50 %, no average."""
     event = played(howell(4), rounds=3)
