@@ -9,15 +9,23 @@ from hypothesis import HealthCheck, settings
 
 # No test may depend on how fast the machine is.
 TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("chelem", TIMELESS)
-settings.register_profile("quick", TIMELESS, max_examples=20)
-settings.load_profile("quick" if "CHELEM_QUICK" in os.environ else "chelem")
+EXAMPLES = {"CHELEM_QUICK": 20, "CHELEM_THOROUGH": 100, "CHELEM_LAWS": 100}
+"""How many examples a test draws in runs with these variables; in others it draws `USUAL_EXAMPLES`."""
+USUAL_EXAMPLES = 40
+settings.register_profile(
+    "chelem",
+    TIMELESS,
+    max_examples=next((number for name, number in EXAMPLES.items() if name in os.environ), USUAL_EXAMPLES),
+)
+settings.load_profile("chelem")
 
 pytest_plugins = ["tests.support.table_fixtures"]
 
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
 """Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
+TOGETHER = ("server/", "schema/", "frozen/", "cli/test_admin.py", "examples/test_plain_client.py")
+"""Files whose tests share a server or a page of their module, and are run by one worker."""
 SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
 """Tests of every sentence, which parse all sources."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
@@ -39,14 +47,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
         if path.startswith(tuple(f"{room}/" for room in SLOW)) or path in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
+        if path.startswith(TOGETHER) and config.pluginmanager.has_plugin("xdist"):
+            item.add_marker(pytest.mark.xdist_group(path))
         if item.path.name in SLOW_PAGES:
             item.add_marker(pytest.mark.slow)
 
 
+gc.disable()  # until all tests are collected: half a gigabyte that stays to the end
+
+
 def pytest_collection_finish() -> None:
-    """Keep what was collected out of garbage collection: half a gigabyte that stays to the end."""
+    """Keep what was collected out of garbage collection."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_configure() -> None:

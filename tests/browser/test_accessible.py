@@ -13,8 +13,10 @@ from tests.browser.event_states import FOLLOWED as EVENTS
 from tests.browser.event_states import club, event_traveller, table_codes
 from tests.browser.online_states import FOLLOWED as ONLINE
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.thorough import first_of
 
-LOOKS: tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...] = (("light", DESKTOP), ("dark", PHONE))
+Look = tuple[Literal["light", "dark"], tuple[int, int]]
+LOOKS: tuple[Look, ...] = (("light", DESKTOP), ("dark", PHONE))
 FOLLOWED = (*EVENTS, *ONLINE)
 SAYC_NOTRUMP = "15–17"
 PATIENCE = study.PATIENCE
@@ -233,65 +235,69 @@ def article(person: Person) -> None:
     person.page.locator("#lead-out-of-turn").wait_for()
 
 
-@pytest.mark.parametrize(
-    "show",
-    [
-        home,
-        settings,
-        lobby,
-        auction,
-        second_round,
-        naming,
-        in_play,
-        between_deals,
-        over,
-        text,
-        review,
-        training,
-        analyser,
-        collection,
-        board,
-        board_to_play,
-        found,
-        calculator,
-        all_scores,
-        field,
-        scorekeeper,
-        rules,
-        systems,
-        system,
-        system_auction,
-        quiz,
-        quiz_answer,
-        convention_card,
-        glossary,
-        daily,
-        daily_entry,
-        article,
-        course,
-        lesson,
-        lesson_of_bids,
-        problems,
-        problem,
-        club,
-        table_codes,
-        *FOLLOWED,
-        event_traveller,
-    ],
-    ids=lambda show: show.__name__,
+STATES: tuple[Open, ...] = (
+    home,
+    settings,
+    lobby,
+    auction,
+    second_round,
+    naming,
+    in_play,
+    between_deals,
+    over,
+    text,
+    review,
+    training,
+    analyser,
+    collection,
+    board,
+    board_to_play,
+    found,
+    calculator,
+    all_scores,
+    field,
+    scorekeeper,
+    rules,
+    systems,
+    system,
+    system_auction,
+    quiz,
+    quiz_answer,
+    convention_card,
+    glossary,
+    daily,
+    daily_entry,
+    article,
+    course,
+    lesson,
+    lesson_of_bids,
+    problems,
+    problem,
+    club,
+    table_codes,
+    *FOLLOWED,
+    event_traveller,
 )
-def test_axe_finds_nothing(visit: Visit, show: Open) -> None:
+CASES = [(show, look) for show in STATES for look in LOOKS]
+USUAL = [(show, LOOKS[number % len(LOOKS)]) for number, show in enumerate(STATES)]
+"""The pages take turns with the looks, all of which `make thorough` opens."""
+
+
+@pytest.mark.parametrize(
+    ("show", "look"),
+    first_of(CASES, *USUAL),
+    ids=lambda each: each.__name__ if callable(each) else each[0],
+)
+def test_axe_finds_nothing(visit: Visit, show: Open, look: Look) -> None:
     """Every page, as it is first seen and in the states of a table, in both themes."""
     person = visit()
     show(person)
     person.page.get_by_role("heading", level=1).wait_for()
-    for scheme, (width, height) in LOOKS:
-        person.page.emulate_media(color_scheme=scheme)
-        person.page.set_viewport_size({"width": width, "height": height})
-        if show in FOLLOWED:
-            person.page.wait_for_function(
-                "document.getAnimations().every((one) => one.playState !== 'running')"
-            )
-        else:
-            person.page.wait_for_load_state("networkidle")
-        assert [] == violations(person.page), scheme
+    scheme, (width, height) = look
+    person.page.emulate_media(color_scheme=scheme)
+    person.page.set_viewport_size({"width": width, "height": height})
+    if show in FOLLOWED:
+        person.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    else:
+        person.page.wait_for_load_state("networkidle")
+    assert [] == violations(person.page)

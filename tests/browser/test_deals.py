@@ -5,14 +5,15 @@ import pytest
 from tests.browser.choices import PREPARED
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE
+from tests.support.thorough import first_of
 
 GAMES = ("contract", "whist", "comptoir", "whiz")
+WINDOWS = (("fr", PHONE), ("en", DESKTOP))
+CASES = [(game, *window) for game in GAMES for window in WINDOWS]
+USUAL = [(game, *WINDOWS[number % 2]) for number, game in enumerate(GAMES)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("language", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["fr-phone", "en-desktop"]
-)
+@pytest.mark.parametrize(("game", "language", "size"), first_of(CASES, *USUAL))
 def test_a_deal_is_played_through_the_page(
     visit: Visit, game: str, language: str, size: tuple[int, int]
 ) -> None:

@@ -2,7 +2,7 @@
 
 So are the four hands, the trick and the buttons at the end of a deal, in its review, and in boards of files.
 
-A third of the windows are measured in a run of all tests, all of them by `make fits`.
+In a run of all tests each game is measured in one print, at a third of the windows; all by `make fits`.
 """
 
 import os
@@ -14,6 +14,7 @@ from tests.browser.boards import open_board
 from tests.browser.choices import PREPARED
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.support.thorough import first_of
 
 WINDOWS = (
     (320, 568),
@@ -31,6 +32,8 @@ WINDOWS = (
 PRINTS = ("compact", "large", "huge")
 GAMES = ("contract", "whist", "comptoir", "whiz", "minibridge")
 ALL = "CHELEM_FITS" in os.environ
+CASES = [(game, size) for game in GAMES for size in PRINTS]
+USUAL = CASES if ALL else [(game, PRINTS[number % 3]) for number, game in enumerate(GAMES)]
 PATIENCE = 40
 STILL = """() => document.getAnimations().every((each) =>
   each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
@@ -150,8 +153,7 @@ def table_faults(person: Person) -> list[str]:
     return [*measured["found"], *([f"an open hand has small cards: {measured}"] if small else [])]
 
 
-@pytest.mark.parametrize("print_size", PRINTS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "print_size"), first_of(CASES, *USUAL))
 def test_all_of_the_table_is_seen(visit: Visit, game: str, print_size: str) -> None:
     """In the auction, at the first card, and in the middle of the play."""
     number = GAMES.index(game) + PRINTS.index(print_size)
@@ -196,8 +198,7 @@ def open_review(person: Person, print_size: str, path: str) -> None:
     person.page.keyboard.press("ArrowLeft")
 
 
-@pytest.mark.parametrize("print_size", PRINTS)
-@pytest.mark.parametrize("game", GAMES if ALL else ("contract",))
+@pytest.mark.parametrize(("game", "print_size"), first_of(CASES, *(CASES if ALL else USUAL[:1])))
 def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str) -> None:
     """At its end at the table, and in its review."""
     number = GAMES.index(game) + PRINTS.index(print_size)
@@ -216,7 +217,7 @@ def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str
     assert not found
 
 
-@pytest.mark.parametrize("print_size", PRINTS)
+@pytest.mark.parametrize("print_size", first_of(PRINTS, *(PRINTS if ALL else ("huge",))))
 def test_all_of_a_board_of_a_file_is_seen(visit: Visit, print_size: str) -> None:
     """A board of a collection, in the middle of its play."""
     person = visit()

@@ -16,6 +16,7 @@ import pytest
 from chelem.i18n import LANGUAGES
 from tests.building.copies import ROOT
 from tests.support.serving import Server
+from tests.support.thorough import thorough
 
 WHOLE = pytest.mark.skipif("CHELEM_WHEEL" not in os.environ, reason="`make wheel-check` takes minutes")
 
@@ -53,6 +54,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(folder.glob("*.whl"))
 
 
+@thorough
 def test_a_wheel_holds_the_client_and_the_rules(wheel: Path) -> None:
     """The wheel works without the repository."""
     assert_whole(set(zipfile.ZipFile(wheel).namelist()))

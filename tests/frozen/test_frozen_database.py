@@ -132,7 +132,7 @@ def test_an_old_database_keeps_its_rows_under_their_new_names(tmp_path):
         assert before == after
 
 
-@pytest.mark.parametrize("name", TO_ACT)
+@pytest.mark.parametrize("name", first_of(TO_ACT, *TO_ACT[:2]))
 def test_an_old_table_shows_what_it_showed(name, as_visitor):
     """The same visitor has the same seat, cards, calls, turn and legal actions."""
     table = TABLES[name]

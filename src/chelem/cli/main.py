@@ -5,9 +5,9 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from typer.exceptions import Abort, TyperException
@@ -42,8 +42,8 @@ from chelem.cli import (
     table_manager,
 )
 from chelem.cli.language import Lang, command_line_language, language_of
+from chelem.cli.translated_help import TranslatedCommand, TranslatedGroup
 from chelem.core.errors import BadLog, BadOption, ChelemError
-from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
 
@@ -51,7 +51,11 @@ EXIT_OK, EXIT_INVALID, EXIT_USAGE = 0, 1, 2
 """Exit statuses: success; a file breaks the rules; bad input or usage."""
 
 app = typer.Typer(
-    help="help.chelem", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    cls=TranslatedGroup,
+    help="help.chelem",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 
 
@@ -113,11 +117,13 @@ COMMANDS: dict[str, Callable[..., None]] = {
 GROUPS: Mapping[str, Mapping[str, Callable[..., None]]] = {"event": event.COMMANDS}
 """Commands of two words."""
 for _name, _command in COMMANDS.items():
-    app.command(_name, help=f"help.{_name}")(_command)
+    app.command(_name, cls=TranslatedCommand, help=f"help.{_name}")(_command)
 for _group, _commands in GROUPS.items():
-    _members = typer.Typer(help=f"help.{_group}", invoke_without_command=True, callback=choose_member)
+    _members = typer.Typer(
+        cls=TranslatedGroup, help=f"help.{_group}", invoke_without_command=True, callback=choose_member
+    )
     for _name, _command in _commands.items():
-        _members.command(_name, help=f"help.{_group}.{_name}")(_command)
+        _members.command(_name, cls=TranslatedCommand, help=f"help.{_group}.{_name}")(_command)
     app.add_typer(_members, name=_group)
 
 
@@ -134,21 +140,11 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 def run(arguments: list[str]) -> int:
     """Run a command line and return its exit status; an error prints one sentence to stderr."""
     language = command_line_language(arguments)
-    facts = {}
-    if "--help" in arguments:
-        facts = {"games": ", ".join(GAMES), "methods": ", ".join(calculator_methods())}
     command = typer.main.get_command(app)
-    for subcommand in _with_subcommands(command):
-        subcommand.help = say(subcommand.help or "", {}, language)
-        subcommand.short_help = subcommand.help  # which a list of commands shows whole
-        if (option := subcommand.get_help_option(typer.Context(subcommand))) is not None:
-            option.help = say("help.help", {}, language)
-        for parameter in subcommand.params:
-            if text := getattr(parameter, "help", None):
-                parameter.help = say(text, facts, language)
     try:
         _check_command_name(arguments)
-        return int(command.main(arguments, prog_name="chelem", standalone_mode=False) or EXIT_OK)
+        status = command.main(arguments, prog_name="chelem", standalone_mode=False, obj=language)
+        return int(status or EXIT_OK)
     except BadLog as error:
         return _print_error(error.say(language), EXIT_INVALID)
     except ChelemError as error:
@@ -161,13 +157,6 @@ def run(arguments: list[str]) -> int:
         return _print_error(say("cli.text", {"reason": str(error)}, language), EXIT_USAGE)
     except OSError as error:
         return _print_error(file_error_text(error, language), EXIT_USAGE)
-
-
-def _with_subcommands(command: Any) -> Iterator[Any]:
-    """Yield a command and all that it groups."""
-    yield command
-    for subcommand in getattr(command, "commands", {}).values():
-        yield from _with_subcommands(subcommand)
 
 
 def file_error_text(error: OSError, language: str) -> str:

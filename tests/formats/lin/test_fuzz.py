@@ -57,7 +57,7 @@ def _check_reports(parsed: FileBoard, lines: int) -> None:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=1500)
+@settings(max_examples=15 * settings().max_examples)
 def test_a_corrupt_file_does_no_harm(seed):
     """A corrupt file raises no error, and every report has a line of the file."""
     read_and_write(corrupted(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself
@@ -76,7 +76,7 @@ def test_any_pairs_do_no_harm(parts):
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=300)
+@settings(max_examples=3 * settings().max_examples)
 def test_a_corrupt_link_does_no_harm(seed):
     """A corrupt link raises no error."""
     url = corrupted(LINKS, Random(seed)).decode("latin-1")  # noqa: S311 - as above
