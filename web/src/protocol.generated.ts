@@ -2178,6 +2178,8 @@ export interface NewEvent {
   kind?: "pairs" | "teams" | "individual";
   method?: "matchpoints" | "cross-imps" | "butler";
   profile?: "plain" | "ffb" | "ebu" | "wbf";
+  /** What a match is worth: victory points to two decimals or whole ones; for teams also the boards won. */
+  scale?: "continuous" | "discrete" | "board-a-match";
   /** Whether pairs play matches for victory points, as in a Swiss event. */
   in_matches?: boolean;
   /** During these last rounds only directors see the ranking. */

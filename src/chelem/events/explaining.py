@@ -10,7 +10,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.board_explanation import BoardExplanation, ComparedScore
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons
-from chelem.events.explaining_teams import team_boards
+from chelem.events.explaining_teams import explain_team
 from chelem.events.explaining_ties import tie_reasons
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
 from chelem.events.scored_board import ComparedGroup, ScoredBoard, outcome_of_side
@@ -32,7 +32,7 @@ class ResultExplanation:
 def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
     """Return how the result of an entrant comes about; a team's boards by the results of its two tables."""
     if results.settings.matches == "teams":
-        boards = tuple(team_boards(results, index))
+        boards = tuple(explain_team(results, index))
     else:
         boards = tuple(
             explain_board(results, board, line, index)

@@ -14,7 +14,7 @@ from chelem.events.outcome import ArtificialScore, PlayedScore, SplitScore
 from chelem.events.traveller import TravellerLine
 
 
-def team_boards(results: EventResults, index: int) -> Iterator[BoardExplanation]:
+def explain_team(results: EventResults, index: int) -> Iterator[BoardExplanation]:
     """Yield the boards of a team, match by match, without those of matches that were ruled not played."""
     void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
     for match in find_matches(results):
@@ -27,7 +27,7 @@ def team_boards(results: EventResults, index: int) -> Iterator[BoardExplanation]
 def _explained(
     results: EventResults, board: int, lines: Sequence[TravellerLine], teams: tuple[int, int]
 ) -> BoardExplanation:
-    """Return what the first of two teams gained on a board; with board-a-match, that is no IMPs."""
+    """Return what the first of two teams gained on a board; its value is in IMPs, without them there is none."""
     index, opponents = teams
     side = Side.NS if any(line.north_south == index for line in lines) else Side.EW
     gain = team_gain(lines, index, results.settings)

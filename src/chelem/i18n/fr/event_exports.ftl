@@ -33,3 +33,4 @@ event-lost-names = Les noms manquent.
 event-lost-ranking = D’après le seul fichier, la place ou le résultat diffère : { $entrants }.
 event-bridgemate-people = Les résultats Bridgemate sont ceux de paires ou d’équipes, pas de joueurs qui changent de partenaire.
 swiss-no-draws = Le journal ne contient aucun tirage : aucune section n’est en système suisse, ou aucun tour n’est encore tiré.
+event-log-unplanned = Aucune table ne joue l’étui { $board }.
