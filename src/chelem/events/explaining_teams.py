@@ -27,7 +27,7 @@ def explain_team(results: EventResults, index: int) -> Iterator[BoardExplanation
 def _explained(
     results: EventResults, board: int, lines: Sequence[TravellerLine], teams: tuple[int, int]
 ) -> BoardExplanation:
-    """Return what the first of two teams gained on a board; its value is in IMPs, without them there is none."""
+    """Return what the first of two teams gained on a board; at board-a-match the value is None."""
     index, opponents = teams
     side = Side.NS if any(line.north_south == index for line in lines) else Side.EW
     gain = team_gain(lines, index, results.settings)
