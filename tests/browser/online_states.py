@@ -19,13 +19,12 @@ BREAK = 10
 class OnlineEvening:
     """An online event of two tables and two rounds; people enter it from browsers of their own."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, **terms: object) -> None:
         self.person = person
         person.page.goto("/club")
         self.origin = str(person.page.evaluate("location.origin"))
-        made = person.page.request.post(
-            "/api/events", data={"title": "Mardi en ligne", "online": True}
-        ).json()
+        opened = {"title": "Mardi en ligne", "online": True} | terms
+        made = person.page.request.post("/api/events", data=opened).json()
         self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
 
@@ -41,9 +40,9 @@ class OnlineEvening:
         """Enter somebody else, from a browser of their own."""
         self.ask("PUT", "/place", {"name": name, "partner": partner, "consent": True})
 
-    def enter_here(self) -> None:
+    def enter_here(self, partner: str = "robot") -> None:
         """Enter the person at this page."""
-        body = {"name": "Ève", "partner": "robot", "consent": True}
+        body = {"name": "Ève", "partner": partner, "consent": True}
         answer = self.person.page.request.put(f"{self.path}/place", data=body)
         assert answer.ok, answer.text()
 

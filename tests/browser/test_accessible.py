@@ -11,13 +11,14 @@ from tests.browser.conftest import Visit
 from tests.browser.days import played_day
 from tests.browser.event_states import FOLLOWED as EVENTS
 from tests.browser.event_states import club, event_traveller, table_codes
+from tests.browser.online_kind_states import KINDS, online_team
 from tests.browser.online_states import FOLLOWED as ONLINE
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.support.thorough import first_of
 
 Look = tuple[Literal["light", "dark"], tuple[int, int]]
 LOOKS: tuple[Look, ...] = (("light", DESKTOP), ("dark", PHONE))
-FOLLOWED = (*EVENTS, *ONLINE)
+FOLLOWED = (*EVENTS, *ONLINE, *KINDS)
 SAYC_NOTRUMP = "15–17"
 PATIENCE = study.PATIENCE
 Open = Callable[[Person], None]
@@ -275,10 +276,12 @@ STATES: tuple[Open, ...] = (
     problem,
     club,
     table_codes,
-    *FOLLOWED,
+    *EVENTS,
+    *ONLINE,
     event_traveller,
+    online_team,
 )
-CASES = [(show, look) for show in STATES for look in LOOKS]
+CASES = [(show, look) for show in dict.fromkeys((*STATES, *KINDS)) for look in LOOKS]
 USUAL = [(show, LOOKS[number % len(LOOKS)]) for number, show in enumerate(STATES)]
 """The pages take turns with the looks, all of which `make thorough` opens."""
 

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from chelem.events.log.values import event_codec_of
@@ -14,10 +15,11 @@ from tests.browser.person import DESKTOP, PHONE, Person
 MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
 
 
-def opened(director: Person) -> str:
+def opened(director: Person, kind: str = "pairs") -> str:
     """Open an online event as a director does, and return its code."""
     director.page.goto("/club")
     director.button(director.say("director-new-online")).click()
+    director.page.get_by_text(director.say("plan-kind", kind=kind), exact=True).click()
     director.button(director.say("online-open")).click()
     director.page.wait_for_url("**/arbitre")
     return director.page.url.split("/")[-2]
@@ -42,6 +44,25 @@ def started(director: Person, code: str) -> Any:
     )
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def swiss_of(director: Person, rounds: int, boards: int) -> None:
+    """Choose so many rounds of so many boards."""
+    for label, number in (("plan-swiss-rounds", rounds), ("plan-swiss-boards", boards)):
+        director.page.get_by_label(director.say(label), exact=True).fill(str(number))
+
+
+def ruled(director: Person, code: str) -> None:
+    """Rule 60 and 40 % on all boards of the round in play, so that it is over."""
+    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
+    headers = {"authorization": f"Bearer {key}"}
+    (section,) = director.page.request.get(f"/api/events/{code}", headers=headers).json()["sections"]
+    for table in section["tables"]:
+        for board in table["boards"]:
+            at = {"section": "A", "round": section["round"], "table": table["table"], "board": board["board"]}
+            entry = {"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""}
+            path = f"/api/events/{code}/entries"
+            assert director.page.request.post(path, data={"entry": entry}, headers=headers).ok
 
 
 def at_table(page: Page) -> str:
@@ -94,3 +115,46 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
     eve.page.goto(f"/tournoi/{code}/boards/1")
     eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
+
+
+def test_two_pairs_of_a_team_play_a_swiss(visit: Visit) -> None:
+    """Each pair by a link of its own; they sit at the two tables of a match, and the next one is drawn."""
+    director, anne, cleo = visit(size=DESKTOP), visit(size=PHONE), visit(size=PHONE)
+    code = opened(director, "teams")
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter", "team")
+    anne.page.get_by_text(anne.say("online-mates-link")).click()
+    link = anne.page.get_by_role("group", name=anne.say("online-mates-link")).inner_text()
+    cleo.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
+    entered(cleo, "Cléo", "online-join-in-teams")
+    director.page.get_by_text("Anne – Cléo").wait_for()
+    director.page.get_by_text(director.say("online-meetings", meetings="swiss"), exact=True).click()
+    swiss_of(director, 2, 1)
+    director.button(director.say("online-start")).click()
+    first = {at_table(person.page) for person in (anne, cleo)}
+    assert len(first) == 2
+    ruled(director, code)
+    director.page.get_by_text(director.say("plan-draw-show")).wait_for()
+    anne.page.goto(f"/tournoi/{code}")
+    assert at_table(anne.page) not in first
+    director.page.goto(f"/tournoi/{code}")
+    director.page.get_by_text(director.say("plan-draw-of", round=2)).wait_for()
+    header = director.say("ranked-result", unit="vp")
+    director.page.get_by_role("columnheader", name=header, exact=True).wait_for()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", ["swiss-pairs", "individual"])
+def test_every_kind_leads_to_a_table(visit: Visit, kind: str) -> None:
+    director, anne = visit(size=DESKTOP), visit(size=PHONE)
+    code = opened(director, kind)
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter")
+    director.page.get_by_text("Anne").wait_for()
+    if kind == "swiss-pairs":
+        swiss_of(director, 2, 2)
+    director.button(director.say("online-start")).click()
+    first = at_table(anne.page)
+    ruled(director, code)
+    anne.page.goto(f"/tournoi/{code}")
+    assert at_table(anne.page) != first

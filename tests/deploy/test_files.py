@@ -12,6 +12,7 @@ import yaml
 
 from tests.deploy.page import ROOT, Block, filled, read_blocks
 from tests.support.serving import Server
+from tests.support.thorough import first_of
 
 DEPLOY = ROOT / "deploy"
 UNIT = (DEPLOY / "chelem.service").read_text(encoding="utf-8")
@@ -103,7 +104,7 @@ def options_of(words: list[str]) -> list[str]:
     return kept
 
 
-@pytest.mark.parametrize("by", ["unit", "compose"])
+@pytest.mark.parametrize("by", first_of(["unit", "compose"], "unit"))
 def test_the_server_starts_with_these_options(tmp_path: Path, by: str) -> None:
     """It answers to the public name and to this machine's health check, and to no other."""
     if by == "unit":

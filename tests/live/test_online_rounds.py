@@ -15,6 +15,7 @@ from chelem.events.log.organising import (
     EntrantWithdrew,
     EventClosed,
     EventOpened,
+    MovementPlanned,
     PlayerSubstituted,
 )
 from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
@@ -70,13 +71,14 @@ class Evening:
         self.code = actor.code
         return self
 
-    async def start(self, movement, *guests):
+    async def start(self, movement, *guests, swiss=None):
         """Let these people enter, each with a robot, and begin."""
         self.actor, online = await self.office.find(self.code), await self.office.online(self.code)
         for guest in guests:
             await online.players.enter(guest, "robot", consent=True)
         await online.tables.commit()
-        await online.players.start("A", movement, MINUTES, DIRECTOR)
+        planned = MovementPlanned("A", movement, 1, MINUTES, online=True, swiss=swiss)
+        await online.players.start(planned, DIRECTOR)
 
     async def round_played(self, results):
         """Wait for so many results in all, and let the break pass after a round."""

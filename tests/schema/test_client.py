@@ -32,7 +32,7 @@ def test_the_client_knows_nothing_of_the_program(module):
     assert not [name for name in names if name.split(".")[0] == "chelem"]
 
 
-@pytest.mark.parametrize("game", first_of(GAMES, "contract", "whiz"))
+@pytest.mark.parametrize("game", first_of(GAMES, "contract"))
 def test_a_whole_match(address, game):
     """Every message fits its schema, and the client's picture is that of a new page."""
 

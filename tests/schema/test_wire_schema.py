@@ -73,7 +73,7 @@ def test_what_is_no_message_does_not_fit():
     assert not validator("FromClient").is_valid({"t": "shuffle"})
 
 
-@pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract", "whiz"))
+@pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract"))
 def test_a_deal_and_what_comes_after_it(game, address, sent):
     """Two people and bots play a deal: all messages, requests and answers fit."""
 

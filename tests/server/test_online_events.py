@@ -1,6 +1,6 @@
 """Online events over HTTP: people enter themselves, are seated by the movement, and play at tables."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
@@ -10,6 +10,7 @@ from tests.support.serving import Server
 from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
+from chelem.movements.round_robin import round_robin
 
 PAIRS = event_codec_of(Movement).write(mitchell(2, 2, 2))
 
@@ -34,14 +35,23 @@ class Visitor:
     def place(self) -> Any:
         return self.ask("GET", "/place")
 
+    def place_once(self, is_so: Callable[[Any], bool]) -> Any:
+        """Return the place once it is as expected, following its changes."""
+        place = self.place
+        for _ in range(60):
+            if is_so(place):
+                break
+            place = self.ask("GET", f"/place?tag={place['tag']}&wait=5")
+        return place
+
 
 class Online:
     """An online event, its director, and people who come to it."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, **terms: object) -> None:
         self.server = server
         with httpx.Client(base_url=server.address, timeout=60) as http:
-            made = http.post("/api/events", json={"title": "Evening", "online": True}).json()
+            made = http.post("/api/events", json={"title": "Evening", "online": True} | terms).json()
         self.path, self.key = f"/api/events/{made['code']}", made["key"]
         self.visitors: list[Visitor] = []
         self.director = self.visitor()
@@ -88,6 +98,59 @@ def test_people_enter_in_twos(online: Online) -> None:
         == "event.online.invitation"
     )
     assert late.enter("", "robot", status=409)["code"] == "event.online.name"
+
+
+@pytest.fixture
+def teams(server: Server) -> Iterator[Online]:
+    online = Online(server, kind="teams")
+    yield online
+    online.close()
+
+
+def names(mates: Any) -> list[tuple[str | None, str]]:
+    """Return the other pair of a team: each name, and who is meant where there is none."""
+    return [(mate["name"], mate["kind"]) for mate in mates]
+
+
+def test_people_enter_a_team_of_four(teams: Online) -> None:
+    """Two links, one for each pair; both pairs are complete before the start, and no link lets a fifth in."""
+    anne, ben, cleo, dan, fred = (teams.visitor() for _ in range(5))
+    key = anne.enter("Anne", "team")["key"]
+    assert cleo.enter("Cléo", "invited", invitation=key, pair=2)["pair"] == 2
+    assert ben.enter("Ben", "invited", invitation=key)["partner"] == "Anne"
+    assert names(anne.place["teammates"]) == [("Cléo", "person"), (None, "none")]
+    full = fred.enter("Fred", "invited", invitation=key, status=403)
+    assert full["code"] == "event.online.invitation"
+    assert dan.enter("Dan", "invited", invitation=key, pair=2)["partner"] == "Cléo"
+    assert {one.place["entrant"] for one in (anne, ben, cleo, dan)} == {1}
+
+
+def test_pairs_and_people_who_come_alone_make_teams(teams: Online) -> None:
+    """A pair joins a team that wants one; who comes alone takes the first free chair."""
+    anne, ben, cleo, dan = (teams.visitor() for _ in range(4))
+    anne.enter("Anne", "invited")
+    assert cleo.enter("Cléo", "invited")["entrant"] == 1
+    assert names(anne.place["teammates"]) == [("Cléo", "person"), (None, "none")]
+    assert ben.enter("Ben", "anyone")["entrant"] == 2
+    assert dan.enter("Dan", "anyone")["partner"] == "Ben"
+
+
+def test_the_pairs_of_a_team_play_the_same_boards_at_two_tables(teams: Online) -> None:
+    """One pair sits North-South, the other East-West; robots are the team that is missing, and a pair."""
+    anne, cleo = teams.visitor(), teams.visitor()
+    key = anne.enter("Anne", "team")["key"]
+    cleo.enter("Cléo", "invited", invitation=key, pair=2)
+    teams.start(movement=event_codec_of(Movement).write(round_robin(2, 1, 2)))
+    one, other = anne.place["tables"][0], cleo.place["tables"][0]
+    assert one["boards"] == other["boards"] == [1, 2]
+    assert one["code"] != other["code"]
+    assert {one["seat"], other["seat"]} == {"N", "E"}
+    assert names(anne.place["teammates"]) == [("Cléo", "person"), (None, "robot")]
+
+
+def test_only_a_movement_of_its_kind_begins_an_event(teams: Online) -> None:
+    teams.visitor().enter("Anne", "team")
+    assert teams.start(status=409)["code"] == "event.online.kind"
 
 
 def test_no_name_is_in_the_log(online: Online) -> None:
@@ -179,10 +242,7 @@ def test_later_ones_are_substitutes(online: Online) -> None:
     assert [each["name"] for each in waiting] == ["Sol"]
     entry = {"event": "substituted", "entrant": 1, "players": [waiting[0]["id"], "robot"], "round": 1}
     online.director.ask("POST", "/entries", {"entry": entry}, key=online.key)
-    for _ in range(100):
-        if sub.place["tables"]:
-            break
-    assert sub.place["tables"] == [table]
+    assert sub.place_once(lambda place: bool(place["tables"]))["tables"] == [table]
     assert anne.place["substitute"]
     seen = sub.http.get(f"/api/tables/{table['code']}").json()
     assert seen["you"]["seat"] == table["seat"]

@@ -1135,6 +1135,8 @@ export interface EventOnlineTable {
   round: number;
   table: number;
   boards: number[];
+  /** Who sits opposite; null for a robot. */
+  partner: string | null;
 }
 
 /** A person who plays in an event. */
@@ -1163,6 +1165,10 @@ export interface EventPlace {
   /** The partner's name; null where nobody is known yet. */
   partner: string | null;
   partner_kind: "person" | "robot" | "anyone" | "none";
+  /** In which pair of a team they play, 1 or 2. */
+  pair: number;
+  /** The other pair of the team. */
+  teammates: EventTeammate[];
   substitute: boolean;
   /** With which a device reads what this entrant may know; in a link, it lets the partner in. */
   key: string | null;
@@ -1313,6 +1319,8 @@ export interface EventShape {
   date: string;
   kind: "pairs" | "teams" | "individual";
   method: "matchpoints" | "cross-imps" | "butler";
+  /** Whether pairs play matches for victory points, as in a Swiss. */
+  in_matches: boolean;
   closed: boolean;
   /** Whether people enter themselves, and play at the program's own tables. */
   online: boolean;
@@ -1397,6 +1405,12 @@ export interface EventTable {
 export interface EventTableKey {
   table: string;
   key: string;
+}
+
+/** Somebody in the other pair of one's team, or who is to come. */
+export interface EventTeammate {
+  name: string | null;
+  kind: "person" | "robot" | "anyone" | "none";
 }
 
 /** All results of a board. */
@@ -2213,10 +2227,15 @@ export interface NextMessage {
 export interface OnlineEntryRequest {
   /** Empty to keep the visitor's. */
   name?: string;
-  /** `anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`. */
-  partner?: "robot" | "anyone" | "invited" | "substitute";
+  /**
+   * `anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
+   * In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair, complete it.
+   */
+  partner?: "robot" | "anyone" | "invited" | "team" | "substitute";
   /** The key in a partner's link. */
   invitation?: string;
+  /** With an invitation: into which of the two pairs of a team. */
+  pair?: 1 | 2;
   /** Whether public pages may show the name. */
   consent?: boolean;
 }
@@ -2224,11 +2243,23 @@ export interface OnlineEntryRequest {
 /** How an online section of an event is played. */
 export interface OnlineStart {
   section?: string;
+  /** In a Swiss its rounds are empty: each is drawn when the one before is over. */
   movement: EventMovement;
+  swiss?: OnlineSwiss | null;
   /** For each board. */
   minutes?: number;
   /** Whether all tables play the same boards in each round. */
   barometer?: boolean;
+}
+
+/** How the rounds of an online Swiss are drawn. */
+export interface OnlineSwiss {
+  /** In a round. */
+  boards: number;
+  /** What an odd number plays where nobody is a robot. */
+  odd?: "bye" | "half-matches";
+  first?: "halves" | "lot";
+  seed?: number;
 }
 
 /** A collection with its boards. */

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -18,15 +19,36 @@ from chelem.events.log.organising import (
 )
 from chelem.events.log.reporting import CellReplaced
 from chelem.events.log.round_table import ROBOT, players_of
+from chelem.events.log.section import EventSection
+from chelem.events.online_chairs import (
+    CHAIRS,
+    Company,
+    all_chairs,
+    chairs_taken,
+    filled_with_robots,
+    sit_invited,
+    sit_with_anyone,
+    without_player,
+)
 from chelem.live.event_actor import EventActor
+from chelem.live.online_draws import draw_next
 from chelem.movements.movement import Movement
 from chelem.tables.people import Guest, VisitorId, clean_name
 
-ANYONE = "anyone"
-"""In place of a player: whoever else comes alone; a robot if nobody does."""
 MOST_ENTRANTS = 2000
-PartnerChoice = Literal["robot", "anyone", "invited", "substitute"]
+PartnerChoice = Company | Literal["substitute"]
 """With whom somebody plays; a `substitute` waits for a place that becomes free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The key in a link that somebody was sent, and the pair of a team into which it leads; or nothing."""
+
+    key: str = ""
+    pair: int = 1
+
+
+NO_INVITATION = Invitation()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +87,12 @@ class OnlinePlayers:
         return self._event.keys.make(Author("player", str(entrant)))
 
     async def enter(
-        self, guest: Guest, choice: PartnerChoice, *, consent: bool, invitation: str = ""
+        self,
+        guest: Guest,
+        choice: PartnerChoice,
+        *,
+        consent: bool,
+        invitation: Invitation = NO_INVITATION,
     ) -> OnlinePlace:
         """Enter a visitor; raise `Refused` if they have entered already, or it is too late to."""
         state, name = self._event.event.state, clean_name(guest.name)
@@ -78,8 +105,8 @@ class OnlinePlayers:
             raise Refused("event.online.twice", number=known.entrant)
         if self._round and choice != "substitute":
             raise Refused("event.online.late")
-        if invitation:
-            self._invited(invitation)
+        if invitation.key:
+            self._invited(invitation, "")
         person = Competitor(
             known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
         )
@@ -96,20 +123,22 @@ class OnlinePlayers:
         if place.entrant is not None:
             if self._round:
                 raise Refused("event.online.begun")
-            rest = tuple(one for one in place.players if one not in (place.person.id, ROBOT, ANYONE))
             entered = self._event.event.state.entrants[place.entrant]
+            rest = without_player(self._chairs(entered), place.person.id)
             await self._write(replace(entered, players=rest) if rest else EntrantWithdrew(place.entrant, 1))
         await self._event.forget_person(place.person.id)
 
-    async def start(self, section: str, movement: Movement, minutes: int, director: Author) -> None:
+    async def start(self, planned: MovementPlanned, director: Author) -> None:
         """Seat everybody who has entered, robots in the places left over, and begin the first round.
 
-        The robots' pairs are not ranked. Without robots, who would meet an empty place sits out. Raise
-        `Refused` if the section has begun, or it has too few places.
+        The robots' pairs are not ranked. Without robots, who would meet an empty place sits out. The first
+        round of a Swiss is drawn. Raise `Refused` if the section has begun, or it has too few places.
         """
-        state = self._event.event.state
+        state, section, movement = self._event.event.state, planned.section, planned.movement
         if section in state.sections and state.sections[section].round:
             raise Refused("event.online.begun")
+        if movement.kind != state.terms.kind or (planned.swiss and movement.kind == "individual"):
+            raise Refused("event.online.kind")
         elsewhere = {
             entrant
             for each in state.sections.values()
@@ -120,10 +149,12 @@ class OnlinePlayers:
         fewest = 2 if state.terms.sit_outs else 1
         if not fewest <= len(entrants) <= movement.entrants:
             raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
+        await self._fill_chairs(entrants)
         if not state.terms.sit_outs:
             entrants += [await self._enter_robots() for _ in range(movement.entrants - len(entrants))]
-        await self._event.write(MovementPlanned(section, movement, 1, minutes, online=True), director)
+        await self._event.write(planned, director)
         await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
+        await draw_next(self._event, self._event.event.state.sections[section])
         await self._event.write(RoundStarted(section, 1), director)
 
     async def fill_in(self) -> None:
@@ -147,6 +178,27 @@ class OnlinePlayers:
                     await self._event.write(CellReplaced(section.name, *at, filled), PROGRAM)
         self._filled = as_of
 
+    async def _fill_chairs(self, entrants: Iterable[int]) -> None:
+        """Let robots play in the chairs that still wait for somebody."""
+        known = [self._event.event.state.entrants[one] for one in entrants]
+        filled = [replace(each, players=filled_with_robots(self._chairs(each))) for each in known]
+        await asyncio.gather(
+            *(self._write(now) for now, was in zip(filled, known, strict=True) if now != was)
+        )
+
+    async def fill_draw(self, section: EventSection) -> None:
+        """Let robots play in the draws to come of a Swiss section, instead of each that has left it."""
+        state, number = self._event.event.state, section.round + 1
+        if section.undrawn != number or state.terms.sit_outs:
+            return
+        seated = set(section.places.values())
+        gone = [one for one in seated if state.withdrawn.get(one, number + 1) <= number]
+        robots = [await self._enter_robots(f"robots-for-{one}") for one in sorted(gone)]
+        if new := [one for one in robots if one not in seated]:
+            places = enumerate(new, max(section.places) + 1)
+            content = EntrantsSeated(section.name, {**section.places, **dict(places)})
+            await self._event.write(content, PROGRAM)
+
     async def _enter_robots(self, client: str = "") -> int:
         """Enter robots that are not ranked, once for a `client`, and return their number."""
         event = self._event.event
@@ -155,28 +207,24 @@ class OnlinePlayers:
             if isinstance(entered, EntrantEntered):
                 return entered.entrant
         robots = self._new_number()
-        size = {"pairs": 2, "teams": 4, "individual": 1}[event.state.terms.kind]
-        await self._event.write(EntrantEntered(robots, (ROBOT,) * size), PROGRAM, client=client)
+        players = (ROBOT,) * CHAIRS[event.state.terms.kind]
+        await self._event.write(EntrantEntered(robots, players), PROGRAM, client=client)
         await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
         return robots
 
-    async def _enter(self, person: Competitor, choice: PartnerChoice, invitation: str) -> None:
-        if not invitation and choice != "anyone":
-            await self._enter_new(person, (ROBOT,) if choice == "robot" else ())
-            return
-        async with self._joining:  # only one can be the partner of who waits
-            joined = self._invited(invitation) if invitation else self._waiting_for_anyone()
-            if joined is None:
-                await self._enter_new(person, (ANYONE,))
-                return
-            entered = self._event.event.state.entrants[joined]
-            await self._write(replace(entered, players=(entered.players[0], person.id)))
+    async def _enter(self, person: Competitor, company: Company, invitation: Invitation) -> None:
+        async with self._joining:  # a chair is given to one person
+            if invitation.key:
+                found: EntrantEntered | None = self._invited(invitation, person.id)
+            else:
+                found = self._with_anyone(person.id, company)
+            await self._write(found or self._new_entrant(person.id, company))
 
-    async def _enter_new(self, person: Competitor, other: tuple[CompetitorId, ...]) -> None:
-        if len(self._event.event.state.entrants) >= MOST_ENTRANTS:
+    def _new_entrant(self, person: CompetitorId, company: Company) -> EntrantEntered:
+        state = self._event.event.state
+        if len(state.entrants) >= MOST_ENTRANTS:
             raise Refused("event.online.full", most=MOST_ENTRANTS)
-        alone = self._event.event.state.terms.kind == "individual"
-        await self._write(EntrantEntered(self._new_number(), (person.id, *(() if alone else other))))
+        return EntrantEntered(self._new_number(), chairs_taken(state.terms.kind, person, company))
 
     def _entrants(self) -> dict[CompetitorId, int]:
         """Return the entrant for which each person plays."""
@@ -190,29 +238,34 @@ class OnlinePlayers:
             self._known = as_of, found
         return self._known[1]
 
-    def _waiting_for_anyone(self) -> int | None:
+    def _with_anyone(self, person: CompetitorId, company: Company) -> EntrantEntered | None:
+        """Return the first entrant that waits for others who come like this, with the person; or None."""
         state = self._event.event.state
-        return next(
-            (
-                number
-                for number, entered in state.entrants.items()
-                if ANYONE in entered.players and number not in state.withdrawn
-            ),
-            None,
-        )
+        for number, entered in state.entrants.items():
+            players = sit_with_anyone(self._chairs(entered), person, company)
+            if players is not None and number not in state.withdrawn:
+                return replace(entered, players=players)
+        return None
 
-    def _invited(self, invitation: str) -> int:
-        """Return the entrant whose player has sent this invitation; `Forbidden` if it is no longer good."""
+    def _invited(self, invitation: Invitation, person: CompetitorId) -> EntrantEntered:
+        """Return the entrant whose player has sent this invitation, with the person.
+
+        Raise `Forbidden` if it is no longer good.
+        """
         try:
-            author = self._event.keys.author(invitation)
+            author = self._event.keys.author(invitation.key)
         except Forbidden:
             raise Forbidden("event.online.invitation") from None
         state = self._event.event.state
         number = int(author.id) if author.role == "player" and author.id.isdecimal() else 0
-        entered = state.entrants.get(number)
-        if entered is None or number in state.withdrawn or len(entered.players) != 1:
+        entered = None if number in state.withdrawn else state.entrants.get(number)
+        players = None if entered is None else sit_invited(self._chairs(entered), person, invitation.pair)
+        if entered is None or players is None:
             raise Forbidden("event.online.invitation")
-        return number
+        return replace(entered, players=players)
+
+    def _chairs(self, entered: EntrantEntered) -> tuple[CompetitorId, ...]:
+        return all_chairs(self._event.event.state.terms.kind, entered.players)
 
     @property
     def _round(self) -> int:

@@ -14,6 +14,7 @@ from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
+from chelem.live.online_draws import draw_next
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import AT_ONCE, OnlineTables
 from chelem.live.served_round import ServedRound
@@ -55,6 +56,8 @@ class OnlineRounds:
         """The tables of each section whose boards may begin."""
         self._ahead: dict[str, ServedRound] = {}
         """The round after it, once all tables have played."""
+        self._seatings = 0
+        """Counts how often the tables of a round, or who sits there, have changed."""
         self._waiting = 0
         """How many pages wait for a change."""
         self._paused: set[str] = set()
@@ -82,14 +85,10 @@ class OnlineRounds:
     def tag(self) -> str:
         """What a player's page compares to know whether places, partners or rounds have changed."""
         state = self._event.event.state
-        rounds = [
-            f"{name}{served.number}:{len(served.tables)}"
-            for name in sorted(self._served)
-            for served in [self._shown(name)]
-        ]
+        rounds = [f"{name}{self._shown(name).number}" for name in sorted(self._served)]
         begun = [section.round > 0 for section in self._sections()]
         players = f"{state.player_changes}.{self._event.renamed}"
-        return f"{players}.{state.closed}.{begun}.{rounds}".replace(" ", "")
+        return f"{players}.{state.closed}.{begun}.{self._seatings}.{rounds}".replace(" ", "")
 
     def _shown(self, section: str) -> ServedRound:
         """Return the round in play, or the next one in the break before it."""
@@ -197,11 +196,14 @@ class OnlineRounds:
         if not over or section.round >= section.rounds:
             self._next.pop(section.name, None)
             return
+        await self._players.fill_draw(section)
+        await draw_next(self._event, section)
         rest = timedelta(minutes=section.breaks.get(section.round + 1, 0))
         tables = await self._tables.open(section, section.round + 1)
         known = self._ahead.get(section.name)
         if known is None or known.tables is not tables:
             self._ahead[section.name] = ServedRound(section.round + 1, tables)
+            self._seatings += 1
         seated = timedelta(seconds=len(self._ahead[section.name].by_player) / ANSWERS)
         due = self._next.setdefault(section.name, self._now() + max(BREAK, rest) + seated)
         if self._now() >= due and not section.paused:
@@ -216,6 +218,8 @@ class OnlineRounds:
         known = self._served.get(section.name)
         if known is None or known.number != section.round or known.tables is not tables:
             self._served[section.name] = ServedRound(section.round, tables)
+            ahead = self._ahead.get(section.name)
+            self._seatings += ahead is None or ahead.tables is not tables
             self._tell()
         if self._released.get(section.name) is not tables:
             await self._tables.release(tables)
@@ -268,6 +272,5 @@ class OnlineRounds:
     async def _reveal_after_all(self) -> None:
         """Open the commitment once no table has anything to play."""
         state = self._event.event.state
-        boards = {board for section in state.sections.values() for board in section.boards}
-        if self._has_to_reveal() and not any(map(state.is_still_played, boards)):
+        if self._has_to_reveal() and not state.simultaneous and not state.has_to_play:
             await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")

@@ -136,12 +136,28 @@ class OnlineEntryRequest(Body):
 
     name: str = Field("", max_length=120)
     """Empty to keep the visitor's."""
-    partner: Literal["robot", "anyone", "invited", "substitute"] = "invited"
-    """`anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`."""
+    partner: Literal["robot", "anyone", "invited", "team", "substitute"] = "invited"
+    """`anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
+
+    In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair,
+    complete it."""
     invitation: str = Field("", max_length=120)
     """The key in a partner's link."""
+    pair: Literal[1, 2] = 1
+    """With an invitation: into which of the two pairs of a team."""
     consent: bool = True
     """Whether public pages may show the name."""
+
+
+class OnlineSwiss(Body):
+    """How the rounds of an online Swiss are drawn."""
+
+    boards: int = Field(ge=1, le=60)
+    """In a round."""
+    odd: Literal["bye", "half-matches"] = "bye"
+    """What an odd number plays where nobody is a robot."""
+    first: Literal["halves", "lot"] = "lot"
+    seed: int = Field(0, ge=0, lt=2**53)
 
 
 class OnlineStart(Body):
@@ -149,6 +165,8 @@ class OnlineStart(Body):
 
     section: str = Field("A", pattern="^[A-Z]{1,2}$")
     movement: EventMovement
+    """In a Swiss its rounds are empty: each is drawn when the one before is over."""
+    swiss: OnlineSwiss | None = None
     minutes: int = Field(7, ge=1, le=60)
     """For each board."""
     barometer: bool = False

@@ -6,9 +6,11 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.events.log.organising import MovementPlanned
 from chelem.events.log.values import MOVEMENT
+from chelem.events.swiss.plan import SwissPlan
 from chelem.live.event_actor import EventActor
-from chelem.live.online_players import OnlinePlace, OnlinePlayers
+from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
 from chelem.movements.barometer import barometer
 from chelem.server.bodies import OnlineEntryRequest, OnlineStart
 from chelem.server.clock import now
@@ -64,7 +66,8 @@ async def take_place(
     named = await rename(request, visitor, body.name or visitor.name)
     await keep_visitor(request, named)
     guest = Guest(named.id, named.name)
-    place = await players.enter(guest, body.partner, consent=body.consent, invitation=body.invitation)
+    invitation = Invitation(body.invitation, body.pair)
+    place = await players.enter(guest, body.partner, consent=body.consent, invitation=invitation)
     return await _place(actor, players, place, request)
 
 
@@ -92,11 +95,15 @@ async def start_online(
     body: OnlineStart, actor: Actor, players: PlayersDep, director: Director, request: Request
 ) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
-    movement = MOVEMENT.read(dict(body.movement))
-    if body.barometer:
+    movement, swiss = MOVEMENT.read(dict(body.movement)), None
+    if body.swiss is not None:
+        movement = movement.with_rounds(((),) * len(movement.rounds))
+        swiss = SwissPlan(len(movement.rounds), **body.swiss.model_dump())
+    elif body.barometer:
         movement = barometer(movement)
     await (await services_of(request).events.online(actor.code)).tables.commit()
-    await players.start(body.section, movement, body.minutes, director)
+    planned = MovementPlanned(body.section, movement, 1, body.minutes, online=True, swiss=swiss)
+    await players.start(planned, director)
     return event_view(actor.snapshot(), now(), director)
 
 
@@ -112,7 +119,9 @@ async def _place(
     if section is not None and section.online and section.round and not state.closed:
         served = await rounds.served(section)
         codes = served.by_player.get(place.person.id, ())
-        found = (online_table_view(code, served.tables[code], place.person.id) for code in codes)
+        found = (
+            online_table_view(code, served.tables[code], place.person.id, actor.persons) for code in codes
+        )
         due = rounds.next_round(section.name)
         view["tables"] = [table for table in found if table]
         view["next"] = None if due is None else due.isoformat(timespec="milliseconds")

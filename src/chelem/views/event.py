@@ -37,6 +37,8 @@ PUBLIC = Author("player")
 
 
 A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
+SOME_ROBOTS = Competitor(ROBOT, "Robots", consent=True)
+"""In a team, instead of each of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "date": opened.date,
         "kind": opened.kind,
         "method": opened.method,
+        "in_matches": opened.in_matches,
         "closed": state.closed,
         "online": opened.online,
         "sit_outs": opened.sit_outs,
@@ -341,6 +344,14 @@ def _points(outcome: LineOutcome) -> int | None:
     return outcome.points if isinstance(outcome, PlayedScore) else None
 
 
+def _without_repetition(known: list[Competitor | None]) -> list[Competitor | None]:
+    """Return people with the robots of a team of four named once, after them."""
+    robots = known.count(A_ROBOT)
+    if len(known) <= 2 or robots < 2:
+        return known
+    return [*(one for one in known if one != A_ROBOT), SOME_ROBOTS]
+
+
 def _entrant(
     state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], reader: Author
 ) -> EventEntrant:
@@ -353,7 +364,7 @@ def _entrant(
         for player in each.players
         if player not in players
     )
-    known = [A_ROBOT if each == ROBOT else persons.get(each) for each in players]
+    known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
     now = players_of(state, number, 0 if section is None else section.round) if reader.directs else ()
     told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]
     line = None if section is None else section.line_of(number)

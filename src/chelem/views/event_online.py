@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from chelem.events.competitor import Competitor, CompetitorId
 from chelem.events.log.round_table import ROBOT, RoundTable
-from chelem.views.event_shapes import EventOnlineTable, EventPlace
+from chelem.events.online_chairs import ANYONE
+from chelem.views.event_shapes import EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {
     "tag": "",
@@ -12,6 +13,8 @@ NOBODY: EventPlace = {
     "entrant": None,
     "partner": None,
     "partner_kind": "none",
+    "pair": 1,
+    "teammates": [],
     "substitute": False,
     "key": None,
     "tables": [],
@@ -31,26 +34,42 @@ def place_view(
     key: str | None,
 ) -> EventPlace:
     """Return the place of a person, without the tables of the round."""
-    other = next((one for one in players if one != person.id), None)
-    known = persons.get(other) if other else None
-    kind = "person" if known else other if other in (ROBOT, "anyone") else "none"
+    chair = players.index(person.id) if person.id in players else 0
+    first = chair - chair % 2
+    mates = [_teammate(one, persons) for one in players]
+    partner = next((mates[at] for at in (first, first + 1) if at != chair and at < len(mates)), _NOBODY_YET)
     return {
         **NOBODY,
         "name": person.name,
         "entrant": entrant,
-        "partner": known.name if known else None,
-        "partner_kind": kind or "none",
+        "partner": partner["name"],
+        "partner_kind": partner["kind"],
+        "pair": chair // 2 + 1,
+        "teammates": [mate for at, mate in enumerate(mates) if at // 2 != chair // 2],
         "substitute": entrant is None,
         "key": key,
     }
 
 
-def online_table_view(code: str, place: RoundTable, player: CompetitorId) -> EventOnlineTable | None:
+def _teammate(player: CompetitorId, persons: Mapping[CompetitorId, Competitor]) -> EventTeammate:
+    known = persons.get(player)
+    if known is not None:
+        return {"name": known.name, "kind": "person"}
+    return {"name": None, "kind": player if player in (ROBOT, ANYONE) else "none"}
+
+
+_NOBODY_YET: EventTeammate = {"name": None, "kind": "none"}
+
+
+def online_table_view(
+    code: str, place: RoundTable, player: CompetitorId, persons: Mapping[CompetitorId, Competitor]
+) -> EventOnlineTable | None:
     """Return a table for a player; None if they do not sit there."""
     seat = next((seat for seat, sitter in place.players.items() if sitter == player), None)
     if seat is None:
         return None
     number, table = place.at
+    partner = persons.get(place.players[seat.partner])
     return {
         "code": code,
         "seat": str(seat),
@@ -58,4 +77,5 @@ def online_table_view(code: str, place: RoundTable, player: CompetitorId) -> Eve
         "round": number,
         "table": table,
         "boards": list(place.numbers),
+        "partner": partner.name if partner else None,
     }

@@ -152,6 +152,8 @@ class EventShape(TypedDict):
     date: str
     kind: Annotated[str, one_of("pairs", "teams", "individual")]
     method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
+    in_matches: bool
+    """Whether pairs play matches for victory points, as in a Swiss."""
     closed: bool
     online: bool
     """Whether people enter themselves, and play at the program's own tables."""
@@ -317,6 +319,15 @@ class EventOnlineTable(TypedDict):
     round: int
     table: int
     boards: list[int]
+    partner: str | None
+    """Who sits opposite; null for a robot."""
+
+
+class EventTeammate(TypedDict):
+    """Somebody in the other pair of one's team, or who is to come."""
+
+    name: str | None
+    kind: Annotated[str, one_of("person", "robot", "anyone", "none")]
 
 
 class EventPlace(TypedDict):
@@ -330,6 +341,10 @@ class EventPlace(TypedDict):
     partner: str | None
     """The partner's name; null where nobody is known yet."""
     partner_kind: Annotated[str, one_of("person", "robot", "anyone", "none")]
+    pair: int
+    """In which pair of a team they play, 1 or 2."""
+    teammates: list[EventTeammate]
+    """The other pair of the team."""
     substitute: bool
     key: str | None
     """With which a device reads what this entrant may know; in a link, it lets the partner in."""

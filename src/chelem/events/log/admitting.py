@@ -94,7 +94,9 @@ def _check_direction(event: Event, content: EntryContent) -> None:
     if isinstance(content, BoardsCommitted) and any(each.round for each in state.sections.values()):
         raise Refused("event.simultaneous.begun")
     match content:
-        case RoundStarted(name, number) | BreakPlanned(name, number):
+        case BreakPlanned(name, number):
+            _check_planned(_section(state, name), number)
+        case RoundStarted(name, number):
             _check_round(state, _section(state, name), number)
         case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
@@ -131,10 +133,15 @@ def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundD
                 check_draw(event, section, content)
 
 
-def _check_round(state: EventState, section: EventSection, number: int) -> None:
-    """Raise `Refused` for a round that is not planned, or boards that are not promised yet."""
+def _check_planned(section: EventSection, number: int) -> None:
+    """Raise `Refused` for a round that is not planned; one of a Swiss may have to be drawn yet."""
     if not 1 <= number <= section.rounds:
         raise Refused("event.log.round", round=number)
+
+
+def _check_round(state: EventState, section: EventSection, number: int) -> None:
+    """Raise `Refused` for a round that cannot begin: not planned or drawn, or boards not promised yet."""
+    _check_planned(section, number)
     if section.swiss is not None and not section.movement.rounds[number - 1]:
         raise Refused("event.draw.missing", round=number)
     if section.online and not state.committed:

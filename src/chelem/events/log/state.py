@@ -140,7 +140,9 @@ class EventState:
 
     @property
     def has_to_play(self) -> bool:
-        """Whether a table here has still to play any board."""
+        """Whether a table here has still to play any board, also one of a round that is not drawn yet."""
+        if not self.closed and any(section.swiss and section.undrawn for section in self.sections.values()):
+            return True
         return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
 
     def _has_to_play(self, board: int) -> bool:

@@ -16,7 +16,10 @@ movement-why-round_robin = Round robin, { $teams } teams, { $rounds } matches of
    *[other] ; one team sits out in each round.
     }
 movement-why-american_whist = American Whist, { $teams } teams, { $rounds } rounds of { $boards } boards: every team meets every other in a match of { $match } boards over two rounds, no table shares boards, nobody sits out, and a match is known only after its second half.
-movement-why-individual = Individual for { $people }, { $tables } tables, { $rounds } rounds of { $boards } boards: { $complete ->
+movement-why-individual = Individual for { $people }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+    }, { $rounds } rounds of { $boards } boards: { $complete ->
     [1] everybody partners everybody once
    *[0] a new partner in each round
     }{ $sharing ->

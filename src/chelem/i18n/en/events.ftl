@@ -177,4 +177,5 @@ event-online-places = { $entrants ->
    *[other] This movement has { $places } places for { $entrants } entries.
 }
 event-online-opening = The tables of the round are opening: just a moment.
+event-online-kind = This movement is not for the kind of this event.
 event-online-deals = The deals of this event are drawn and their hash is published: they cannot be changed any more.

@@ -5,15 +5,39 @@ online-with = Who do you play with?
 online-with-invited = A partner whom I invite
 online-with-anyone = Somebody else who comes alone
 online-with-robot = A robot
+online-with-in-teams = Who is in your team?
+online-with-team = Three teammates whom I invite
+online-with-invited-in-teams = A partner whom I invite, and another pair
+online-with-anyone-in-teams = Others who come alone
+online-with-robot-in-teams = Three robots
+online-with-note = Robots take the chairs that are still free at the start.
 online-substitute = Offer to be a substitute
 online-consent = Show my name in the public ranking
 online-invited = { $name } invites you to play as a pair.
 online-join = Join as a pair
+online-invited-in-teams = { $name } invites you to play in their team.
+online-join-in-teams = Join the team
 online-number = You are number { $number }.
+online-number-in-teams = You play in team { $number }.
 online-partner-person = Your partner: { $name }.
 online-partner-robot = Your partner is a robot.
 online-partner-anyone = You will play with the first person who comes alone, or with a robot if nobody does.
 online-partner-none = You still need a partner: send them this link.
+online-partner-at = { $name ->
+    [robot] Your partner at this table is a robot.
+   *[other] Your partner at this table: { $name }.
+}
+online-mates = The other pair of the team: { $names }.
+online-mate = { $kind ->
+    [robot] a robot
+   *[none] to come
+}
+online-mates-missing = The other pair of your team is not complete: send them this link.
+online-mates-link = The link for the other pair
+online-mates-subject = Let’s play this tournament of teams together
+online-mates-message = Play in our team in “{ $title }”: { $link }
+online-mates-scan = Or let their phones scan this code.
+online-mates-code = Code to scan: the invitation for the other pair
 online-partner-link = The link for your partner
 online-partner-subject = Let’s play this bridge tournament together
 online-partner-message = Let’s play as a pair in “{ $title }”: { $link }
@@ -47,6 +71,12 @@ online-proof = All boards follow from one secret whose hash was published before
 # The director
 online-new = New online tournament
 online-new-about = Everybody plays at home, on their own screen. You send a link, players enter themselves, and you give the start.
+online-kind-why = { $kind ->
+    [pairs] A fixed movement, ranked by percentage; all tables may play the same boards at the same time.
+    [swiss-pairs] In each round, pairs meet opponents who are close in the ranking; each round is a match for victory points.
+    [teams] Teams of four meet in matches, all of them or in a Swiss: one pair sits North-South at one table, the other East-West at another.
+   *[individual] Everybody enters alone, plays for themselves, and has another partner in each round.
+}
 online-open = Open for entries
 online-entered = { $count ->
     [0] Nobody has entered yet.
@@ -61,6 +91,16 @@ online-link-scan = A phone that scans this code opens the tournament’s page.
 online-link-code = Code to scan: the tournament’s page
 online-ask-boards = Boards a round
 online-ask-minutes = Minutes a board
+online-ask-meetings = Who meets whom?
+online-meetings = { $meetings ->
+    [all] round robin
+   *[swiss] Swiss
+}
+online-meetings-why = { $meetings ->
+    [all] Teams meet one after another, all of them if time allows.
+   *[swiss] In each round, teams meet opponents who are close in the ranking.
+}
+online-swiss-note = The first round is drawn by lot, each later one as soon as all tables have finished. Everybody can read the draws and draw them again.
 online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. If a player is away for a minute, a robot plays for them until they come back.
 online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
 online-start = Begin the tournament

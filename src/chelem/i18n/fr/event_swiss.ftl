@@ -16,7 +16,10 @@ movement-why-round_robin = Championnat à { $teams } équipes, { $rounds } match
    *[other] {" "}; une équipe est exempte à chaque tour.
     }
 movement-why-american_whist = American Whist à { $teams } équipes, { $rounds } tours de { $boards } donnes : chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, aucune table ne partage ses étuis, personne n’est exempt ; un match n’est connu qu’après sa seconde moitié.
-movement-why-individual = Individuel à { $people } joueurs, { $tables } tables, { $rounds } tours de { $boards } donnes : { $complete ->
+movement-why-individual = Individuel à { $people } joueurs, { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+    }, { $rounds } tours de { $boards } donnes : { $complete ->
     [1] chacun joue une fois avec chacun
    *[0] un nouveau partenaire à chaque tour
     }{ $sharing ->

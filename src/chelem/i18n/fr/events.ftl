@@ -177,4 +177,5 @@ event-online-places = { $entrants ->
    *[other] Ce mouvement a { $places } places pour { $entrants } inscrits.
 }
 event-online-opening = Les tables du tour s’ouvrent : encore un instant.
+event-online-kind = Ce mouvement n’est pas fait pour ce genre de tournoi.
 event-online-deals = Les donnes de ce tournoi sont déjà tirées, et leur empreinte publiée : on ne peut plus en changer.

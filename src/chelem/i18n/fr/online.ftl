@@ -5,15 +5,39 @@ online-with = Avec qui jouez-vous ?
 online-with-invited = Avec un partenaire que j’invite
 online-with-anyone = Avec quelqu’un d’autre qui vient seul
 online-with-robot = Avec un robot
+online-with-in-teams = Avec qui formez-vous une équipe ?
+online-with-team = Avec trois coéquipiers que j’invite
+online-with-invited-in-teams = Avec un partenaire que j’invite, et une autre paire
+online-with-anyone-in-teams = Avec d’autres qui viennent seuls
+online-with-robot-in-teams = Avec trois robots
+online-with-note = Des robots prennent les chaises qui restent libres au départ.
 online-substitute = Me proposer comme remplaçant
 online-consent = Montrer mon nom dans le classement public
 online-invited = { $name } vous invite à former une paire.
 online-join = Former la paire
+online-invited-in-teams = { $name } vous invite à jouer dans son équipe.
+online-join-in-teams = Rejoindre l’équipe
 online-number = Vous avez le numéro { $number }.
+online-number-in-teams = Vous jouez dans l’équipe { $number }.
 online-partner-person = Votre partenaire : { $name }.
 online-partner-robot = Votre partenaire est un robot.
 online-partner-anyone = Vous jouerez avec la première personne qui viendra seule, ou avec un robot si personne ne vient.
 online-partner-none = Il vous manque un partenaire : envoyez-lui ce lien.
+online-partner-at = { $name ->
+    [robot] Votre partenaire à cette table est un robot.
+   *[other] Votre partenaire à cette table : { $name }.
+}
+online-mates = L’autre paire de l’équipe : { $names }.
+online-mate = { $kind ->
+    [robot] un robot
+   *[none] à venir
+}
+online-mates-missing = L’autre paire de votre équipe n’est pas complète : envoyez-lui ce lien.
+online-mates-link = Le lien pour l’autre paire
+online-mates-subject = Jouons ce tournoi par équipes ensemble
+online-mates-message = Jouez dans notre équipe au tournoi « { $title } » : { $link }
+online-mates-scan = Ou faites lire ce code par leurs téléphones.
+online-mates-code = Code à lire : l’invitation pour l’autre paire
 online-partner-link = Le lien pour votre partenaire
 online-partner-subject = Jouons ensemble ce tournoi de bridge
 online-partner-message = Formons une paire au tournoi « { $title } » : { $link }
@@ -47,6 +71,12 @@ online-proof = Les donnes suivent toutes d’un secret dont l’empreinte a ét�
 # L’arbitre
 online-new = Nouveau tournoi en ligne
 online-new-about = Chacun joue chez soi, sur son écran. Vous envoyez un lien, les joueurs s’inscrivent eux-mêmes, et vous donnez le départ.
+online-kind-why = { $kind ->
+    [pairs] Un mouvement fixe, classé au pourcentage ; toutes les tables peuvent jouer les mêmes donnes en même temps.
+    [swiss-pairs] À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
+    [teams] Les équipes de quatre se rencontrent en matchs, toutes ou en suisse : une paire en Nord-Sud à une table, l’autre en Est-Ouest à l’autre table.
+   *[individual] Chacun s’inscrit seul, joue pour soi, et change de partenaire à chaque tour.
+}
 online-open = Ouvrir les inscriptions
 online-entered = { $count ->
     [0] Personne n’est encore inscrit.
@@ -61,6 +91,16 @@ online-link-scan = Un téléphone qui lit ce code ouvre la page du tournoi.
 online-link-code = Code à lire : la page du tournoi
 online-ask-boards = Donnes par tour
 online-ask-minutes = Minutes par donne
+online-ask-meetings = Qui rencontre qui ?
+online-meetings = { $meetings ->
+    [all] toutes contre toutes
+   *[swiss] suisse
+}
+online-meetings-why = { $meetings ->
+    [all] Les équipes se rencontrent l’une après l’autre, toutes si le temps le permet.
+   *[swiss] À chaque tour, les équipes rencontrent des adversaires proches au classement.
+}
+online-swiss-note = Le premier tour est tiré au sort, chacun des suivants dès que toutes les tables ont fini. Tout le monde peut lire et refaire les tirages.
 online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi

@@ -4,12 +4,14 @@ import type { EventOnlineTable, EventPlace } from "../../protocol.generated";
 import { go } from "../../router.svelte";
 
 /** With whom somebody plays. */
-export type PartnerChoice = "invited" | "anyone" | "robot" | "substitute";
+export type PartnerChoice = "team" | "invited" | "anyone" | "robot" | "substitute";
 
 export interface Entry {
   name: string;
   partner: PartnerChoice;
   invitation: string;
+  /** Into which pair of a team the invitation leads. */
+  pair: 1 | 2;
   consent: boolean;
 }
 

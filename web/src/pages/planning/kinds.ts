@@ -60,7 +60,10 @@ export function swissRounds(minutes: number, boards: number, count: number): num
   return Math.max(1, Math.min(most, Math.floor(minutes / (boards * MINUTES + CHANGE))));
 }
 
-export const swissMinutes = (plan: SwissPlan): number => plan.rounds * (plan.boards * MINUTES + CHANGE);
+export const swissMinutes = (plan: SwissPlan, each = MINUTES): number => plan.rounds * (plan.boards * each + CHANGE);
+
+/** Boards of a match in a Swiss round, as is usual. */
+export const SWISS_BOARDS: Record<Ranked, number> = { pairs: 4, teams: 6, individual: 4 };
 
 /** A section to be opened: its movement, or its Swiss plan, and how many play. */
 export interface SectionToOpen {
@@ -69,18 +72,19 @@ export interface SectionToOpen {
   swiss: SwissPlan | null;
 }
 
+/** The movement of a Swiss before anything is drawn. */
+export const undrawn = (kind: Ranked, entrants: number, rounds: number): EventProposal["movement"] => ({
+  name: "swiss",
+  kind,
+  entrants,
+  rounds: Array.from({ length: rounds }, () => []),
+  winners: 1,
+});
+
 /** The entries that open a section and seat its entrants, whose numbers begin after `before`. */
 export function sectionEntries(name: string, kind: Kind, section: SectionToOpen, before: number): EventEntry[] {
   const { count, swiss } = section;
-  const movement = swiss
-    ? {
-        name: "swiss",
-        kind: rankedOf(kind),
-        entrants: count,
-        rounds: Array.from({ length: swiss.rounds }, () => []),
-        winners: 1,
-      }
-    : section.movement;
+  const movement = swiss ? undrawn(rankedOf(kind), count, swiss.rounds) : section.movement;
   const places = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, before + index + 1]));
   return [
     { event: "planned", section: name, movement, round: 1, minutes: MINUTES, ...(swiss && { swiss }) },

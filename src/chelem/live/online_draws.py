@@ -1,0 +1,22 @@
+"""The rounds of an online Swiss: drawn from the results as soon as all tables have played."""
+
+import asyncio
+
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.section import EventSection
+from chelem.events.log.swiss_rounds import inputs_of_round
+from chelem.events.swiss.drawing import draw_round
+from chelem.live.event_actor import EventActor
+
+
+async def draw_next(event: EventActor, section: EventSection) -> None:
+    """Draw the round after the one in play of a Swiss section, and write it; nothing if its tables are known.
+
+    Raises `BadOption` if fewer than two still play, `Refused` if a result was changed meanwhile.
+    """
+    number = section.round + 1
+    if section.swiss is None or section.undrawn != number:
+        return
+    draw = await asyncio.to_thread(draw_round, inputs_of_round(event.event, section, number))
+    await event.write(RoundDrawn(section.name, number, draw), PROGRAM)
