@@ -10,6 +10,7 @@ from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.individual import individual
 from chelem.movements.movement import Movement
+from chelem.movements.round_robin import round_robin
 from tests.live.test_lobby import housed
 from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, SOL, evening, every_cell
 from tests.support.tables import until
@@ -130,6 +131,25 @@ def test_in_an_individual_everybody_has_another_partner_in_each_round(evening):
         await over(held)
         assert len(partners) == 3
         assert held.results() == every_cell(held.section.movement)
+        assert ranked(held) == {1, 2}
+
+    evening(work)
+
+
+@thorough
+def test_each_team_meets_each(evening):
+    """Both tables of a match play its boards; the victory points of a match make twenty."""
+
+    async def work(held, _):
+        await opened(held, kind="teams")
+        movement = round_robin(4, boards=1)
+        await held.start(movement, ANNE, BEN)
+        for number in range(1, len(movement.rounds) + 1):
+            await held.round_played(4 * number)
+        await over(held)
+        assert held.results() == every_cell(movement)
+        points = [one.result for one in held.actor.event.ranking()[0]]
+        assert sum(points) == 20 * 2 * len(movement.rounds)
         assert ranked(held) == {1, 2}
 
     evening(work)
