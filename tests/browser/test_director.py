@@ -143,7 +143,7 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
         "skipped": [directing.key(str(first))],
         "ruling": [average],
         "exchanged": [directing.in_dialog("button", say("director-exchange", board=first, other=second))],
-        "fouled": [],
+        "fouled": [directing.key(say("director-foul-side", side="ns"))],
         "direction": [],
         "other": [directing.key(str(other))],
         "late": [ew],

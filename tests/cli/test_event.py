@@ -1,8 +1,10 @@
 """`chelem event score`: rankings of files, in JSON and for people (INTERFACES)."""
 
 import json
+import re
 from fractions import Fraction
 from itertools import pairwise
+from pathlib import Path
 
 from chelem.events.log.directing import BoardRuled
 from chelem.events.log.log_file import write_event_log
@@ -141,3 +143,16 @@ def test_what_a_format_does_not_hold_is_said(chelem, tmp_path):
     assert output.status == 0
     assert "Weighted scores that the format cannot hold are left out: board 1." in output.err
     assert "places or results differ: " in output.err
+
+
+def test_entrants_of_several_files_are_told_apart(chelem, tmp_path):
+    """By the number of their file, which is named; number 1 of file 1 too. `--why` knows them by it."""
+    paths = [str(tmp_path / f"{name}.jsonl") for name in ("one", "two")]
+    for seed, path in enumerate(paths):
+        Path(path).write_bytes(write_event_log(odd_event("howell", seed).entries))
+    output = chelem("event", "score", *paths, "--lang", "en").out
+    assert "1 = one.jsonl\n2 = two.jsonl\n" in output
+    assert {f"{file} {number}" for file in (1, 2) for number in range(1, 7)} == set(
+        re.findall(r"│ (\d \d+) +│", output)
+    )
+    assert chelem("event", "score", *paths, "--why", "2 3").out.count("· 3\n") == 1

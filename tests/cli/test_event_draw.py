@@ -2,6 +2,9 @@
 
 import json
 
+from chelem.events.log.log_file import write_event_log
+from tests.events.files.odd_events import odd_event
+
 POINTS = (20, 18.5, 15, 6.5, 0)
 STANDINGS = [
     {"entrant": entrant, "rank": entrant, "victory_points": points}
@@ -89,3 +92,19 @@ def test_other_files_are_refused_in_one_sentence(chelem, tmp_path):
         path.write_text(text, "utf-8")
         result = chelem("event", "draw", str(path), *more)
         assert (result.status, result.err.count("\n")) == (2, 1)
+
+
+def test_the_draws_of_a_log_are_checked(chelem, tmp_path):
+    """Each with its round; a log without any is refused in one sentence."""
+    path = tmp_path / "event.jsonl"
+    path.write_bytes(write_event_log(odd_event("swiss-pairs", 1).entries))
+    result = chelem("event", "draw", str(path), "--lang", "en")
+    assert (result.status, result.out.count("The draw follows from its inputs.")) == (0, 3)
+    listed = json.loads(chelem("event", "draw", str(path), "--json").out)
+    assert [(one["section"], one["draw"]["inputs"]["round"], one["follows"]) for one in listed] == [
+        ("A", number, True) for number in (1, 2, 3)
+    ]
+    path.write_bytes(write_event_log(odd_event("howell", 1).entries))
+    result = chelem("event", "draw", str(path), "--lang", "en")
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    assert "holds no draws" in result.err

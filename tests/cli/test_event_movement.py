@@ -5,6 +5,9 @@ from stat import S_IRWXU
 
 import pytest
 
+from chelem.events.log.log_file import write_event_log
+from tests.events.files.odd_events import odd_event
+
 
 def test_the_best_movement_as_json(chelem):
     """Name, balance, and the rounds with their tables; the other proposals beside it."""
@@ -80,3 +83,11 @@ def test_too_many_rounds_are_refused_in_one_sentence(chelem):
     """Four pairs have three opponents."""
     result = chelem("event", "movement", "--pairs", "4", "--rounds", "4")
     assert (result.status, result.err.count("\n")) == (2, 1)
+
+
+def test_the_movements_of_a_log_are_read(chelem, tmp_path):
+    """That of each section, so that its papers can be printed again."""
+    path = tmp_path / "event.jsonl"
+    path.write_bytes(write_event_log(odd_event("sections", 1).entries))
+    read = json.loads(chelem("event", "movement", "--read", str(path), "--json").out)
+    assert [movement["entrants"] for movement in read] == [6, 10]

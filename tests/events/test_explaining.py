@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from chelem.core.seats import SIDES
 from chelem.events.explaining import explain_board, explain_entrant
+from chelem.events.matches import score_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, WeightedScore
 from chelem.events.ranking import rank_event
 from chelem.i18n import LANGUAGES
 from tests.events.events_of_pairs import pairs_event
+from tests.events.files.odd_events import odd_event
 
 BOARD = st.lists(st.sampled_from((620, 420, 170, 0, -50, -100)), min_size=4, max_size=4)
 
@@ -67,3 +69,27 @@ def test_every_reason_has_its_sentence(method, language):
     for index in range(10):
         for reason in explain_entrant(event, index).reasons:
             assert not reason.say(language).startswith("event.")
+
+
+@pytest.mark.parametrize(("kind", "scale"), [("round-robin", "continuous"), ("swiss-teams", "board-a-match")])
+def test_boards_of_a_team_make_its_matches(kind, scale):
+    """Each board of a match has a reason; their IMPs are the margin, and their boards those that count."""
+    results = next(
+        results
+        for seed in range(40)
+        if (results := odd_event(kind, seed).results()).settings.scale == scale and not results.void_matches
+    )
+    for index in range(len(results.entrants)):
+        explained = explain_entrant(results, index).boards
+        assert all(reason.say("fr") and reason.say("en") for board in explained for reason in board.reasons)
+        margins = [
+            (scored.margins[scored.match.sides.index(index)], scored.boards)
+            for scored in score_matches(results)
+            if index in scored.match.sides
+        ]
+        counted = [board for board in explained if board.reasons[0].code != "event.why.team-missing"]
+        assert len(counted) == sum(boards for _, boards in margins)
+        gains = [Fraction(str(board.reasons[0].facts["gain"])) for board in counted]
+        assert sum(gains) == sum(margin for margin, _ in margins)
+        shown = [board.value for board in counted]
+        assert shown == (gains if scale == "continuous" else [None] * len(gains))

@@ -11,6 +11,7 @@ from tests.support.serving import Server
 from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
+from chelem.movements.round_robin import round_robin
 
 GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9, "lead": "H7"}
 MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
@@ -300,3 +301,27 @@ def test_results_are_told_once_nobody_has_still_to_play_the_board(office: Office
     told = office.ask("GET", path)
     assert ([1, 2, 3, 4, 5, 6], []) == ([board["board"] for board in told["boards"]], told["later"])
     assert 1 == office.ask("GET", f"{office.path}/boards/1")["board"]
+
+
+def test_a_match_of_teams_is_worth_what_was_chosen(office: Office) -> None:
+    """At board-a-match 2 for a board won; each board of a team is explained once no table has to play it."""
+    terms = {"title": "Teams", "kind": "teams", "scale": "board-a-match"}
+    made = office.ask("POST", "/api/events", terms, status=201)
+    office.path, office.director = f"/api/events/{made['code']}", made["key"]
+    movement = event_codec_of(Movement).write(round_robin(4, 3, 2))
+    office.write({"event": "planned", "section": "A", "movement": movement, "round": 1, "minutes": 7})
+    office.write({"event": "seated", "section": "A", "places": {str(one): one for one in range(1, 5)}})
+    office.write({"event": "started", "section": "A", "round": 1})
+    card = f"{office.path}/entrants/1"
+    for table in (1, 2, 3, 4):
+        if table == 4:
+            assert [1] == office.ask("GET", card)["later"]
+            assert [] == office.ask("GET", card)["boards"]
+        tricks = {"tricks": 9 if table == 1 else 8}
+        report = {"section": "A", "round": 1, "table": table, "board": 1, "result": GAME | tricks}
+        office.write({"event": "reported", **report})
+    (ranking,) = office.seen()["rankings"]
+    assert {1: 2.0} == {one["entrant"]: one["result"] for one in ranking["ranked"] if one["entrant"] == 1}
+    (board,) = office.ask("GET", card)["boards"]
+    assert (board["board"], board["imps"], board["percent"]) == (1, None, None)
+    assert "the board is won" in board["reasons"][0]

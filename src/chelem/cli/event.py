@@ -57,6 +57,8 @@ def score_event(
     heading = " · ".join(filter(None, (results.title, results.date)))
     if heading:
         console.print(heading, style="bold", markup=False)
+    for number, file in enumerate(files if len(files) > 1 else (), 1):
+        console.print(f"{number} = {file.name}", markup=False)  # as sections are called then
     if why is not None:
         print_why(results, why, console, language)
         return

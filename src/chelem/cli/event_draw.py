@@ -1,6 +1,7 @@
 """`chelem event draw`: draw a round of a Swiss event, or check a recorded draw."""
 
 import json
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -8,10 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from chelem.cli.event_source import read_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import STDIO, standard_input
 from chelem.core.errors import BadOption, ParseError
+from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
 
 if TYPE_CHECKING:
@@ -34,7 +36,11 @@ def draw_swiss_round(
 ) -> None:
     """Print the draw that inputs give; check a recorded draw, and compare it with corrected inputs."""
     language = language_of(lang)
-    values = _read(file)
+    content = read_bytes(file)
+    if is_event_log(content):
+        _check_log(content, language, as_json=as_json)
+        return
+    values = _parsed(content)
     if isinstance(values, dict) and "inputs" in values:
         _check(values, corrected, language, teams=teams, as_json=as_json)
     elif corrected is not None:
@@ -70,7 +76,8 @@ def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, a
 
     recorded = read_draw(values)
     again = draw_round(recorded.inputs)
-    compared = None if corrected is None else compare_draw(recorded, read_draw_inputs(_read(corrected)))
+    new_inputs = None if corrected is None else read_draw_inputs(_parsed(read_bytes(corrected)))
+    compared = None if new_inputs is None else compare_draw(recorded, new_inputs)
     if as_json:
         other = {} if compared is None else {"corrected": _comparison_json(compared, language)}
         people = _for_people(recorded, language, teams=teams)
@@ -82,9 +89,33 @@ def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, a
         raise typer.Exit(EXIT_DIFFERS)
 
 
-def _read(file: Path) -> Any:
+def _check_log(content: bytes, language: str, *, as_json: bool) -> None:
+    """Print every draw that the log of an event holds, and whether it follows from its inputs."""
+    from chelem.events.swiss import draw_json, draw_round  # noqa: PLC0415 - as above
+
+    event = read_event_log(BytesIO(content))
+    teams = event.state.terms.kind == "teams"
+    recorded = {at: drawn.draw for at, drawn in sorted(event.state.draws.items())}
+    if not recorded:
+        raise BadOption("swiss.no-draws")
+    again = {at: draw_round(draw.inputs) for at, draw in recorded.items()}
+    if as_json:
+        print_json(
+            [
+                {"section": section, "draw": draw_json(draw) | _for_people(draw, language, teams=teams)}
+                | {"follows": again[section, number] == draw}
+                for (section, number), draw in recorded.items()
+            ]
+        )
+    for at, draw in () if as_json else recorded.items():
+        _print_draw(draw, language, teams=teams)
+        _print_check(draw, again[at], None, language)
+    if again != recorded:
+        raise typer.Exit(EXIT_DIFFERS)
+
+
+def _parsed(content: bytes) -> Any:
     """Return the JSON value of a file."""
-    content = standard_input().read() if file == STDIO else file.read_bytes()
     try:
         return json.loads(content)
     except (ValueError, RecursionError):

@@ -5,16 +5,24 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from chelem.core.errors import BadOption
+from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
-from chelem.events.explaining import BoardExplanation, ResultExplanation, explain_entrant
+from chelem.events.explaining import ResultExplanation, explain_entrant
 from chelem.events.shown import decimal_text
 from chelem.i18n import say
 
 
 def find_entrants(results: EventResults, number: str) -> Iterator[int]:
-    """Yield the entrants with a number, in all lines and sections; `BadOption` if there is none."""
-    wanted = number.strip().lower()
-    found = [index for index, entrant in enumerate(results.entrants) if entrant.number.lower() == wanted]
+    """Yield the entrants with a number, or with a section and a number as rankings show them.
+
+    In all lines, and in all sections if none is named; `BadOption` if there is none.
+    """
+    wanted = "".join(number.split()).lower()
+    found = [
+        index
+        for index, entrant in enumerate(results.entrants)
+        if wanted in (entrant.number.lower(), f"{entrant.section}{entrant.number}".lower())
+    ]
     if not found:
         raise BadOption("event.no-such-entrant", number=number)
     yield from found

@@ -3,14 +3,15 @@
 import csv
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass, replace
-from io import StringIO
+from io import BytesIO, StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from chelem.core.errors import BadOption
+from chelem.core.errors import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
+from chelem.events.log.log_file import is_event_log, read_event_log
 
 if TYPE_CHECKING:
     from chelem.movements import MovementFile, Proposal
@@ -74,12 +75,24 @@ def movements_of_file(path: Path, boards: int | None = None) -> "MovementFile":
     from chelem.movements import playable_movements  # noqa: PLC0415 - as above
 
     content = path.read_bytes()
+    if is_event_log(content):
+        return _movements_of_log(content, path.stem)
     text = round_rows(path) if is_bws(content) else _decoded(content)
     held = playable_movements(text, path.stem)
     if boards is None:
         return held
     sized = (one.with_sets(boards_a_round(boards, len(one.rounds))) for one in held.movements)
     return replace(held, movements=tuple(sized))
+
+
+def _movements_of_log(content: bytes, name: str) -> "MovementFile":
+    """Return the movements of the sections of an event, as they are now."""
+    from chelem.movements import MovementFile  # noqa: PLC0415 - as above
+
+    sections = read_event_log(BytesIO(content)).state.sections.values()
+    if not sections:
+        raise ParseError("movement.file", name=name)
+    return MovementFile(tuple(section.movement for section in sections), ())
 
 
 def _decoded(content: bytes) -> str:

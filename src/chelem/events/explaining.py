@@ -7,38 +7,18 @@ from fractions import Fraction
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
+from chelem.events.board_explanation import BoardExplanation, ComparedScore
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons
+from chelem.events.explaining_teams import explain_team
 from chelem.events.explaining_ties import tie_reasons
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
-from chelem.events.scored_board import ComparedGroup, Received, ScoredBoard, outcome_of_side
+from chelem.events.scored_board import ComparedGroup, ScoredBoard, outcome_of_side
 from chelem.events.settings import Method
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.field import LONE, beaten_and_equalled, is_small
 from chelem.scoring.competition.imps import imps
-
-
-@dataclass(frozen=True, slots=True)
-class ComparedScore:
-    """A score of the others as the side sees it, how often it occurs, and what each occurrence is worth."""
-
-    points: int
-    count: Fraction
-    worth: int
-
-
-@dataclass(frozen=True, slots=True)
-class BoardExplanation:
-    """What one side received for a line and why; `value` in matchpoints or IMPs, `possible` the top or 0."""
-
-    board: int
-    side: Side
-    opponents: int
-    value: Received
-    possible: int
-    comparisons: tuple[ComparedScore, ...]
-    reasons: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +30,16 @@ class ResultExplanation:
 
 
 def explain_entrant(results: EventResults, index: int) -> ResultExplanation:
-    """Return how the result of an entrant comes about; in an event of teams, by its matches alone."""
-    boards = tuple(
-        explain_board(results, board, line, index)
-        for board in (results.boards if results.settings.matches != "teams" else ())
-        for line in board.traveller
-        if any(index in line.sitting(side) for side in SIDES)
-    )
+    """Return how the result of an entrant comes about; a team's boards by the results of its two tables."""
+    if results.settings.matches == "teams":
+        boards = tuple(explain_team(results, index))
+    else:
+        boards = tuple(
+            explain_board(results, board, line, index)
+            for board in results.boards
+            for line in board.traveller
+            if any(index in line.sitting(side) for side in SIDES)
+        )
     return ResultExplanation(boards, tuple(_sum_reasons(results, index)))
 
 

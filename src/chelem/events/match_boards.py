@@ -30,13 +30,13 @@ def teams_gains(
     """Return the gains of two teams, whose boards are played at two tables, once in each direction."""
     first, second, count = _NOTHING, _NOTHING, 0
     for lines in boards:
-        one, other = (_team_gain(lines, team, settings) for team in teams)
+        one, other = (team_gain(lines, team, settings) for team in teams)
         if one is not None and other is not None:
             first, second, count = first + one, second + other, count + 1
     return Gains((first, second), count)
 
 
-def _team_gain(lines: Sequence[TravellerLine], team: int, settings: ScoringSettings) -> Fraction | None:
+def team_gain(lines: Sequence[TravellerLine], team: int, settings: ScoringSettings) -> Fraction | None:
     """Return what a team gains on a board, in IMPs; with board-a-match 1 for a board won, −1 for one lost.
 
     An artificial score at one table counts for the board; of two the mean.

@@ -48,5 +48,6 @@ def entrant_label(results: EventResults, index: int) -> str:
     """Return the number of an entrant, with its section where there are several that it does not name."""
     entrant = results.entrants[index]
     several = len({one.section for one in results.entrants}) > 1
-    named = several and entrant.section and entrant.section not in entrant.number
-    return f"{entrant.section} {entrant.number}" if named else entrant.number
+    section, number = entrant.section, entrant.number
+    begins_with_it = not section[-1:].isdecimal() and number.startswith(section)
+    return f"{section} {number}" if several and section and not begins_with_it else number

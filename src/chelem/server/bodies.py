@@ -109,6 +109,8 @@ class NewEvent(Body):
     kind: Literal["pairs", "teams", "individual"] = "pairs"
     method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
+    scale: Literal["continuous", "discrete", "board-a-match"] = "continuous"
+    """What a match is worth: victory points to two decimals or whole ones; for teams also the boards won."""
     in_matches: bool = False
     """Whether pairs play matches for victory points, as in a Swiss event."""
     hidden_rounds: int = Field(0, ge=0, le=20)

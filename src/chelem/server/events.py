@@ -104,6 +104,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         body.kind,
         body.profile,
         body.method,
+        body.scale,
         in_matches=body.in_matches,
         hidden_rounds=body.hidden_rounds,
         online=body.online,

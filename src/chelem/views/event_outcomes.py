@@ -140,7 +140,7 @@ def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[objec
         }
         key = ("seats", section, number, table, *sat.values())
         yield key, ToldDifference("event.changed.seats", {**facts, **sat}, None, frozenset(), cause)
-    if before.group != after.group:
+    if before.groups != after.groups:
         yield ("cards", board), ToldDifference("event.changed.cards", facts, None, frozenset(), cause)
 
 

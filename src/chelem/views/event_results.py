@@ -4,8 +4,9 @@ from collections.abc import Sequence, Set
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
+from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
-from chelem.events.explaining import BoardExplanation, explain_entrant
+from chelem.events.explaining import explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
@@ -161,7 +162,8 @@ def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | Non
 
 
 def _matchpoints(event: Event) -> bool:
-    return event.results().settings.method == "matchpoints"
+    settings = event.results().settings
+    return settings.method == "matchpoints" and settings.matches != "teams"
 
 
 def _contract(outcome: LineOutcome) -> str | None:

@@ -7,7 +7,7 @@ from random import Random
 from chelem.core.cards import DECK, Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core.seats import Seat, Side
 from chelem.events.log.directing import (
     BoardFouled,
     BoardRuled,
@@ -212,7 +212,8 @@ def _fouled(event: Event, random: Random) -> BoardFouled:
         for at, found in _boards(event, name)
         if found == board
     ]
-    return BoardFouled(board, (tuple(random.sample(played, random.randint(1, len(played)))),))
+    groups = (tuple(random.sample(played, random.randint(1, len(played)))),)
+    return BoardFouled(board, groups, random.choice((None, Side.NS, Side.EW)))
 
 
 def _turned(event: Event, random: Random) -> CellReplaced:

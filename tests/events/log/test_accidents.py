@@ -183,6 +183,25 @@ def test_a_fouled_board() -> None:
     )
 
 
+def test_a_board_fouled_for_one_side() -> None:
+    """North-South are compared apart at two tables, East-West at all: each line has its own percentages."""
+    event, lines = evening()
+    board = boards_at(event)[0]
+    at = [PlayedAt("A", *where) for where, _ in event.state.sections["A"].tables_of(board)]
+    whole = percentages(lines)
+    write(event, BoardFouled(board, (tuple(at[3:]),), Side.NS))
+    pairs = {sitting.north_south[0] for _, sitting in event.state.sections["A"].tables_of(board)[3:]}
+    apart = percentages(
+        [replace(line, group=1) if line.board == board and line.ns in pairs else line for line in lines]
+    )
+    north_south, east_west = (
+        {event.entrants[one.entrant]: one.result for one in each} for each in event.ranking()
+    )
+    assert north_south == {pair: apart[pair] for pair in north_south}
+    assert east_west == {pair: whole[pair] for pair in east_west}
+    assert apart != whole
+
+
 def test_a_wrong_result() -> None:
     """The corrected one counts, and taking the correction back restores the first."""
     event, lines = evening()

@@ -189,6 +189,42 @@ def test_a_fouled_board_has_groups() -> None:
     assert {0} == {line.groups[0] for line in event.results().travellers[0]}
 
 
+def test_a_board_is_fouled_for_one_side_or_differently_for_both() -> None:
+    """An entry for a side leaves the other as it was; one for both replaces what was said for either."""
+    event = played(mitchell(5, 5, 1))
+    at = [PlayedAt("A", *each) for each, _ in event.state.sections["A"].tables_of(1)]
+
+    def groups() -> list[tuple[int, int]]:
+        return [line.groups for line in event.results().travellers[0]]
+
+    write(event, BoardFouled(1, (tuple(at[3:]),), Side.NS))
+    assert groups() == [(0, 0)] * 3 + [(1, 0)] * 2
+    write(event, BoardFouled(1, ((at[0],), (at[1],)), Side.EW))
+    assert groups() == [(0, 1), (0, 2), (0, 0), (1, 0), (1, 0)]
+    write(event, BoardFouled(1, (), Side.NS))
+    assert groups() == [(0, 1), (0, 2), (0, 0), (0, 0), (0, 0)]
+    write(event, BoardFouled(1, (tuple(at[:2]),)))
+    assert groups() == [(1, 1)] * 2 + [(0, 0)] * 3
+
+
+@pytest.mark.parametrize(
+    ("board", "at", "code"),
+    [
+        (99, ("A", 1, 1), "event.log.unplanned"),
+        (1, ("Z", 1, 1), "event.log.section"),
+        (1, ("A", 9, 1), "event.log.board"),
+        (1, ("A", 1, 2), "event.log.board"),
+    ],
+)
+def test_only_tables_that_play_a_board_can_have_fouled_it(board, at, code) -> None:
+    """In round 1 board 1 is at table 1; another board, section, round or table is refused."""
+    event = played(mitchell(5, 5, 1))
+    write(event, BoardFouled(1, ((PlayedAt("A", 1, 1),),)))
+    with pytest.raises(Refused) as refused:
+        write(event, BoardFouled(board, ((PlayedAt(*at),),)))
+    assert code == refused.value.code
+
+
 def test_scores_still_to_come_make_no_small_group() -> None:
     """After three of seven rounds of a Howell a board may have one score, others three: 50 %, no average."""
     event = played(howell(4), rounds=3)

@@ -30,12 +30,12 @@ from chelem.events.outcome import LineOutcome
 
 @dataclass(frozen=True, slots=True)
 class CountedLine:
-    """What counts for a board at a table: its outcome, for whom, and with which cards (`group`)."""
+    """What counts for a board at a table: its outcome, for whom, and with which cards (`groups` by side)."""
 
     outcome: LineOutcome
     north_south: tuple[int, ...]
     east_west: tuple[int, ...]
-    group: int
+    groups: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class _Causes:
     def of_line(self, at: BoardAt, lines: Sequence[CountedLine]) -> EventEntry | None:
         """Return the newest entry that can have changed a board at a table."""
         found = [self.lines.get(at), self.cells.get(at[:3])]
-        if len({line.group for line in lines}) > 1:
+        if len({line.groups for line in lines}) > 1:
             found.append(self.boards.get(at[3]))
         if not any(found):
             sat = {one for line in lines for one in line.north_south + line.east_west}
@@ -151,7 +151,7 @@ def _counted(event: Event) -> Mapping[BoardAt, CountedLine]:
             line.outcome,
             tuple(numbers[one] for one in line.sitting(Side.NS)),
             tuple(numbers[one] for one in line.sitting(Side.EW)),
-            line.groups[0],
+            line.groups,
         )
         for traveller in event.results().travellers
         for line in traveller

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Literal
 
+from chelem.core.seats import Side
 from chelem.events.match_rulings import MatchFault
 from chelem.events.outcome import LineOutcome
 
@@ -71,12 +72,14 @@ class PlayedAt:
 class BoardFouled:
     """Tables that played other cards on a board than the rest: each group is compared within itself.
 
-    Tables that no group names are the first group. Without groups, all are compared again.
+    Tables that no group names are the first group. Without groups, all are compared again. With a `side`,
+    this is so for that side alone, and the other is compared as it was before.
     """
 
     entry: ClassVar[str] = "fouled"
     board: int
     groups: tuple[tuple[PlayedAt, ...], ...]
+    side: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

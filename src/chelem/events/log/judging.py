@@ -2,6 +2,7 @@
 
 from chelem.core.errors import Refused
 from chelem.events.log.directing import (
+    BoardFouled,
     BoardRuled,
     BoardTimed,
     BreakPlanned,
@@ -24,6 +25,8 @@ def check_judgement(event: Event, content: EntryContent) -> None:
     match content:
         case BoardRuled(board=board, outcome=outcome):
             _check_points(board, outcome)
+        case BoardFouled():
+            _check_fouled(event.state, content)
         case BoardTimed(minutes=minutes):
             if not 1 <= minutes <= LONGEST_BOARD:
                 raise Refused("event.log.board-minutes", most=LONGEST_BOARD)
@@ -40,6 +43,19 @@ def check_judgement(event: Event, content: EntryContent) -> None:
             _check_entrant(event, content.entrant)
         case _:
             pass
+
+
+def _check_fouled(state: EventState, fouled: BoardFouled) -> None:
+    """Raise `Refused` for a board that nobody plays, or a table that does not play it in that round."""
+    if not any(fouled.board in section.boards for section in state.sections.values()):
+        raise Refused("event.log.unplanned", board=fouled.board)
+    for at in (at for group in fouled.groups for at in group):
+        section = state.sections.get(at.section)
+        if section is None:
+            raise Refused("event.log.section", section=at.section)
+        sitting = section.sitting_of((at.round, at.table), fouled.board)
+        if sitting is None or not sitting.is_played:
+            raise Refused("event.log.board", board=fouled.board, table=at.table, round=at.round)
 
 
 def _check_entrant(event: Event, entrant: int) -> None:

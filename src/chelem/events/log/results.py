@@ -172,7 +172,7 @@ def _all_lines(
     state: EventState, index: dict[int, int], known: KnownResults, board: int
 ) -> Iterator[TravellerLine]:
     """Yield the lines of a board in all sections."""
-    groups = _groups(state, board)
+    groups = _groups(state, board, Side.NS), _groups(state, board, Side.EW)
     for section in state.sections.values():
         key = section.name, board
         if key not in known.lines:
@@ -180,9 +180,9 @@ def _all_lines(
         yield from known.lines[key]
 
 
-def _groups(state: EventState, board: int) -> dict[tuple[str, int, int], int]:
-    """Return the group of each table that a fouled board names; the rest are group 0."""
-    fouled = state.fouled.get(board)
+def _groups(state: EventState, board: int, side: Side) -> dict[tuple[str, int, int], int]:
+    """Return the group of each table that a fouled board names, for a side; the rest are group 0."""
+    fouled = state.fouled.get((board, side))
     if fouled is None:
         return {}
     return {
@@ -197,7 +197,7 @@ def _lines(
     section: EventSection,
     board: int,
     index: dict[int, int],
-    groups: dict[tuple[str, int, int], int],
+    groups: tuple[dict[tuple[str, int, int], int], dict[tuple[str, int, int], int]],
 ) -> Iterator[TravellerLine]:
     name = section.name if len(state.sections) > 1 else ""
     alike = 0, 0
@@ -213,7 +213,7 @@ def _lines(
             outcome = NotPlayed()
         if outcome is None:
             continue
-        group = groups.get((section.name, *at), 0) if groups else 0
+        here = section.name, *at
         north_south, east_west = sitting.north_south, sitting.east_west
         yield TravellerLine(
             index[north_south[0]],
@@ -222,7 +222,7 @@ def _lines(
             name,
             at[1],
             at[0],
-            (group, group) if group else alike,
+            (groups[0].get(here, 0), groups[1].get(here, 0)) if any(groups) else alike,
             None if len(north_south) == 1 else (index[north_south[1]], index[east_west[1]]),
         )
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.directing import (
     BoardFouled,
@@ -67,7 +68,8 @@ class EventState:
         """Counts the entries that change who plays."""
         self.sections: dict[str, EventSection] = {}
         self.rulings: dict[BoardAt, BoardRuled] = {}
-        self.fouled: dict[int, BoardFouled] = {}
+        self.fouled: dict[tuple[int, Side], BoardFouled] = {}
+        """The groups of a board for a side."""
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
         self.penalties: list[EntrantPenalised] = []
         self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
@@ -261,10 +263,11 @@ def _replace_cell(state: EventState, content: CellReplaced, _: EventEntry) -> No
 
 
 def _foul(state: EventState, content: BoardFouled, _: EventEntry) -> None:
-    if content.groups:
-        state.fouled[content.board] = content
-    else:
-        state.fouled.pop(content.board, None)
+    for side in SIDES if content.side is None else (content.side,):
+        if content.groups:
+            state.fouled[content.board, side] = content
+        else:
+            state.fouled.pop((content.board, side), None)
 
 
 def _rule(state: EventState, content: BoardRuled, _: EventEntry) -> None:

@@ -167,6 +167,13 @@ director-played-which = Board played instead
 director-fouled-how = Or a fouled board
 director-fouled-about = Cards got mixed between hands: the tables before and those after did not play the same deal, and are compared apart.
 director-foul = Fouled from here on, round { $round }
+director-foul-for = Compared apart
+director-foul-side = { $side ->
+    [ns] North-South only
+    [ew] East-West only
+   *[both] Both sides
+}
+director-foul-side-about = If the mistake could only help or hurt one side, compare that side apart; the other side is then compared at all tables.
 director-direction-about = The pairs sat the other way round. The results stay; they count for the right pair.
 director-other-about = Another pair sat down at this table. The one that was expected takes its place at the other table.
 director-other-who = Who was really here?
@@ -229,7 +236,11 @@ director-did-result = board { $board }, table { $table }: { $result }
 director-did-average = board { $board }, table { $table }: { $score } %
 director-did-skip = board { $board }, table { $table }: does not count
 director-did-unrule = board { $board }, table { $table }: ruling withdrawn
-director-did-foul = board { $board } fouled from table { $table } on
+director-did-foul = board { $board } fouled from table { $table } on{ $side ->
+    [ns] , for North-South
+    [ew] , for East-West
+   *[both] {""}
+}
 director-did-exchange = boards { $board } and { $other }, table { $table }: results exchanged
 director-did-played = table { $table }: board { $other } played instead of { $board }
 director-did-weighted = board { $board }, table { $table }: weighted score
@@ -306,7 +317,11 @@ director-log-confirmed = Entry { $of } confirmed
 director-log-disputed = Entry { $of } disputed
 director-log-corrected = Table { $section }{ $table }, board { $board } corrected: { $result }
 director-log-cell = Table { $section }{ $table }, round { $round }: pairs or boards changed
-director-log-fouled = Board { $board } fouled
+director-log-fouled = Board { $board } fouled{ $side ->
+    [NS] , for North-South
+    [EW] , for East-West
+   *[none] {""}
+}
 director-log-ruled = Table { $section }{ $table }, board { $board }: { $outcome ->
     [none] ruling withdrawn
    *[other] ruling { $outcome }

@@ -32,3 +32,5 @@ event-lost-entrants = Handicaps, penalties, points carried forward or the standi
 event-lost-names = Names are left out.
 event-lost-ranking = Scored from the file alone, places or results differ: { $entrants }.
 event-bridgemate-people = Bridgemate’s results are those of pairs or teams, not of people who change partners.
+swiss-no-draws = The log holds no draws: none of its sections is Swiss, or no round is drawn yet.
+event-log-unplanned = No table plays board { $board }.

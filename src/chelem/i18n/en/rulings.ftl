@@ -134,6 +134,12 @@ scoring-of = { $method ->
     [cross-imps] IMPs against each table
    *[butler] IMPs against the average (Butler)
 }
+scoring-scale = What a match is worth
+scoring-scale-of = { $scale ->
+    [continuous] Victory points, two decimals
+    [discrete] Whole victory points
+   *[board-a-match] Board-a-match: 2, 1 or 0 a board
+}
 scoring-profile = How ties are broken
 scoring-profile-of = { $profile ->
     [ffb] France (FFB): board by board, then tops

@@ -74,7 +74,7 @@ swiss-differs = The draw does not follow from its inputs, which give: { $matches
 
 # chelem event draw
 help-event-draw = Draw a round of a Swiss event, or check a draw.
-help-event-draw-file = The inputs of a draw, or a recorded draw to be checked, as JSON; - for standard input.
+help-event-draw-file = The inputs of a draw or a recorded draw to be checked, as JSON, or the log of an event, whose draws are checked; - for standard input.
 help-event-draw-teams = A match is one of teams, with two tables; without it, one of pairs, unless there is a triangle.
 help-event-draw-corrected = Inputs with later corrections: say what they would have given, beside the recorded draw.
 swiss-title = Round { $round }

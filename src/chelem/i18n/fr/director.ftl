@@ -167,6 +167,13 @@ director-played-which = Étui joué à la place
 director-fouled-how = Ou étui faussé
 director-fouled-about = Des cartes ont été mélangées entre les mains : les tables d’avant et celles d’après n’ont pas joué la même donne, et sont comparées à part.
 director-foul = Faussé à partir d’ici, tour { $round }
+director-foul-for = Comparés à part
+director-foul-side = { $side ->
+    [ns] Nord-Sud seulement
+    [ew] Est-Ouest seulement
+   *[both] Les deux camps
+}
+director-foul-side-about = Si l’erreur n’a pu avantager ou gêner qu’un seul camp, comparez ce camp à part ; l’autre reste comparé entre toutes les tables.
 director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
 director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
 director-other-who = Qui était vraiment là ?
@@ -229,7 +236,11 @@ director-did-result = étui { $board }, table { $table } : { $result }
 director-did-average = étui { $board }, table { $table } : { $score } %
 director-did-skip = étui { $board }, table { $table } : ne compte pas
 director-did-unrule = étui { $board }, table { $table } : décision retirée
-director-did-foul = étui { $board } faussé à partir de la table { $table }
+director-did-foul = étui { $board } faussé à partir de la table { $table }{ $side ->
+    [ns] , pour Nord-Sud
+    [ew] , pour Est-Ouest
+   *[both] {""}
+}
 director-did-exchange = étuis { $board } et { $other }, table { $table } : résultats échangés
 director-did-played = table { $table } : étui { $other } joué à la place du { $board }
 director-did-weighted = étui { $board }, table { $table } : marque pondérée
@@ -306,7 +317,11 @@ director-log-confirmed = L’écriture { $of } est confirmée
 director-log-disputed = L’écriture { $of } est contestée
 director-log-corrected = Table { $section }{ $table }, étui { $board } corrigé : { $result }
 director-log-cell = Table { $section }{ $table }, tour { $round } : paires ou étuis changés
-director-log-fouled = Étui { $board } faussé
+director-log-fouled = Étui { $board } faussé{ $side ->
+    [NS] , pour Nord-Sud
+    [EW] , pour Est-Ouest
+   *[none] {""}
+}
 director-log-ruled = Table { $section }{ $table }, étui { $board } : { $outcome ->
     [none] décision retirée
    *[other] décision { $outcome }

@@ -17,10 +17,10 @@ event-lost-results = { $kind ->
     [split] Marques différentes pour chaque camp
     [artificial] Marques artificielles
     [points] Marques sans leur contrat
-   *[other] Résultats
+   *[other] Marques
  } { $how ->
     [out] que le format ne peut pas contenir, et qui manquent
-   *[changed] notés d’après ce que chaque camp a reçu
+   *[changed] notées d’après ce que chaque camp a reçu
  } : donne { $boards }.
 event-lost-groups = Le format ne dit pas qu’une donne a été faussée : la donne { $boards } y est comparée entre toutes les tables.
 event-lost-leads = { $count ->
@@ -32,3 +32,5 @@ event-lost-entrants = Handicaps, pénalités, report ou absence de classement ma
 event-lost-names = Les noms manquent.
 event-lost-ranking = D’après le seul fichier, la place ou le résultat diffère : { $entrants }.
 event-bridgemate-people = Les résultats Bridgemate sont ceux de paires ou d’équipes, pas de joueurs qui changent de partenaire.
+swiss-no-draws = Le journal ne contient aucun tirage : aucune section n’est en système suisse, ou aucun tour n’est encore tiré.
+event-log-unplanned = Aucune table ne joue l’étui { $board }.

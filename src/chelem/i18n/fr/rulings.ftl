@@ -134,6 +134,12 @@ scoring-of = { $method ->
     [cross-imps] IMP contre chaque table
    *[butler] IMP contre la moyenne (Butler)
 }
+scoring-scale = Ce que vaut un match
+scoring-scale-of = { $scale ->
+    [continuous] Points de victoire au centième
+    [discrete] Points de victoire entiers
+   *[board-a-match] Board-a-match : 2, 1 ou 0 par donne
+}
 scoring-profile = Pour départager les ex æquo
 scoring-profile-of = { $profile ->
     [ffb] FFB : donne par donne, puis les tops

@@ -74,7 +74,7 @@ swiss-differs = Le tirage ne découle pas de ses données, qui donnent : { $matc
 
 # chelem event draw
 help-event-draw = Tirer un tour d’un tournoi en système suisse, ou vérifier un tirage.
-help-event-draw-file = Les données d’un tirage, ou un tirage enregistré à vérifier, en JSON ; - pour l’entrée standard.
+help-event-draw-file = Les données d’un tirage ou un tirage enregistré à vérifier, en JSON, ou le journal d’un tournoi, dont les tirages sont vérifiés ; - pour l’entrée standard.
 help-event-draw-teams = Les matchs sont par équipes, à deux tables ; sans cette option, par paires, sauf s’il y a un triangle.
 help-event-draw-corrected = Les données corrigées après coup : dire ce qu’elles auraient donné, à côté du tirage enregistré.
 swiss-title = Tour { $round }

@@ -117,8 +117,11 @@ export function exchanged(
   return entries;
 }
 
-/** Cards were changed at a table: from this round on the board is another one, and is compared apart. */
-export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][]): EventEntry {
+/**
+ * Cards were changed at a table: from this round on the board is another one, and is compared apart; where only one
+ * side could be affected, for that side alone.
+ */
+export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][], line?: Line): EventEntry {
   const later = rounds.flatMap((round, index) =>
     index + 1 < at.round
       ? []
@@ -126,7 +129,7 @@ export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][
           .filter((sitting) => sitting.boards.includes(board) && sitting.ns.length && sitting.ew.length)
           .map((sitting) => ({ section: at.section, round: index + 1, table: sitting.table })),
   );
-  return { event: "fouled", board, groups: [later] };
+  return { event: "fouled", board, groups: [later], ...(line && { side: line.toUpperCase() }) };
 }
 
 /** A pair came late: what can no longer be played is 40 % for it and 60 % for its opponents. */

@@ -81,6 +81,8 @@ describe("accidents", () => {
         { section: "A", round: 3, table: 3 },
       ],
     ]);
+    expect(fouled({ ...AT, round: 2 }, 3, rounds)).not.toHaveProperty("side");
+    expect(fouled({ ...AT, round: 2 }, 3, rounds, "ew").side).toBe("EW");
   });
   it("gives the late pair 40 % and its opponents 60 %", () => {
     expect(late(AT, [3], "ew")).toEqual([averaged(AT, 3, 60, 40, "late")]);

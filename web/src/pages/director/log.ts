@@ -98,6 +98,7 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
   }
   if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
   if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
+  if (entry.event === "fouled") facts.side = (entry.side as string | undefined) ?? "none";
   if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
   return { id: `director-log-${entry.event}`, facts };
 }
