@@ -29,6 +29,7 @@ from chelem.events.log.organising import (
     EntrantWithdrew,
     EventClosed,
     MovementPlanned,
+    PlayerSubstituted,
     StandingSet,
 )
 from chelem.events.log.reporting import (
@@ -381,3 +382,14 @@ def test_an_assigned_contract_has_its_own_points() -> None:
     for outcome in (replace(right, points=430), SplitScore(Award.parse("60"), replace(right, points=430))):
         with pytest.raises(Refused):
             write(event, BoardRuled("A", 1, 1, 1, outcome))
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_nobody_leaves_from_a_round_that_there_is_not(number: int) -> None:
+    """Of five rounds, from the first to after the last; the same for a substitute who comes."""
+    event = played(mitchell(5, 5, 1))
+    for wrong in (EntrantWithdrew(1, number), PlayerSubstituted(1, ("a", "b"), number)):
+        with pytest.raises(Refused) as refused:
+            write(event, wrong)
+        assert refused.value.code == "event.log.round"
+    write(event, EntrantWithdrew(1, 6))

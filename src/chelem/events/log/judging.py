@@ -39,7 +39,10 @@ def check_judgement(event: Event, content: EntryContent) -> None:
             _check_entrant(event, entrant)
             if unit_of(event.results()) != "percent":
                 raise Refused("event.log.no-tops")
-        case EntrantPenalised() | PlayerSubstituted() | StandingSet() | EntrantWithdrew() | EntrantArrived():
+        case PlayerSubstituted(entrant=entrant, round=number) | EntrantWithdrew(entrant, number):
+            _check_entrant(event, entrant)
+            _check_since(event.state, entrant, number)
+        case EntrantPenalised() | StandingSet() | EntrantArrived():
             _check_entrant(event, content.entrant)
         case _:
             pass
@@ -61,6 +64,13 @@ def _check_fouled(state: EventState, fouled: BoardFouled) -> None:
 def _check_entrant(event: Event, entrant: int) -> None:
     if entrant not in event.entrants:
         raise Refused("event.no-such-entrant", number=entrant)
+
+
+def _check_since(state: EventState, entrant: int, number: int) -> None:
+    """Raise `Refused` for a round from which nobody can leave; one may leave after the last."""
+    section, _ = state.seat(entrant)
+    if number < 1 or (section is not None and number > section.rounds + 1):
+        raise Refused("event.log.round", round=number)
 
 
 def _check_points(board: int, outcome: LineOutcome | None) -> None:
