@@ -51,7 +51,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
+    with Server(tmp_path_factory.mktemp("server"), module="tests.support.quick_events") as server:
         yield server
 
 

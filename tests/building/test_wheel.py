@@ -60,6 +60,7 @@ def test_a_wheel_holds_the_client_and_the_rules(wheel: Path) -> None:
     assert_whole(set(zipfile.ZipFile(wheel).namelist()))
 
 
+@thorough
 def test_what_is_installed_serves_its_own_pages(wheel: Path, tmp_path: Path) -> None:
     """The first page and what it asks for come out of the package."""
     installed = tmp_path / "installed"

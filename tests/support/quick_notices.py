@@ -1,23 +1,24 @@
-"""The command with quick notices; tournaments of the day have two boards, quick bots and a quick field.
+"""The command with quick notices and events; tournaments of the day have two boards and quick bots.
 
 `python -m tests.support.quick_notices serve`
 """
 
 from dataclasses import replace
 
-from chelem.bots.configuration import Configuration
 from chelem.live import daily, lobby, turns
 from chelem.tables import turn_notice
 from chelem.tables.board_set import match_of_boards
+from tests.support.quick_events import QUICK, hurry_events
 
 if __name__ == "__main__":
     quick = turn_notice.NoticePatience(away=0.05)
     vars(lobby)["NoticePatience"] = lambda: quick
     terms = daily.daily_terms()
     policy = terms.policy.changed({"pace": "instant"})
-    short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=Configuration("instant"))
+    short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=QUICK)
     vars(daily)["daily_terms"] = lambda: short
     vars(turns)["DAILY_STRENGTHS"] = ("instant",)
+    hurry_events()
     from chelem.cli.main import main
 
     main()
