@@ -164,7 +164,7 @@ def test_hostile_files(visit, data, status, code):
 
 
 def test_files_beyond_all_measure(visit):
-    """An upload above the limit is not read, and other bodies keep their smaller limit."""
+    """An upload above the limit is refused in words, and other bodies keep their smaller limit."""
 
     async def work(caller):
         assert 413 == (await send(caller, b"x" * 5_000_000)).status_code

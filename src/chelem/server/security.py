@@ -40,6 +40,8 @@ LARGEST_BODY = 64 * 1024
 """The most bytes of the body of a call that takes no file of a collection."""
 LARGEST_FILE = LARGEST + LARGEST_BODY
 """The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
+MOST_DISCARDED = 16_000_000
+"""The most bytes of a body that are read only for its sender to hear why it is refused."""
 ADMIN = "/api/admin/"
 """The calls that need an administrator's session; no ban keeps anybody from lifting it there."""
 
@@ -87,6 +89,7 @@ class Guard:
         length = connection.headers.get("content-length", "0")
         most = LARGEST_FILE if _is_large(scope["path"]) else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
+            await _discard(receive)
             await _refuse(scope, receive, send, TooLarge("message.long"))
             return
         await self._app(scope, _limited(receive, most), send)
@@ -128,6 +131,16 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) ->
         return
     response = refuse(HTTPConnection(scope), error, _STATUS[type(error)])
     await response(scope, receive, send)
+
+
+async def _discard(receive: Receive) -> None:
+    """Read a body that is refused, up to a limit: a sender who is cut off does not read the answer."""
+    seen = 0
+    while seen <= MOST_DISCARDED:
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if not message.get("more_body", False):
+            return
 
 
 def _with_headers(send: Send, added: dict[str, str]) -> Send:
