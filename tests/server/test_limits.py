@@ -50,11 +50,11 @@ def least(kind, counted):
 async def refused_at_last(ask, most):
     """Ask until the refusal, which names the time to wait; return whether it came when it should.
 
-    Some more than `most` are granted where a new minute or hour begins meanwhile. The rate of a second is
-    everybody's, and is waited for; those of one caller are of minutes.
+    More than `most` are granted where a new minute begins meanwhile, on a slow machine several. The rate of a
+    second is everybody's, and is waited for; those of one caller are of minutes.
     """
     granted = 0
-    while granted <= 1.5 * most:
+    while granted <= 4 * most:
         answer = await ask()
         if answer.status_code != 429:
             assert answer.is_success, answer.text
@@ -185,9 +185,12 @@ def test_words_at_a_table(public):
             caller.tabs.append(page)
             await page.hello()
             chat = {"t": "chat", "text": "!", "to": "all"}
-            for _ in range(least("chat", "visitor")):
-                assert not [said for said in await page.tell(chat) if said["t"] == "refused"]
-            refused = await page.refused(chat)
+            most, sent, refusals = least("chat", "visitor"), 0, []
+            while not refusals and sent <= 4 * most:  # a new minute may begin meanwhile
+                refusals = [said for said in await page.tell(chat) if said["t"] == "refused"]
+                sent += 1
+            assert sent > most
+            (refused,) = refusals
             assert ("limit.rate", "chat") == (refused["code"], refused["facts"]["kind"])
             assert 0 < refused["facts"]["seconds"] <= 60
 
