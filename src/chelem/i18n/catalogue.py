@@ -30,7 +30,7 @@ REMEMBERED = 4096
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n|[ }].*)*", re.MULTILINE)
 """A message or term, `-term`, of a Fluent file: its further lines are indented, empty, or close a brace."""
 
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What may be the name of another message or term in one."""
 
 _SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -86,7 +86,8 @@ class Catalogue:
         own = f"{identifier}-in-{facts.get('method') or facts.get('game') or facts.get('kind', '')}"
         if own in self._sources:
             identifier = own
-        self._parse(identifier)
+        if identifier not in self._parsed:
+            self._parse(identifier)
         known = self._bundle.has_message(identifier)
         pattern = self._bundle.get_message(identifier).value if known else None
         if pattern is None:
@@ -98,12 +99,14 @@ class Catalogue:
         """Give the bundle a message or term, and those that it refers to, unless it has them."""
         from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
 
-        if name in self._parsed or name not in self._sources:
-            return
-        self._parsed.add(name)
-        self._bundle.add_resource(FluentResource(self._sources[name]))
-        for reference in _REFERENCE.findall(self._sources[name]):
-            self._parse(reference)
+        wanted, new = [name], set[str]()
+        while wanted:
+            one = wanted.pop()
+            if one in self._sources and one not in self._parsed and one not in new:
+                new.add(one)
+                self._bundle.add_resource(FluentResource(self._sources[one]))
+                wanted += _REFERENCE.findall(self._sources[one])
+        self._parsed.update(new)  # only now: another thread takes what is here for parsed
 
     def named(self, code: Fact, kind: str) -> str:
         """Return the word for a code of some kind: `NAMED($seat, kind: "seat")` gives North."""
