@@ -158,6 +158,8 @@ class OnlineSwiss(Body):
     """What an odd number plays where nobody is a robot."""
     first: Literal["halves", "lot"] = "lot"
     seed: int = Field(0, ge=0, lt=2**53)
+    director_draws: bool = False
+    """Whether each round, the first too, waits for the director's draw."""
 
 
 class OnlineStart(Body):

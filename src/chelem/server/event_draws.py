@@ -9,8 +9,10 @@ from pydantic import BaseModel, Field
 from chelem.core.errors import Unknown
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
-from chelem.events.log.swiss_rounds import inputs_of_round
+from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
+from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
+from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.movements.wish import Wish
 from chelem.server.dependencies import Language, rate_limited
@@ -34,6 +36,20 @@ class RoundsLeft(BaseModel):
     """How many come who have no place yet."""
 
 
+class DecidedMatch(Body):
+    """Two who shall meet, by their numbers in the section."""
+
+    first: int
+    second: int
+
+
+class DecidedDraw(Body):
+    """Who shall meet whom, and who is left over, as a director would have it."""
+
+    matches: list[DecidedMatch] = Field(max_length=1000)
+    left_over: list[int] = Field([], max_length=3)
+
+
 def _section(actor: EventActor, name: str) -> EventSection:
     section = actor.event.state.sections.get(name)
     if section is None:
@@ -55,6 +71,19 @@ async def propose_draw(section: str, number: int, actor: Actor, language: Langua
     inputs = inputs_of_round(actor.event, found, number)
     draw = await asyncio.to_thread(draw_round, inputs)
     return draw_view(found, RoundDrawn(section, number, draw), language)
+
+
+@router.post("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
+async def try_draw(
+    section: str, number: int, actor: Actor, language: Language, body: DecidedDraw
+) -> EventDraw:
+    """What other matches for a round would mean, in a sentence for each; nothing is written."""
+    found = _section(actor, section)
+    inputs = inputs_of_round(actor.event, found, number)
+    matches = tuple(SwissMatch(each.first, each.second) for each in body.matches)
+    drawn = RoundDrawn(section, number, Draw(inputs, matches, tuple(body.left_over)))
+    check_draw(actor.event, found, drawn)
+    return await asyncio.to_thread(draw_view, found, drawn, language)
 
 
 @router.get("/sections/{section}/replans", dependencies=[DIRECTS, rate_limited("analysis")])

@@ -161,6 +161,7 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
         "drawn": len(section.draws),
         "undrawn": section.undrawn,
         "again": last if last > section.round else None,
+        "director_draws": section.director_draws,
     }
 
 

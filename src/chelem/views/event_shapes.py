@@ -63,6 +63,8 @@ class EventSwiss(TypedDict):
     """The next round of the section to be drawn; null if all are."""
     again: int | None
     """A round that is drawn and not begun, which may be drawn in another way."""
+    director_draws: bool
+    """Whether each round to be drawn online waits for the director; otherwise the program draws it."""
 
 
 class EventSectionShape(TypedDict):
@@ -352,6 +354,8 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    drawing: bool
+    """Whether all tables have played, and the director draws the next round."""
     until: str | None
     """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
     late: int

@@ -33,6 +33,8 @@ class EventSection:
     swiss: SwissPlan | None = None
     draws: list[RoundDrawn] = field(default_factory=list)
     """The draws of its rounds so far, in order, if it is `swiss`."""
+    director_draws: bool = False
+    """Whether a round to be drawn online waits for the director."""
     places: Mapping[int, int] = field(default_factory=dict)
     round: int = 0
     """The round in play; 0 before the first."""

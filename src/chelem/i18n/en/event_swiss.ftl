@@ -42,8 +42,6 @@ movement-why-barometer = Barometer on a { $base ->
    *[other] ; one pair sits out in each round.
     }
 
-event-draw-decided = Decided by the director.
-event-draw-decided-out = { $entrant } sits out: decided by the director.
 event-draw-would-be = Instead: { $matches }.
 event-section = Section { $section }
 event-more-warnings = { $count ->

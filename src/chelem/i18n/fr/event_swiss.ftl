@@ -42,8 +42,6 @@ movement-why-barometer = Baromètre sur un { $base ->
    *[other] {" "}; une paire est exempte à chaque tour.
     }
 
-event-draw-decided = Décision de l’arbitre.
-event-draw-decided-out = Le numéro { $entrant } est exempt : décision de l’arbitre.
 event-draw-would-be = À la place : { $matches }.
 event-section = Section { $section }
 event-more-warnings = { $count ->
