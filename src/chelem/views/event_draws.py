@@ -33,7 +33,9 @@ def recorded_draw_view(
         matches: list[EventSwissMatch] = [{**match, "why": ""} for match in shown["matches"]]
         return {**shown, "matches": matches, "notes": [], "draw": None}
     comparison = compare_with_now(event, section, drawn)
-    return {**shown, "corrected": _corrected(comparison, language) if comparison.changed else None}
+    given = drawn.draw if shown["follows"] else draw_round(drawn.draw.inputs)
+    other = comparison.changed and DrawComparison(given, comparison.now).changed
+    return {**shown, "corrected": _corrected(comparison, language) if other else None}
 
 
 def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventDraw:

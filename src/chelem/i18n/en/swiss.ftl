@@ -55,10 +55,10 @@ swiss-why-triangle = Teams { $teams } play a triangle over two rounds: { $last -
    *[other] the last three without a rematch that can be avoided or a second triangle.
 }
 swiss-why-going-on = Teams { $teams } finish their triangle.
-swiss-why-decided = { $one } v { $other }: decided by the director; { $round ->
+swiss-why-decided = { $one } v { $other }: decided by the director{ $round ->
     [0] {""}
-   *[other] a rematch of round { $round }, {""}
-}{ $places ->
+   *[other] ; a rematch of round { $round }
+}; { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart

@@ -55,10 +55,10 @@ swiss-why-triangle = Les équipes { $teams } jouent un triangle sur deux tours :
    *[other] les trois dernières qui n’entraînent ni match répété sans nécessité, ni second triangle.
 }
 swiss-why-going-on = Les équipes { $teams } terminent leur triangle.
-swiss-why-decided = { $one } – { $other } : décision de l’arbitre ; { $round ->
+swiss-why-decided = { $one } – { $other } : décision de l’arbitre{ $round ->
     [0] {""}
-   *[other] déjà joué au tour { $round }, {""}
-}{ $places ->
+   *[other] {" "}; déjà joué au tour { $round }
+} ; { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
