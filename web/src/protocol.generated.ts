@@ -1395,7 +1395,7 @@ export interface EventSwissMatch {
   first: number;
   second: number;
   why: string;
-  /** The last draw, from 1, in which they have met; null if this is no rematch. */
+  /** The last draw, from 1, in which they have met; null if they have not met. */
   met: number | null;
 }
 
@@ -2263,7 +2263,7 @@ export interface OnlineSwiss {
   /** In a round. */
   boards: number;
   /** What an odd number plays where nobody is a robot. */
-  odd?: "bye" | "half-matches";
+  odd?: "bye" | "half-matches" | "triangle";
   first?: "halves" | "lot";
   seed?: number;
   /** Whether each round, the first too, waits for the director's draw. */

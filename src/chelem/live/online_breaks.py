@@ -50,7 +50,7 @@ class OnlineBreaks:
 
     @property
     def tag(self) -> str:
-        """What changes with the tables of a next round, and when a draw is waited for."""
+        """What changes with the tables of a next round, and when the director is to draw one."""
         return f"{self.changes}{''.join(sorted(self._undrawn))}"
 
     def end(self, section: str) -> None:

@@ -154,7 +154,7 @@ class OnlineSwiss(Body):
 
     boards: int = Field(ge=1, le=60)
     """In a round."""
-    odd: Literal["bye", "half-matches"] = "bye"
+    odd: Literal["bye", "half-matches", "triangle"] = "bye"
     """What an odd number plays where nobody is a robot."""
     first: Literal["halves", "lot"] = "lot"
     seed: int = Field(0, ge=0, lt=2**53)

@@ -44,7 +44,7 @@ class DecidedMatch(Body):
 
 
 class DecidedDraw(Body):
-    """Who shall meet whom, and who is left over, as a director would have it."""
+    """Who shall meet whom, and who is left over, by a director's decision."""
 
     matches: list[DecidedMatch] = Field(max_length=1000)
     left_over: list[int] = Field([], max_length=3)

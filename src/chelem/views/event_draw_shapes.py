@@ -75,7 +75,7 @@ class EventSwissMatch(TypedDict):
     second: int
     why: str
     met: int | None
-    """The last draw, from 1, in which they have met; null if this is no rematch."""
+    """The last draw, from 1, in which they have met; null if they have not met."""
 
 
 class EventDraw(TypedDict):

@@ -8,6 +8,7 @@ from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
 from chelem.events.log.event import Event
+from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
@@ -88,15 +89,26 @@ def traveller_view(
 def knows_board(state: EventState, entrant: int, board: int) -> bool:
     """Return whether an entrant has played a board, so that it may know the results of the others.
 
-    What its own phone alone states does not count before the round is over.
+    A team has when both of its pairs have. What its own phone alone states does not count before the round is
+    over.
     """
-    for section in state.sections.values():
-        for at, sitting in section.tables_of(board):
-            if entrant not in sitting.entrants or (*at, board) not in section.reports:
-                continue
-            if at[0] < section.round or state.closed or section.is_told((*at, board)):
-                return True
-    return False
+    own = [
+        (section, at)
+        for section in state.sections.values()
+        for at, sitting in section.tables_of(board)
+        if entrant in sitting.entrants
+    ]
+    if not state.closed and any(entrant in section.played_back(board) for section, _ in own):
+        return False
+    return bool(own) and all(_is_known(state, section, at, board) for section, at in own)
+
+
+def _is_known(state: EventState, section: EventSection, at: At, board: int) -> bool:
+    """Return whether the result of a board at a table is stated, and can change by no phone of one side."""
+    if (section.name, *at, board) in state.rulings:
+        return True
+    over = at[0] < section.round or state.closed
+    return section.is_told((*at, board)) or (over and (*at, board) in section.reports)
 
 
 def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, language: str) -> EventScoredBoard:

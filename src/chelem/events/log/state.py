@@ -147,7 +147,11 @@ class EventState:
         return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
 
     def _has_to_play(self, board: int) -> bool:
-        return not self.closed and any(
+        if self.closed:
+            return False
+        if any(section.played_back(board) for section in self.sections.values()):
+            return True
+        return any(
             at[0] >= section.round
             and not section.is_told((*at, board))
             and (section.name, *at, board) not in self.rulings

@@ -65,7 +65,7 @@ def check_draw(event: Event, section: EventSection, drawn: RoundDrawn) -> None:
         raise Refused("event.draw.inputs", round=drawn.round)
     before = [each.draw for each in section.draws if each.round < drawn.round]
     if section.swiss is not None and section.movement.kind != "individual":
-        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw])
+        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw], online=section.online)
 
 
 def compare_with_now(event: Event, section: EventSection, drawn: RoundDrawn) -> DrawComparison:
