@@ -81,6 +81,10 @@ def test_nobody_sees_a_board_of_a_triangle_before_it_is_played_back(evening):
         for board in boards:
             (_, there), (_, back) = held.section.tables_of(board)
             assert (there.north_south, there.east_west) == (back.east_west, back.north_south)
+            seen = traveller_view(held.actor.snapshot(), board, "en")
+            here, elsewhere = seen["lines"]
+            assert (seen["unit"], here["ns"]) == ("imps", elsewhere["ew"])
+            assert here["ns_result"] == -here["ew_result"] == elsewhere["ew_result"]
         points = [one.result for one in held.actor.event.ranking()[0]]
         assert sum(points) == 20 * 5
 

@@ -10,6 +10,7 @@ from chelem.events.explaining import explain_entrant
 from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
+from chelem.events.match_boards import team_gain
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
@@ -68,17 +69,23 @@ def scorecard_view(
 def traveller_view(
     serviced: EventInService, number: int, language: str, solved: SolvedBoard | None = None
 ) -> EventTraveller | None:
-    """Return all results of a board, the best for North-South first; None for a board without any."""
+    """Return all results of a board, the best for North-South first; None for a board without any.
+
+    Of teams, match by match, with what each won at its two tables.
+    """
     event, deal = serviced.event, shown_deal(serviced, number)
     known = None if deal is None else solved
     results = event.results()
     for board in results.boards:
         if board.traveller.board == number:
             lines = [_line(event, board, line, known) for line in board.traveller]
-            lines.sort(key=lambda line: -(line["ns_result"] or 0))
+            if results.settings.matches == "teams":
+                lines.sort(key=lambda line: (line["round"], min(line["ns"] + line["ew"]), line["table"]))
+            else:
+                lines.sort(key=lambda line: -(line["ns_result"] or 0))
             return {
                 "board": number,
-                "unit": "percent" if results.settings.method == "matchpoints" else "imps",
+                "unit": "percent" if _matchpoints(event) else "imps",
                 "lines": lines,
                 "hands": None if deal is None else hands_view(deal),
                 "double_dummy": None if known is None else double_dummy_view(known, language),
@@ -157,9 +164,21 @@ def line_results(
 def _line(
     event: Event, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None
 ) -> EventTravellerLine:
-    shown = line_results(event.results(), board, line, solved)
+    results = event.results()
+    shown = line_results(results, board, line, solved)
+    if results.settings.matches == "teams":
+        both = {line.north_south, line.east_west}
+        match = [each for each in board.traveller if {each.north_south, each.east_west} == both]
+        won = (_team_imps(results, match, line.entrant(side)) for side in SIDES)
+        shown["ns_result"], shown["ew_result"] = won
     north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
     return {**shown, "ns": north_south, "ew": east_west}
+
+
+def _team_imps(results: EventResults, match: Sequence[TravellerLine], team: int) -> float | None:
+    """Return the IMPs that a team wins on a board in a match; at board-a-match there are none."""
+    gain = None if results.settings.scale == "board-a-match" else team_gain(match, team, results.settings)
+    return None if gain is None else rounded_float(gain, PLACES)
 
 
 def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:
