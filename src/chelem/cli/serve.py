@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
-Workers = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
+WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
@@ -42,7 +42,7 @@ def serve(
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
     trusted_proxy: TrustedProxies = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
-    workers: Workers = None,
+    workers: WorkerCount = None,
     metrics_token: MetricsToken = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,

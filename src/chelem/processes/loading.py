@@ -9,7 +9,7 @@ from contextlib import contextmanager
 def long_lived_loading() -> Iterator[None]:
     """Suspend the garbage collector while the body of a `with` loads modules and tables that stay.
 
-    It would look through all that has been loaded again and again, for a fifth to a third of the time.
+    It would examine all that has been loaded again and again, for a fifth to a third of the time.
     """
     running = gc.isenabled()
     gc.disable()
