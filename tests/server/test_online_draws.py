@@ -76,7 +76,7 @@ def test_the_director_draws_each_round_of_an_online_swiss(swiss: Swiss) -> None:
 
 
 def test_only_an_online_swiss_has_its_draws_assigned(server: Server) -> None:
-    """At real tables the director draws anyway; a fixed movement has no draws; strangers decide nothing."""
+    """A fixed movement has no draws, and strangers decide nothing."""
     online = Online(server)
     anne = online.visitor()
     anne.enter("Anne", "robot")
