@@ -104,6 +104,8 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
 def test_in_the_break_the_director_changes_what_the_program_drew(evening):
     """Also without waiting: the tables are those of the new draw, and people have time to find them.
 
+    Undone, the program's draw counts again, which it has not made anew.
+
     A team that leaves then is replaced by robots in the draw that is made again.
     """
 
@@ -125,8 +127,11 @@ def test_in_the_break_the_director_changes_what_the_program_drew(evening):
             for one in (3, 4, 5)
             if frozenset((1, one)) not in others
         )
-        await held.actor.write(RoundDrawn("A", 2, decided), DIRECTOR)
+        version = await held.actor.write(RoundDrawn("A", 2, decided), DIRECTOR)
         await until(lambda: rounds.next_round("A") > before)
+        await held.actor.write(EntryTakenBack(version), DIRECTOR)
+        assert held.section.draws[-1] == draws(held)[1]
+        await held.actor.write(EntryTakenBack(version + 1), DIRECTOR)
         assert (await rounds.served(held.section)).tables.keys() != tables.keys()
         await held.round_played(4)
         await held.round_played(8)
