@@ -856,6 +856,18 @@ export interface DealtEntry {
   chain?: string;
 }
 
+/** Who shall meet whom, and who is left over, by a director's decision. */
+export interface DecidedDraw {
+  matches: DecidedMatch[];
+  left_over?: number[];
+}
+
+/** Two who shall meet, by their numbers in the section. */
+export interface DecidedMatch {
+  first: number;
+  second: number;
+}
+
 /** A code from another device. */
 export interface DeviceCode {
   code: string;

@@ -175,6 +175,20 @@ class OnlineStart(Body):
     """Whether all tables play the same boards in each round."""
 
 
+class DecidedMatch(Body):
+    """Two who shall meet, by their numbers in the section."""
+
+    first: int
+    second: int
+
+
+class DecidedDraw(Body):
+    """Who shall meet whom, and who is left over, by a director's decision."""
+
+    matches: list[DecidedMatch] = Field(max_length=1000)
+    left_over: list[int] = Field([], max_length=3)
+
+
 EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]
 """What an entry of an event's log says, by its name under `event`; the log's codecs check it."""
 

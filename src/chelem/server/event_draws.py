@@ -12,9 +12,9 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
-from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.movements.wish import Wish
+from chelem.server.bodies import DecidedDraw
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event import is_hidden
@@ -34,20 +34,6 @@ class RoundsLeft(BaseModel):
     """In a round."""
     arriving: int = Field(0, ge=0, le=10)
     """How many come who have no place yet."""
-
-
-class DecidedMatch(Body):
-    """Two who shall meet, by their numbers in the section."""
-
-    first: int
-    second: int
-
-
-class DecidedDraw(Body):
-    """Who shall meet whom, and who is left over, by a director's decision."""
-
-    matches: list[DecidedMatch] = Field(max_length=1000)
-    left_over: list[int] = Field([], max_length=3)
 
 
 def _section(actor: EventActor, name: str) -> EventSection:
