@@ -53,9 +53,10 @@ movement-rainbow = individuel « rainbow »
 movement-individual = mouvement individuel
 movement-rover = Mitchell avec paire volante
 movement-round = Tour { $round }
-movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $complete ->
-    [1] chacun rencontre tous les autres
-   *[0] presque tous changent de place
+movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $meets ->
+    [all] chacun rencontre tous les autres
+    [most] presque tous changent de place
+   *[some] { $moving } paires changent de place
     }, l’équilibre est de { $balance } sur 100 ; { $stationary ->
     [0] personne ne reste à sa table
     [1] une paire reste à sa table
