@@ -8,18 +8,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.solved_print import solved_print
 from chelem.analysis.tables import solve_all
-from chelem.boards.record import Record
+from chelem.cli.event_deals import deals_of_event
 from chelem.cli.event_sections import find_section, read_sections
 from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import find_entrants
 from chelem.cli.language import Lang, language_of
 from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds
 from chelem.cli.parallel import atomic_write
-from chelem.cli.show import selected_boards
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
+from chelem.events.paper.dealt_boards import prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import guide_cards
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
@@ -29,6 +28,7 @@ from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.events.solved_board import SolvedBoard
 from chelem.i18n import say
 from chelem.render.choices import check_choices
 
@@ -122,16 +122,10 @@ def _entrants_of_section(results: EventResults, section: str) -> set[int] | None
 
 
 def _results(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
-    deals: dict[int, Record] = {}
-    for record in () if options.deals is None else selected_boards(options.deals, None):
-        if record.board.isdecimal():
-            deals.setdefault(int(record.board), record)
-    tables = solve_all(record.deal for record in deals.values() if record.deal is not None)
-    printed = {
-        number: solved_print(record, None if record.deal is None else next(tables))
-        for number, record in deals.items()
-    }
-    return result_travellers(results, paper, printed)
+    deals = {} if options.deals is None else deals_of_event(results, options.deals, paper.language)
+    tables = zip(deals.items(), solve_all(deals.values()), strict=True)
+    solved = {number: SolvedBoard.of(number, deal, table) for (number, deal), table in tables}
+    return result_travellers(results, paper, prints_of_deals(deals, solved))
 
 
 OF_MOVEMENTS: Mapping[str, Callable[[PlannedSections, EventPaper, PrintOptions], bytes]] = {

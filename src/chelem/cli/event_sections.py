@@ -5,6 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from chelem.cli.event_source import read_log_bytes
 from chelem.cli.movement_options import MovementRequest, movements_of_file, sections_of_event
 from chelem.core.errors import BadOption
 from chelem.events.log.log_file import is_event_log, read_event_log
@@ -23,7 +24,7 @@ def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> "
     """
     if file is None:
         return request.proposals()[0].movement, ""
-    content = file.read_bytes()
+    content = read_log_bytes(file)
     if is_event_log(content):
         event = read_event_log(BytesIO(content))
         return _chosen(sections_of_event(event, file.name), wanted), event.state.terms.title

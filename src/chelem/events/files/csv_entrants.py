@@ -98,7 +98,7 @@ class CsvEntrants:
         if len(found) > 1:
             raise ParseError("event.csv-which-entrant", number=number)
         if not found:
-            if standing == "ranked" and any((handicap, carried, adjustment, penalty)):
+            if standing == "ranked":
                 raise ParseError("event.no-such-entrant", number=number)
             found = [self.roster.add(Entrant(number, line if self._two_lines else None, section))]
         known = self.roster.entrants[found[0]]

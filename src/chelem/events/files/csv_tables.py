@@ -82,7 +82,9 @@ def split_tables(text: str) -> CsvTables:
     first = first_line(text)
     below = text[text.index(first) + len(first) :].removeprefix("\r").removeprefix("\n")
     found, table = CsvTables(heading.language, columns={"": heading.columns}), ""
-    for number, cells in enumerate(checked_rows(csv.reader(StringIO(below), delimiter=heading.delimiter)), 1):
+    last: tuple[int, int] | None = None
+    rows = csv.reader(StringIO(below), delimiter=heading.delimiter, strict=True)
+    for number, cells in enumerate(checked_rows(rows), 1):
         if not any(cell.strip() for cell in cells):
             continue
         other = _heading_of_table(cells)
@@ -96,15 +98,21 @@ def split_tables(text: str) -> CsvTables:
         }
         if any(row.values()):
             found.rows.setdefault(table, []).append((number, row))
+            last, width = (number, len(cells)), len(found.columns[table])
+    if not below.endswith("\n") and last is not None and last[1] < width:
+        raise BadRowError(last[0], ParseError("event.csv-cut"))
     return found
 
 
 def checked_rows(rows: Iterator[list[str]]) -> Iterator[list[str]]:
-    """Yield the rows; `ParseError` where one cannot be read."""
+    """Yield the rows; `BadRowError`, with its number, for one that cannot be read."""
+    read = 0
     try:
-        yield from rows
+        for row in rows:
+            read += 1
+            yield row
     except csv.Error:
-        raise ParseError("event.csv-quotes") from None
+        raise BadRowError(read + 1, ParseError("event.csv-quotes")) from None
 
 
 def _heading_of_table(cells: list[str]) -> tuple[str, tuple[str | None, ...]] | None:
