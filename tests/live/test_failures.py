@@ -13,7 +13,7 @@ from chelem.live.turns import TurnRunner
 from chelem.store.database import Database
 from chelem.tables.people import Guest
 from tests.support.hosting import FAILED, INSTANT
-from tests.support.tables import SECRET, SIGNER, Bots, now, spec_of, table_of, until
+from tests.support.tables import SECRET, SIGNER, Bots, has_lead, now, play_until, spec_of, table_of, until
 
 
 class Broken(Exception):
@@ -80,10 +80,12 @@ def test_a_comparison_that_fails(hosted, logged):
         room.bots.compare = broken
         for entry in room.table.started_log:
             room.actor.follow_up(entry)
-        await until(lambda: not room.actor._turns._background)
+        await until(lambda: not room.actor._comparisons.busy)
         assert "table tablexyz" in logged("deal 1 is not compared")
 
-    hosted(table_of("NESW"), work)
+    table = table_of("NESW")
+    play_until(table, has_lead)
+    hosted(table, work)
 
 
 def test_a_change_whose_author_has_left(hosted, logged):

@@ -18,7 +18,9 @@ from tests.support.tables import (
     Bots,
     Page,
     bots_move,
+    has_lead,
     now,
+    play_until,
     proves,
     same_table,
     spec_of,
@@ -208,7 +210,9 @@ def test_the_boards_of_bots_are_played_after_a_restart_too(housed):
 
     async def work(lobby, reopened):
         code = await lobby.create(spec_of(ONE_BOARD), SAM)
-        await (await lobby.actor(code)).ask(dealing.deal_next)
+        before = await lobby.actor(code)
+        await before.ask(dealing.deal_next)
+        await before.ask(lambda table: play_until(table, has_lead))
         actor = await reopened().actor(code)
         await until(lambda: 1 in actor.table.comparisons)
 

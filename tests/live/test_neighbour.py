@@ -13,6 +13,7 @@ from chelem.live import bot_workers
 from chelem.live.bot_tasks import BotTurn
 from chelem.live.bot_workers import BotWorkers
 from tests.support.tables import table_of
+from tests.support.thorough import thorough
 
 ONE_DEAL = {"kind": "duplicate", "boards": 1}
 STRONG = Configuration("strong")
@@ -63,8 +64,12 @@ async def timed(work):
     return await work, loop.time() - begun
 
 
+@thorough
 def test_a_strangers_hardest_deals_leave_the_neighbour_alone(monkeypatch):
-    """A neighbour's deal takes at most twice its usual time, and the same moves are made."""
+    """A neighbour's deal takes at most twice its usual time, and the same moves are made.
+
+    That nobody keeps all workers busy is checked without a clock in `tests/processes/test_work_queue.py`.
+    """
     for kind in ("MOVE", "HURRIED"):  # patient, as the machine may be busy with something else all the time
         monkeypatch.setattr(bot_workers, kind, replace(getattr(bot_workers, kind), seconds=900, run=120))
 

@@ -44,7 +44,7 @@ def suspend_workers(server):
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
 def test_a_server_whose_workers_hang(tmp_path):
     """It is ready and well; with all workers stopped it is unwell, and again well once they are replaced."""
-    with Server(tmp_path) as server:
+    with Server(tmp_path, workers=None) as server:
         assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == until_answer(
             server, "/readyz", 200
         )

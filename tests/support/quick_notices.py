@@ -5,7 +5,7 @@
 
 from dataclasses import replace
 
-from chelem.live import daily, lobby, turns
+from chelem.live import comparing, daily, lobby
 from chelem.tables import turn_notice
 from chelem.tables.board_set import match_of_boards
 from tests.support.quick_events import QUICK, hurry_events
@@ -17,7 +17,7 @@ if __name__ == "__main__":
     policy = terms.policy.changed({"pace": "instant"})
     short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=QUICK)
     vars(daily)["daily_terms"] = lambda: short
-    vars(turns)["DAILY_STRENGTHS"] = ("instant",)
+    vars(comparing)["DAILY_STRENGTHS"] = ("instant",)
     hurry_events()
     from chelem.cli.main import main
 

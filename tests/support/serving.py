@@ -27,10 +27,11 @@ class Server:
         limits: Mapping[str, float] | None = None,
         database: str | None = None,
         module: str = "chelem",
+        workers: int | None = 1,
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
-        self.options = options
+        self.options = options if workers is None else (*options, "--workers", str(workers))
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python

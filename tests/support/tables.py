@@ -134,6 +134,11 @@ def play_until(table: Table, done: Callable[[Table], bool]) -> None:
         table.act_now(*bots_move(table))
 
 
+def has_lead(table: Table) -> bool:
+    """Return whether the opening lead has been made."""
+    return bool(table.started_log.state.board and table.started_log.state.board.led)
+
+
 def proves(table: Table) -> None:
     """Write, read and validate the log, commitments included."""
     again = replay(read_log(list(write_log(table.started_log.entries))))
@@ -144,7 +149,7 @@ def table_of_dummy(game: str = "contract", **given: Any) -> Table:
     """Return a table of bots where the one person is dummy, just after the opening lead."""
     dummy = {"whist": "S"}.get(game, "N")
     table = table_of(dummy, game, owner=dummy, **given)
-    play_until(table, lambda table: bool(table.started_log.state.board and table.started_log.state.board.led))
+    play_until(table, has_lead)
     board = table.started_log.state.board
     assert board is not None
     assert board.contract is not None

@@ -12,7 +12,7 @@ from chelem.events.event_results import EventResults
 from chelem.i18n import say
 
 
-def read_deals(file: Path, language: str) -> DealtFile:
+def deals_to_show(file: Path, language: str) -> DealtFile:
     """Return the deals of a file by number; say on standard error how many are left out."""
     held = read_deal_file(read_bytes(file), file.name)
     if held.incomplete:
@@ -24,7 +24,7 @@ def read_deals(file: Path, language: str) -> DealtFile:
 def deals_of_event(results: EventResults, file: Path, language: str) -> dict[int, Deal]:
     """Return the deals of the boards that an event has; `BadOption` if the file has none of them."""
     boards = {traveller.board for traveller in results.travellers}
-    held = read_deals(file, language).deals
+    held = deals_to_show(file, language).deals
     found = {number: deal for number, deal in held.items() if number in boards}
     if not found:
         raise BadOption("event.other-deals")

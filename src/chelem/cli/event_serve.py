@@ -16,7 +16,7 @@ from typing import Annotated
 
 import typer
 
-from chelem.cli.event_deals import read_deals
+from chelem.cli.event_deals import deals_to_show
 from chelem.cli.event_source import read_bytes, read_log_bytes
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import LOOPBACK
@@ -51,7 +51,7 @@ def serve_event(
     if names is not None:
         served.name(read_names_csv(BytesIO(read_bytes(names))))
     if deals is not None:
-        served.deals = read_deals(deals, language).deals
+        served.deals = deals_to_show(deals, language).deals
     with TemporaryDirectory(prefix="chelem-event-") as folder:
         database = f"sqlite:///{Path(folder) / 'event.db'}"
         code = asyncio.run(_store(served, database))

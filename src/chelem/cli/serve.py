@@ -17,6 +17,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
+from chelem.processes import long_lived_loading
 from chelem.server.log_format import LogFormat
 from chelem.store.durability import Durability
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
+WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
@@ -40,6 +42,7 @@ def serve(
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
     trusted_proxy: TrustedProxies = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
+    workers: WorkerCount = None,
     metrics_token: MetricsToken = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
@@ -49,8 +52,9 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C."""
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
-    settings = replace(settings, durability=durability, metrics_token=metrics_token or None, log=log)
-    settings = replace(settings, push=_push_settings(push_host or [], push_contact))
+    settings = replace(settings, durability=durability, workers=workers, log=log)
+    push = _push_settings(push_host or [], push_contact)
+    settings = replace(settings, metrics_token=metrics_token or None, push=push)
     language = language_of(lang)
 
     def ready(local: str) -> None:
@@ -70,11 +74,13 @@ def hold_and_serve(
     language: str,
 ) -> None:
     """Serve a database at a host and port until Ctrl-C; `ready` is called with the address of the pages."""
-    from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, and not needed by other commands
-    from chelem.server.serving import serve_app  # noqa: PLC0415
-    from chelem.store.database import open_engine  # noqa: PLC0415
-    from chelem.store.holding import hold_database  # noqa: PLC0415
+    with long_lived_loading():
+        from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, not needed by other commands
+        from chelem.server.serving import serve_app  # noqa: PLC0415
+        from chelem.store.database import open_engine  # noqa: PLC0415
+        from chelem.store.holding import hold_database  # noqa: PLC0415
 
+        app = create_app(database, settings)
     host, port = at
     held = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
@@ -82,7 +88,7 @@ def hold_and_serve(
     listening = listen_at(host, port)
     local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
     with held:
-        serve_app(create_app(database, settings), listening, lambda: ready(local), settings)
+        serve_app(app, listening, lambda: ready(local), settings)
 
 
 def _end_server() -> None:

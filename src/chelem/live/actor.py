@@ -13,13 +13,14 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
 from chelem.core.calls import Action
 from chelem.core.errors import ChelemError
-from chelem.engine.events import Dealt, Pledged, Scored
+from chelem.engine.events import Pledged, Scored
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
 from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.changes import PageChange
+from chelem.live.comparing import ComparisonRunner
 from chelem.live.dealing_clock import DealingClock
 from chelem.live.explainer import CallExplainer
 from chelem.live.pauses import growing_pauses
@@ -91,6 +92,7 @@ class TableActor:
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
         self._training = TrainingRunner(self, workers)
+        self._comparisons = ComparisonRunner(self, workers)
         self.notices = TurnNotices(self)
         self._dealing = DealingClock(self.start_turn)
         self.last_used = asyncio.get_running_loop().time()
@@ -311,9 +313,8 @@ class TableActor:
 
     def follow_up(self, entry: Entry) -> None:
         """Start the background work that an entry needs."""
-        if isinstance(entry.event, Dealt):
-            self._turns.compare(entry.event)
-        elif isinstance(entry.event, Scored):
+        self._comparisons.follow(entry.event)
+        if isinstance(entry.event, Scored):
             self.on_scored(self.table, entry.event.deal)
 
     async def set_ready(self, visitor: VisitorId | None, after: int | None = None) -> None:
@@ -353,7 +354,8 @@ class TableActor:
     @property
     def idle(self) -> bool:
         """Whether there are no subscribers, no requests and no bots at work."""
-        return not (self.audience or self._queue or self._turns.busy or self._training.busy or self.healing)
+        at_work = self._turns.busy or self._training.busy or self._comparisons.busy
+        return not (self.audience or self._queue or at_work or self.healing)
 
     async def subscribe(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has.
@@ -376,6 +378,7 @@ class TableActor:
             self._sending.cancel()
         self._turns.close()
         self._training.close()
+        self._comparisons.close()
         self.notices.close()
         self._dealing.close()
         self.explainer.close()

@@ -12,6 +12,7 @@ from chelem.core.cards import Card
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
+from chelem.processes import long_lived_loading
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +36,13 @@ class BotMove:
 
 def load_bots() -> None:
     """Load what the usual bots need."""
-    from chelem.bots.bidders import system_of  # noqa: PLC0415 - see the module
-    from chelem.bots.explain import prepare_system  # noqa: PLC0415 - as above
-    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
+    with long_lived_loading():
+        from chelem.bots.bidders import system_of  # noqa: PLC0415 - see the module
+        from chelem.bots.explain import prepare_system  # noqa: PLC0415 - as above
+        from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
 
-    new_bot(AT_TABLES)
-    prepare_system(system_of(AT_TABLES))
+        new_bot(AT_TABLES)
+        prepare_system(system_of(AT_TABLES))
 
 
 FIXED_QUESTION = '{"hand": "AQ72.K84.QJ6.K95", "dealer": "N", "vulnerable": "none", "auction": []}'

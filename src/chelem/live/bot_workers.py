@@ -70,7 +70,7 @@ logger = logging.getLogger(__name__)
 
 
 class BotWorkers:
-    """Bots in worker processes: one for each processor, at least two, so that no table waits for another.
+    """Bots in worker processes: by default one for each processor, two to four, so that no table waits long.
 
     Methods take the visitor who asks, for a bot's move the owner of the table. They raise `Busy` with the
     time to wait.

@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player, View
-from chelem.engine.events import Dealt
 from chelem.engine.sheet import PlayerId
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove, BotTurn
@@ -21,10 +20,7 @@ from chelem.live.easy_moves import easy_card
 from chelem.live.entry_writer import Announcement
 from chelem.tables.auction_only import board_to_settle
 from chelem.tables.bot_seeds import bot_seed, view_of_position
-from chelem.tables.comparison import TABLES
-from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
 from chelem.tables.policy import PaceChoice
-from chelem.tables.robot_field import QUICK, field_for_board
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 
@@ -196,31 +192,6 @@ class TurnRunner:
         announcement = ("aloud.time_out", {"seat": str(turn.seat)})
         work = self._play_for(turn.position, turn.player, announcement)
         self._spawn(work, partial(self._facts, "no bot moves for a player out of time", turn.player))
-
-    def compare(self, dealt: Dealt) -> None:
-        """Let bots play the same board in the background."""
-        table = self._running.table
-        if table.board_set is not None and table.board_set.kind == "event":
-            return  # compared with the other tables of the event
-        if table.match.comparable and dealt.setting.deal not in table.comparisons:
-            self._spawn(
-                self._compare_board(dealt),
-                partial(self._facts, f"deal {dealt.setting.deal} is not compared"),
-            )
-
-    async def _compare_board(self, dealt: Dealt) -> None:
-        table = self._running.table
-        boards, deal = table.board_set, dealt.setting.deal
-        if boards is None:
-            tables = field_for_board(table.code, deal, TABLES)
-        elif boards.kind == "daily":
-            tables = field_for_board(boards.field, deal, DAILY_ROBOTS, DAILY_STRENGTHS, boards.scoring)
-        else:
-            tables = field_for_board(boards.field, deal, TABLES, QUICK, boards.scoring)
-        results = await self._workers.compare(table.game, table.match, dealt, tables, table.owner)
-        if not results:
-            return
-        await self._running.ask(lambda table: table.save_comparison(dealt.setting.deal, results))
 
     def _spawn(self, work: Coroutine[Any, Any, None], facts: Callable[[], str]) -> None:
         task: asyncio.Task[None] = log_errors(asyncio.create_task(work), logger, facts)

@@ -2,6 +2,7 @@
 
 from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
+from chelem.processes.loading import long_lived_loading
 from chelem.processes.measuring import OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
 from chelem.processes.work_queue import Overloaded, Priority, Requester, WorkKind, WorkLimits, WorkQueue
@@ -19,5 +20,6 @@ __all__ = [
     "WorkQueue",
     "WorkerDied",
     "WorkerPool",
+    "long_lived_loading",
     "temporary_pool",
 ]

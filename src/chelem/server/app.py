@@ -168,7 +168,7 @@ def _lifespan(
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
             yield
             return
-        workers = BotWorkers()
+        workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
         loading = log_errors(
             asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"

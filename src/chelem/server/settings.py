@@ -49,6 +49,8 @@ class ServerSettings:
     """How safe a commit is when it is answered."""
     address_limits: int = 1
     """How many times the usual limits an address has, as when a whole club shares one."""
+    workers: int | None = None
+    """How many processes bots think in; None for as many as the computer is good for."""
     metrics_token: str | None = None
     """What reads the metrics from another computer; None for nobody there."""
     log: LogFormat = LogFormat.AUTO

@@ -39,7 +39,7 @@ class World:
         self.mark = f"{MARK}={uuid4().hex}"
         environ = {**database.environ, **dict([self.mark.split("=")])}
         options = ("--log", "json", "--durability", durability)
-        self.server = Server(folder, *options, environ=environ, database=database.url)
+        self.server = Server(folder, *options, environ=environ, database=database.url, workers=None)
         self.tables: Sequence[PlayedTable] = ()
         self.log = folder / "server.log"
         self.half_open: list[socket.socket] = []
