@@ -47,7 +47,7 @@ def decode_text(content: bytes) -> str:
 
 
 def plain_text_bytes(content: bytes) -> bytes:
-    r"""Return a text file as its readers expect it: UTF-16 as UTF-8, without the bytes that say its order and control Z.
+    r"""Return a text file as its readers expect it: UTF-16 as UTF-8, with nothing at either end.
 
     Lines that end with a carriage return alone end with a line feed instead.
 
