@@ -77,6 +77,16 @@ def test_a_file_that_is_cut_says_where(chelem, tmp_path, suffix, place):
     assert place in result.err
 
 
+@pytest.mark.parametrize("words", [("movement", "--read"), ("draw",)])
+def test_json_that_is_cut_says_where(chelem, tmp_path, words):
+    """Of movements and of draws as of results."""
+    path = tmp_path / "cut.json"
+    path.write_text('{"round": 2,\n "standings": [{"entrant": 1')
+    result = chelem("event", *words, str(path))
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert "line 2, character 29" in result.err
+
+
 def test_one_of_several_files_is_named(chelem, tmp_path):
     """The sentence begins with the file that cannot be read."""
     good, bad = tmp_path / "good.csv", tmp_path / "bad.csv"
@@ -130,3 +140,13 @@ def test_a_folder_is_no_file(chelem, tmp_path):
     for words in (("rank", str(tmp_path)), ("score", str(source), "-o", str(Path(tmp_path, "no", "x.csv")))):
         result = chelem("event", *words)
         assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+
+
+def test_a_table_of_results_names_its_movement(chelem, tmp_path):
+    """Its rounds, tables and pairs are a movement's; what stands below them says nothing of that."""
+    path = tmp_path / "tuesday.csv"
+    path.write_bytes(FILES[".csv"])
+    assert b"setting,value" in FILES[".csv"]
+    result = chelem("event", "movement", "--read", str(path))
+    assert (result.status, result.err) == (0, "")
+    assert result.out.startswith("tuesday: 6 pairs")
