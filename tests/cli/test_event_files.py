@@ -65,16 +65,23 @@ def test_what_is_no_event_is_refused_in_one_sentence(chelem, tmp_path, suffix, l
 
 @pytest.mark.parametrize(
     ("suffix", "place"),
-    [(".xml", "line"), (".json", "line 360, character"), (".csv", "Row"), (".jsonl", "Line")],
+    [
+        (".xml", "line"),
+        (".pbn", "line"),
+        (".json", "line 360, character"),
+        (".csv", "Row"),
+        (".jsonl", "Line"),
+    ],
 )
 def test_a_file_that_is_cut_says_where(chelem, tmp_path, suffix, place):
     """In the middle of a line."""
     path, content = tmp_path / f"event{suffix}", FILES[suffix]
-    end = content.index(b",", len(content) // 2) if suffix == ".csv" else len(content) // 2
-    path.write_bytes(content[:end])
-    result = chelem("event", "rank", str(path))
-    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
-    assert place in result.err
+    middle = content.index(b",", len(content) // 2) if suffix == ".csv" else len(content) // 2
+    for end in (middle, content.index(b"[ScoreTable") + 40) if suffix == ".pbn" else (middle,):
+        path.write_bytes(content[:end])
+        result = chelem("event", "rank", str(path))
+        assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+        assert place in result.err
 
 
 @pytest.mark.parametrize("words", [("movement", "--read"), ("draw",)])

@@ -44,3 +44,4 @@ event-in-file = { $name }:
 event-json-line = The JSON of the file cannot be read: line { $line }, character { $column }.
 event-csv-cut = The file ends in the middle of this row.
 event-other-deals = None of the boards of the event is in the file of deals.
+event-pbn-cut = The file ends in the middle of line { $line }.

@@ -44,3 +44,4 @@ event-in-file = { $name } :
 event-json-line = Le JSON du fichier est illisible : ligne { $line }, caractère { $column }.
 event-csv-cut = Le fichier s’arrête au milieu de cette ligne.
 event-other-deals = Aucune donne du tournoi n’est dans le fichier des donnes.
+event-pbn-cut = Le fichier s’arrête au milieu de la ligne { $line }.
