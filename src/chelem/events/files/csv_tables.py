@@ -79,14 +79,9 @@ def split_tables(text: str) -> CsvTables:
     heading = find_heading(text)
     if heading is None:
         raise ParseError("event.csv-header")
-    first = first_line(text)
-    below = text[text.index(first) + len(first) :].removeprefix("\r").removeprefix("\n")
     found, table = CsvTables(heading.language, columns={"": heading.columns}), ""
     last: tuple[int, int] | None = None
-    rows = csv.reader(StringIO(below), delimiter=heading.delimiter, strict=True)
-    for number, cells in enumerate(checked_rows(rows), 1):
-        if not any(cell.strip() for cell in cells):
-            continue
+    for number, cells in rows_below(text, heading.delimiter):
         other = _heading_of_table(cells)
         if other is not None:
             table, found.columns[other[0]] = other
@@ -99,9 +94,19 @@ def split_tables(text: str) -> CsvTables:
         if any(row.values()):
             found.rows.setdefault(table, []).append((number, row))
             last, width = (number, len(cells)), len(found.columns[table])
-    if not below.endswith("\n") and last is not None and last[1] < width:
+    if not text.endswith("\n") and last is not None and last[1] < width:
         raise BadRowError(last[0], ParseError("event.csv-cut"))
     return found
+
+
+def rows_below(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the rows below the first line with their numbers, those without a text left out."""
+    first = first_line(text)
+    below = text[text.index(first) + len(first) :].removeprefix("\r").removeprefix("\n")
+    rows = csv.reader(StringIO(below), delimiter=delimiter, strict=True)
+    for number, cells in enumerate(checked_rows(rows), 1):
+        if any(cell.strip() for cell in cells):
+            yield number, cells
 
 
 def checked_rows(rows: Iterator[list[str]]) -> Iterator[list[str]]:

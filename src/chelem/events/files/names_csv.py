@@ -9,12 +9,11 @@ import csv
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from io import StringIO
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
-from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows
+from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows, first_line, rows_below
 from chelem.formats.csv_results.columns import unescape_formulas
 from chelem.formats.encodings import decode_text
 from chelem.text.normalising import fold
@@ -78,6 +77,8 @@ def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
     try:
         (cells,) = checked_rows(csv.reader([line], delimiter=delimiter))
         key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+    except BadRowError as error:
+        return NamesRow(line, None, error.cause)  # the line itself is shown
     except ParseError as error:
         return NamesRow(line, None, error)
     number, section, side = key
@@ -88,11 +89,10 @@ def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
 
 def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     """Read the list; `ParseError`, with the row, for one that is not valid."""
-    lines = _lines(stream.read(MAX_BYTES + 1))
-    delimiter, columns = _header(lines[0] if lines else "")
+    text = _decoded(stream.read(MAX_BYTES + 1))
+    delimiter, columns = _header(first_line(text))
     found: dict[tuple[str, str, Side | None], tuple[ListedPerson, ...]] = {}
-    rows = csv.reader(StringIO("\n".join(lines[1:])), delimiter=delimiter)
-    for row_number, cells in enumerate(checked_rows(rows), 1):
+    for row_number, cells in rows_below(text, delimiter):
         try:
             key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
         except ParseError as error:
@@ -105,11 +105,14 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     )
 
 
-def _lines(content: bytes) -> list[str]:
+def _decoded(content: bytes) -> str:
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    text = decode_text(content)
-    return [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
+    return decode_text(content)
+
+
+def _lines(content: bytes) -> list[str]:
+    return [line for line in _decoded(content).splitlines() if line.strip() and not line.startswith("sep=")]
 
 
 def _header(line: str) -> tuple[str, list[str]]:

@@ -51,7 +51,7 @@ def read_rows(table: FollowedTag) -> Iterator[ScoreRow]:
 def is_cut(text: str) -> bool:
     """Return whether a text ends in the middle of a tag, or of a row of a table whose other rows are whole.
 
-    A row without an end may leave cells empty; it is cut where all others name an element for each column.
+    Programs leave cells empty; a last row is cut if every earlier one has an element for each column.
     """
     end = text.rpartition("\n")[2].strip()
     if not end or text.endswith("\n"):
