@@ -23,7 +23,8 @@ READABLE = {
     "mark": lambda content: b"\xef\xbb\xbf" + content,
     "crlf": lambda content: content.replace(b"\n", b"\r\n"),
     "cr": lambda content: content.replace(b"\n", b"\r"),
-    "utf-16": lambda content: content.replace(b"utf-8", b"utf-16").decode().encode("utf-16"),
+    "utf-16": lambda content: content.replace(b"UTF-8", b"UTF-16").decode().encode("utf-16"),
+    "another utf-16": lambda content: content.decode().encode("utf-16"),
     "no end": lambda content: content.rstrip(),
 }
 
@@ -37,6 +38,7 @@ def test_encodings_and_ends_of_lines_change_nothing(chelem, tmp_path, suffix):
     for name, change in READABLE.items():
         path.write_bytes(change(PLAIN[suffix]))
         assert (name, 0, whole, "") == (name, *vars_of(chelem("event", "rank", str(path))))
+        assert (name, 0) == (name, chelem("event", "score", str(path)).status)
     if suffix != ".xml":  # after its end, XML allows nothing
         path.write_bytes(PLAIN[suffix] + b"\x1a")
         assert whole == chelem("event", "rank", str(path)).out

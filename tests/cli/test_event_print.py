@@ -151,3 +151,13 @@ def test_a_section_that_a_log_has_not_is_refused(chelem, tmp_path, log_of_sectio
         )
         assert (result.status, result.err.count("\n"), target.exists()) == (2, 1, False)
         assert "A, B" in result.err
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "table-cards", "travellers", "slips", "signs", "scorecards"])
+def test_nothing_is_printed_before_a_swiss_is_drawn(chelem, tmp_path, what):
+    """A blank page says nothing; a sentence does."""
+    path, target = tmp_path / "swiss.jsonl", tmp_path / "out.pdf"
+    path.write_bytes(write_event_log(odd_event("swiss-pairs", 2).entries[:2]))
+    result = chelem("event", "print", str(path), "--what", what, "-o", str(target))
+    assert (result.status, result.err.count("\n"), target.exists()) == (2, 1, False)
+    assert "nothing to print" in result.err

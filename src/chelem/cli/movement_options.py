@@ -114,6 +114,8 @@ def _decoded(content: bytes) -> str:
 def round_rows(path: Path) -> str:
     """Return the table RoundData of a .BWS file as a table with a heading."""
     rows = list(export_rows(path, "RoundData"))
+    if not rows:
+        raise ParseError("movement.file", name=path.name)
     text = StringIO()
     writer = csv.DictWriter(text, rows[0] if rows else [])
     writer.writeheader()

@@ -1,5 +1,6 @@
 """Read the event of a file, whatever its format."""
 
+import re
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import PurePath
@@ -23,8 +24,8 @@ MAX_BYTES = 1 << 26
 """The largest file that is read."""
 
 
-_BEFORE_XML = b"\xef\xbb\xbf\xff\xfe \t\r\n\x00"
-"""Marks of byte orders, and spaces, which may come before the first element."""
+_DECLARED_UTF_16 = re.compile(rb"""\A(\s*<\?xml[^>]*?)\sencoding=["']utf-16["']""", re.IGNORECASE)
+"""What XML says of its own encoding, which is another by then."""
 
 
 def read_event(stream: BinaryIO, name: str) -> FileEvent:
@@ -35,8 +36,8 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
     content = stream.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    if not is_bws(content) and content.lstrip(_BEFORE_XML)[:1] != b"<":
-        content = plain_text_bytes(content)
+    if not is_bws(content):
+        content = _DECLARED_UTF_16.sub(rb"\1", plain_text_bytes(content))
     if not content.strip():
         raise ParseError("event.empty", name=name or "-")
     return _reader(content, name)(BytesIO(content))
@@ -63,7 +64,7 @@ def write_event(results: EventResults, name: str) -> bytes:
 def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
     if is_bws(content):
         return read_bws
-    if content.lstrip(_BEFORE_XML)[:1] == b"<":
+    if content.lstrip()[:1] == b"<":
         return read_usebio
     if is_bridgemate(content):
         return read_bridgemate

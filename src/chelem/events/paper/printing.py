@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from chelem.core.errors import ParseError
 from chelem.events.event_results import EventResults
 from chelem.events.shown import entrant_label
 from chelem.i18n import LANGUAGES, Fact, say
@@ -54,7 +55,9 @@ class EventPaper:
         return [self.say(code) for code in codes]
 
     def typeset(self, template: str, data: Mapping[str, object]) -> bytes:
-        """Return the PDF of a template filled in with plain values."""
+        """Return the PDF of a template filled in with plain values; `ParseError` if it would be blank."""
+        if not data.get("cards", True) or not data.get("signs", True):
+            raise ParseError("event.print.nothing")
         created = self.created
         common = {
             "language": self.language,

@@ -151,6 +151,7 @@ help-event-print-entrant = The scorecard of this entrant only.
 help-event-print-deals = A file of boards, whose hands are printed with the results.
 help-event-print-url = The address on table signs, as text and as a QR code; {"{table}"} and {"{section}"} are replaced.
 event-print-section = There is no section “{ $section }”; the file has { $sections }.
+event-print-nothing = There is nothing to print yet: nobody is seated, or no round is drawn.
 event-print-kinds = These movements are of different kinds and cannot be printed together; choose one with --section: { $sections }.
 event-print-results = To print { $what }, give the file of the event.
 event-printed = { $path } is ready to print.

@@ -151,6 +151,7 @@ help-event-print-entrant = La feuille de cet inscrit seulement.
 help-event-print-deals = Un fichier de donnes, dont les mains figurent dans les résultats.
 help-event-print-url = L’adresse des numéros de table, en texte et en code QR ; {"{table}"} et {"{section}"} y sont remplacés.
 event-print-section = Il n’y a pas de section « { $section } » ; le fichier a { $sections }.
+event-print-nothing = Il n’y a encore rien à imprimer : personne n’est placé, ou aucun tour n’est tiré.
 event-print-kinds = Ces mouvements sont de formules différentes et ne s’impriment pas ensemble ; choisissez-en un avec --section : { $sections }.
 event-print-results = Pour imprimer { $what }, donnez le fichier du tournoi.
 event-printed = { $path } est prêt à imprimer.
