@@ -55,7 +55,7 @@ class EventPaper:
         return [self.say(code) for code in codes]
 
     def typeset(self, template: str, data: Mapping[str, object]) -> bytes:
-        """Return the PDF of a template filled in with plain values; `ParseError` if it would be blank."""
+        """Return the PDF of a template filled in with plain values; `ParseError` if nothing is on it."""
         if not data.get("cards", True) or not data.get("signs", True):
             raise ParseError("event.print.nothing")
         created = self.created
