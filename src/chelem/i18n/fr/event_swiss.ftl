@@ -8,7 +8,7 @@ swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à {
 
 # Mouvements par équipes, individuels et baromètres.
 movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
-movement-why-round_robin = Championnat à { $teams } équipes, { $rounds } matchs de { $boards } donnes : { $complete ->
+movement-why-round_robin = Toutes rondes à { $teams } équipes, { $rounds } matchs de { $boards } donnes : { $complete ->
     [1] chaque équipe rencontre toutes les autres, les tables sont fixes
    *[0] des matchs plus longs, chaque équipe en rencontre { $opponents } autres
     } ; les deux tables d’un match jouent les mêmes donnes{ $rest ->

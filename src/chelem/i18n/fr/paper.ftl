@@ -141,7 +141,7 @@ paper-no-result-missing = non jouée
 paper-no-result-sit-out = exempt
 
 help-event-print = Imprimer en PDF les papiers d’un tournoi : avant, selon son mouvement ; après, selon ses résultats.
-help-event-print-what = Le papier : guide-cards (guides des paires), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de résultat), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
+help-event-print-what = Le papier : guide-cards (cartons guides), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de marque), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
 help-event-print-output = Le PDF à écrire ; - pour la sortie standard.
 help-event-print-file = Un fichier de mouvement ou le journal du tournoi pour les papiers d’avant (sinon --pairs et --rounds), le fichier du tournoi pour ceux d’après.
 help-event-print-title = Le titre en tête de chaque papier.

@@ -1,7 +1,7 @@
 # Les classements publiés d’un tournoi : lesquels, et ce qui a changé de l’un à l’autre.
 event-outcome-none = pas de résultat
 event-outcome-not-played = non jouée
-event-outcome-passed = passe générale
+event-outcome-passed = passe général
 event-outcome-played = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
 event-outcome-points = { $points } pour NS
 event-outcome-award = { DECIMAL($percent) } %
@@ -62,8 +62,8 @@ published-provisional = { $time } : classement provisoire
 published-newest = en vigueur
 published-replaced = remplacé
 published-of = Après { $count ->
-    [one] une écriture
-   *[other] { $count } écritures
+    [one] une entrée
+   *[other] { $count } entrées
 } du journal
 published-verified = Recalculé d’après le journal : c’est bien ce classement.
 published-wrong = Recalculé d’après le journal, le classement est différent de celui qui avait été publié.
