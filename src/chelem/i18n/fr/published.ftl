@@ -37,6 +37,18 @@ event-reason-late = en retard
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
+event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $unit ->
+    [top] { $most } % d’un top
+    [percent] { $most } % du résultat
+    [imps] { $most } IMP
+   *[vp] { $most } PV
+ }.
+event-unusual-penalty = Une pénalité ou un bonus dépasse rarement { $unit ->
+    [top] { $usual } % d’un top
+    [percent] { $usual } % du résultat
+    [imps] { $usual } IMP
+   *[vp] { $usual } PV
+ }.
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
