@@ -58,6 +58,18 @@ def test_our_json_is_read_as_it_is_written(movement):
     assert breaches(read) == ()
 
 
+def test_our_json_says_who_stays_who_shares_and_which_laws_are_broken():
+    """A Mitchell with a shared table keeps its North-South pairs; nobody plays a board twice lawfully."""
+    sound = movement_json(mitchell(4, 4, 1, "share"))
+    assert ([1, 2, 3, 4], []) == (sound["stationary"], sound["breaches"])
+    assert {"round": 1, "tables": [1, 4]} in sound["sharing"]
+    first, *others = howell(4).rounds
+    broken = movement_json(howell(4).with_rounds((first, first, *others[1:])))
+    assert {(2, "board_twice"), (2, "opponents_twice")} <= {
+        (breach["round"], breach["law"]) for breach in broken["breaches"]
+    }
+
+
 def test_a_collection_of_ebuscore():
     """A Howell, a Mitchell whose lines are both numbered from 1, and teams with a sit-out."""
     pairs, two_lines, teams = read_movements(EBU, "PSMovements.txt")

@@ -217,6 +217,21 @@ def test_a_reason_names_nobody(office: Office) -> None:
     office.write({**penalty, "reason": "slow play"})
 
 
+def test_a_rare_penalty_is_remarked_and_an_absurd_one_refused(office: Office) -> None:
+    """Before it is done, in the language of the page, beside its effect; so for a bonus."""
+
+    def effect(amount: str, status: int = 200) -> Any:
+        entry = {"event": "penalised", "entrant": 1, "amount": amount, "unit": "top", "reason": ""}
+        path = f"{office.path}/effect?language=fr"
+        return office.ask("POST", path, {"entries": [entry]}, key=office.director, status=status)
+
+    assert [] == effect("50")["warnings"] == effect("-10")["warnings"]
+    assert ["Une pénalité ou un bonus dépasse rarement 50 % d’un top."] == effect("-60")["warnings"]
+    refused = effect("1000", 409)
+    assert "event.log.penalty" == refused["code"]
+    assert "Une pénalité ou un bonus ne dépasse pas 100 % d’un top." == refused["sentence"]
+
+
 def test_a_forgotten_name_is_nowhere(office: Office, kept: Any) -> None:
     """Names are shown with consent; one that was removed is in no response, no log and no database."""
     office.write({"event": "entered", "entrant": 1, "players": ["p1"], "line": None, "stationary": False})

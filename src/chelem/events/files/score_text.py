@@ -22,7 +22,7 @@ _CONTRACT = re.compile(
     r"([1-7])\s*(NT|SA|[SHDCN♠♥♦♣])\s*(X{0,2}|\*{0,2}|D|R|DBL|RDBL)", re.ASCII | re.IGNORECASE
 )
 _TWO_AND_TWO = re.compile(r"A(\d\d)(\d\d)", re.IGNORECASE)
-_NUMBER = re.compile(r"[+-]?\d{1,6}(?:\.0+)?")
+_NUMBER = re.compile(r"[+-]?\d{1,6}(?:[.,]0+)?")
 _DECIMAL = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{1,9})?")
 _PASSES = frozenset({"P", "PASS", "PASSED", "PASSED OUT", "ALL PASS", "AP", "PASSOUT", "PASSE"})
 _STRAINS = {"N": "NT", "SA": "NT", "♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -55,18 +55,19 @@ def parse_artificial(text: str) -> ArtificialScore | None:
     """
     written = text.strip()
     found = _TWO_AND_TWO.fullmatch(written) or re.fullmatch(
-        r"A?\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*[-/=:]\s*(\d{1,3}(?:\.\d+)?)\s*%?", written, re.IGNORECASE
+        r"A?\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*[-/=:]\s*(\d{1,3}(?:[.,]\d+)?)\s*%?", written, re.IGNORECASE
     )
     if found is None:
         return None
-    return ArtificialScore(Award.parse(found[1]), Award.parse(found[2]))
+    one, other = (Award.parse(percent.replace(",", ".")) for percent in found.groups())
+    return ArtificialScore(one, other)
 
 
 def parse_points(text: str) -> int | None:
     """Return North-South's points; None for other text; `ParseError` for an impossible score."""
     if _NUMBER.fullmatch(text) is None:
         return None
-    points = int(text.partition(".")[0])
+    points = int(text.replace(",", ".").partition(".")[0])
     if abs(points) > _LARGEST:
         raise ParseError("event.points", text=text)
     return points

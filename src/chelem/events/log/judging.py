@@ -12,6 +12,7 @@ from chelem.events.log.directing import (
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantArrived, EntrantWithdrew, PlayerSubstituted, StandingSet
+from chelem.events.log.penalty_bounds import check_amount
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
 from chelem.events.ranking import unit_of
@@ -35,14 +36,15 @@ def check_judgement(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
         case MatchVoided():
             _check_match(event.state, content)
-        case EntrantPenalised(entrant=entrant, unit="top"):
+        case EntrantPenalised(entrant, amount, unit):
             _check_entrant(event, entrant)
-            if unit_of(event.results()) != "percent":
+            if unit == "top" and unit_of(event.results()) != "percent":
                 raise Refused("event.log.no-tops")
+            check_amount(event.results(), amount, unit)
         case PlayerSubstituted(entrant=entrant, round=number) | EntrantWithdrew(entrant, number):
             _check_entrant(event, entrant)
             _check_since(event.state, entrant, number)
-        case EntrantPenalised() | StandingSet() | EntrantArrived():
+        case StandingSet() | EntrantArrived():
             _check_entrant(event, content.entrant)
         case _:
             pass

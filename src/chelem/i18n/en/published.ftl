@@ -37,6 +37,18 @@ event-reason-late = late
 event-log-board-minutes = A board takes from 1 to { $most } minutes.
 event-log-break-minutes = A break takes { $most } minutes at most.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
+event-log-penalty = A penalty or a bonus is { $unit ->
+    [top] { $most } % of a top
+    [percent] { $most } % of the result
+    [imps] { $most } IMPs
+   *[vp] { $most } VPs
+ } at most.
+event-unusual-penalty = A penalty or a bonus is rarely more than { $unit ->
+    [top] { $usual } % of a top
+    [percent] { $usual } % of the result
+    [imps] { $usual } IMPs
+   *[vp] { $usual } VPs
+ }.
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.
 event-log-no-match = { $first } and { $second } do not meet in round { $round }.

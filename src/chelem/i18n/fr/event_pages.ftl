@@ -22,8 +22,8 @@ played-opponents = { $kind ->
 }
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
-    [one] 1 écriture attend.
-   *[other] { $count } écritures attendent.
+    [one] 1 envoi en attente.
+   *[other] { $count } envois en attente.
 }
 played-all-sent = Tout est enregistré.
 played-another = Ouvrir la page du tournoi
@@ -44,7 +44,7 @@ played-tricks-down = { $tricks ->
 }
 played-points = +{ $points } pour { NAMED($side, kind: "side") }
 played-no-points = 0 point
-played-passed = Passe générale
+played-passed = Passe général
 played-unplayed = Non jouée
 played-ruled = Décision de l’arbitre
 played-lead = Entame { CARD($card) }
@@ -65,7 +65,7 @@ desk-unknown = Il n’y a pas de table { $table } dans ce tournoi.
 desk-seats = Qui est assis ici ?
 desk-seats-right = C’est bien nous
 desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l’arbitre.
-desk-turned = Attention, changement de ligne
+desk-turned = Attention, changement d’orientation
 desk-turned-now = { $who } : vous jouez maintenant en { NAMED($side, kind: "side") }.
 desk-shared = { $count ->
     [one] Étuis partagés avec la table { $tables } : vérifiez le numéro avant de jouer.
@@ -101,7 +101,7 @@ desk-back = Retour
 desk-confirm = Étui { $board } : est-ce juste ?
 desk-confirm-how = Montrez l’écran à Est.
 desk-confirm-yes = Est confirme
-desk-confirm-no = Non, ce n’est pas cela
+desk-confirm-no = Non, c’est faux
 desk-disputed = Étui { $board } : deux résultats différents
 desk-disputed-how = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
 desk-enter-again = Entrer le bon résultat
@@ -119,7 +119,7 @@ desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
 desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbitre dira où vous jouez.
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
-desk-next-turned = changement de ligne
+desk-next-turned = changement d’orientation
 desk-next-boards = { $count ->
     [one] Étui { $boards } → table { $tables }
    *[other] Étuis { $boards } → table { $tables }
@@ -166,7 +166,7 @@ ranked-result = { $unit ->
     [imps] IMP
    *[vp] PV
 }
-ranked-boards = Étuis
+ranked-boards = Donnes
 ranked-card = Feuille de { $who }
 ranked-seats = Qui joue où, tour { $round }
 ranked-table = Table
@@ -180,7 +180,7 @@ ranked-published = { $count ->
 }
 
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
-scorecard-of = Feuille de marque
+scorecard-of = Feuille de route
 scorecard-total = { $result }, { $boards ->
     [one] 1 étui compté
    *[other] { $boards } étuis comptés

@@ -2,10 +2,10 @@
 plan-ask-kind = Que joue-t-on ?
 plan-kind = { $kind ->
     [pairs] Paires
-    [swiss-pairs] Paires, suisse
+    [swiss-pairs] Suisse par paires
     [barometer] Baromètre
     [teams] Équipes
-    [swiss-teams] Équipes, suisse
+    [swiss-teams] Suisse par équipes
    *[individual] Individuel
 }
 plan-kind-why = { $kind ->
@@ -28,7 +28,7 @@ plan-section-count = Section { $section } : { $kind ->
 plan-wait = La suite s’affiche dès que le nombre est donné.
 plan-add-section = Une autre section
 plan-remove-section = Sans la section { $section }
-plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et sa pendule, et sont classées ensemble.
+plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et son horloge, et sont classées ensemble.
 plan-read = Mouvement tiré d’un fichier
 plan-proposed = Mouvements proposés
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
@@ -55,7 +55,7 @@ plan-odd-why = { $odd ->
 }
 plan-swiss-first = Premier tour
 plan-first = { $first ->
-    [lot] au sort
+    [lot] tirage au sort
    *[halves] première moitié contre seconde, par numéro
 }
 plan-new-section = Ajouter une section
@@ -63,7 +63,7 @@ plan-new-section-do = Ouvrir la section { $section }
 plan-did-section = section { $section } ouverte
 plan-draw = Tirer le tour { $round }
 plan-draw-show = Voir le tirage
-plan-draw-again = Tirer de nouveau le tour { $round }
+plan-draw-again = Refaire le tirage du tour { $round }
 plan-draw-missing = { $boards ->
     [one] Un résultat du tour en cours manque encore : le tirage se fait sans lui.
    *[other] { $boards } résultats du tour en cours manquent encore : le tirage se fait sans eux.
@@ -72,7 +72,7 @@ plan-draw-how = Pour changer d’adversaires, touchez deux numéros : ils échan
 plan-draw-number = Numéro { $number }, changer
 plan-draw-changed = Vous décidez autrement que le classement : le tirage le dira.
 plan-draw-confirm = Garder ce tirage
-plan-draw-restore = Comme tiré
+plan-draw-restore = Revenir au tirage
 plan-did-draw = tour { $round } tiré
 plan-draws = Les tirages
 plan-draw-of = Tirage du tour { $round }
@@ -124,4 +124,4 @@ plan-change-nobody = personne
 plan-change-numbers = Étuis (par exemple 4 5 6)
 plan-did-table = table { $table }, tour { $round } modifié
 plan-change-over = Il ne reste aucun tour à changer.
-plan-warnings = À savoir avant
+plan-warnings = À vérifier avant de confirmer

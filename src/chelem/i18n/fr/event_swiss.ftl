@@ -8,7 +8,7 @@ swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à {
 
 # Mouvements par équipes, individuels et baromètres.
 movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
-movement-why-round_robin = Championnat à { $teams } équipes, { $rounds ->
+movement-why-round_robin = Toutes rondes à { $teams } équipes, { $rounds ->
     [one] un match
    *[other] { $rounds } matchs
     } de { $boards } donnes : { $complete ->
