@@ -278,6 +278,8 @@ def test_results_are_typed_from_paper(office: Office) -> None:
     assert all(line["sentence"] for line in lines[2:4])
     boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
     assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    ruled = {"section": "A", "text": "1 1-4 60-40"}
+    assert office.ask("POST", f"{office.path}/typed", ruled, key=office.director)[0]["version"]
     at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
     assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
 

@@ -27,6 +27,8 @@ _DECIMAL = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{1,9})?")
 _PASSES = frozenset({"P", "PASS", "PASSED", "PASSED OUT", "ALL PASS", "AP", "PASSOUT", "PASSE"})
 _STRAINS = {"N": "NT", "SA": "NT", "♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _STAKES = {"": 1, "X": 2, "*": 2, "D": 2, "DBL": 2, "XX": 4, "**": 4, "R": 4, "RDBL": 4}
+SLIP_CODES = {"944": "40-40", "955": "50-50", "966": "60-60", "965": "60-50", "964": "60-40"}
+"""Artificial scores as French score slips have them. 900 and 940 are points too, and are read as such."""
 _LARGEST = 7600 * 2
 
 
@@ -94,7 +96,7 @@ def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: 
 
     A table without any is a missing score.
     """
-    artificial = parse_artificial(score)
+    artificial = parse_artificial(SLIP_CODES.get(score.strip(), score))
     if artificial is not None:
         return artificial
     points = parse_points(score)

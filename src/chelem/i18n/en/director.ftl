@@ -198,7 +198,7 @@ director-paper-scorecards = Scorecards
 director-paper-results = Results by board
 director-section-word = Section
 director-typed = Typed results
-director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”.
+director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”, “16 60-40”.
 director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
 director-typed-save = { $lines ->
     [0] Enter

@@ -31,6 +31,7 @@ typed-lead = Word { $place }, “{ $word }”, is neither a lead, such as KH or 
 typed-result = Word { $place }, “{ $word }”: this contract cannot have that result. Write +1, =, -2, or all of declarer’s tricks.
 typed-tricks = Word { $place }, “{ $word }”, can mean two things: write +1, = or -2 instead.
 typed-twice = Word { $place }, “{ $word }”, is too much: the line is already complete.
+typed-percent = “{ $text }” is not a ruling: write 60-40, averages of 40, 50 or 60, or M+-M-.
 typed-no-board = The line is empty: write, for example, “12 4S S +1”.
 typed-no-contract = The contract is missing: write, for example, “12 4S S +1”, “12 pass”, or “12 np” if the board was not played.
 typed-no-declarer = The declarer and the result are missing, for example “S +1”.

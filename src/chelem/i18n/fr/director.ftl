@@ -198,7 +198,7 @@ director-paper-scorecards = Feuilles de route
 director-paper-results = Résultats par étui
 director-section-word = Section
 director-typed = Résultats saisis
-director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
+director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj », « 16 60-40 ».
 director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
 director-typed-save = { $lines ->
     [0] Noter

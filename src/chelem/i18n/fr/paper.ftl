@@ -31,6 +31,7 @@ typed-lead = Mot { $place }, « { $word } » : ce n’est ni une entame, comme R
 typed-result = Mot { $place }, « { $word } » : ce contrat ne peut pas avoir ce résultat. Écrivez +1, =, -2, ou toutes les levées du déclarant.
 typed-tricks = Mot { $place }, « { $word } » peut se comprendre de deux façons : écrivez plutôt +1, = ou -2.
 typed-twice = Mot { $place }, « { $word } » : il est en trop, la ligne est déjà complète.
+typed-percent = « { $text } » n’est pas une décision : écrivez 60-40, des moyennes de 40, 50 ou 60, ou M+-M-.
 typed-no-board = La ligne est vide : écrivez par exemple « 12 4P S +1 ».
 typed-no-contract = Il manque le contrat : écrivez par exemple « 12 4P S +1 », « 12 passe », ou « 12 nj » si la donne n’a pas été jouée.
 typed-no-declarer = Il manque le déclarant et le résultat, par exemple « S +1 ».
