@@ -1330,6 +1330,8 @@ export interface EventShape {
   committed: string;
   /** What opens it, once all have played. */
   revealed: string;
+  /** The boards whose deals are known: leads there can be checked, and are asked for. */
+  dealt: number[];
   /** Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections. */
   field: "own" | "member" | "whole";
   /** The code of the simultaneous that it plays. */

@@ -163,6 +163,8 @@ class EventShape(TypedDict):
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str
     """What opens it, once all have played."""
+    dealt: list[int]
+    """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "member", "whole")]
     """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
     simultaneous: str
