@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.event import Evening
 from tests.browser.person import PHONE, Person
 
 MOST_TAPS = 4
@@ -228,6 +229,24 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
     directing.tap(directing.table(1))
     directing.tap(directing.in_dialog("button", say("director-view-phone")))
     page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
+
+
+def test_the_codes_end_with_the_screen_of_the_room(visit: Visit) -> None:
+    """A card for each table, then one whose address opens the screen without a key."""
+    person = visit(size=PHONE)
+    say, page = person.say, person.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    page.get_by_role("heading", name="Mardi").wait_for()
+    page.goto(f"/tournoi/{evening.code}/arbitre/qr")
+    page.get_by_role("img", name=say("director-screen-code")).wait_for()
+    cards = page.get_by_role("main").get_by_role("listitem")
+    assert len(evening.keys) + 1 == cards.count()
+    link = cards.last.get_by_role("link")
+    assert link.inner_text().endswith(f"/tournoi/{evening.code}/ecran")
+    link.click()
+    page.wait_for_url("**/ecran")
+    page.get_by_role("heading", name="Mardi").wait_for()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
