@@ -1261,6 +1261,8 @@ export interface EventScorecard {
   /** Boards whose results are shown once every table has played them. */
   later: number[];
   reasons: string[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
 }
 
 /** A board of an entrant, and how its result comes about. */
@@ -1420,6 +1422,8 @@ export interface EventTraveller {
   board: number;
   unit: "percent" | "imps";
   lines: EventTravellerLine[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
   /** Null where the deal is not known. */
   hands: Record<SeatCode, CardCode[]> | null;
   /** Null without hands, and while the server has no time for it. */

@@ -221,6 +221,8 @@ class EventScorecard(TypedDict):
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
 
 
 class EventTravellerLine(TypedDict):
@@ -252,6 +254,8 @@ class EventTraveller(TypedDict):
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
     lines: list[EventTravellerLine]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None
