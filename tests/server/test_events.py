@@ -20,9 +20,9 @@ MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
 class Office:
     """A running event and the keys of its devices."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, **terms: object) -> None:
         self.http = httpx.Client(base_url=server.address, timeout=30)
-        made = self.ask("POST", "/api/events", {"title": "Tuesday"}, status=201)
+        made = self.ask("POST", "/api/events", {"title": "Tuesday", **terms}, status=201)
         self.path, self.director = f"/api/events/{made['code']}", made["key"]
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write({"event": "seated", "section": "A", "places": {str(one): one for one in range(1, 7)}})
@@ -181,6 +181,35 @@ def test_a_ranking_is_published(office: Office) -> None:
     assert 2 == len({*hashes})
     assert 2 == office.seen()["publications"]
     office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
+
+
+def test_a_hidden_ranking_cannot_be_added_up(server: Server) -> None:
+    """Cards and travellers have the results, and percentages for directors alone, until the event is over."""
+    office = Office(server, hidden_rounds=3)
+    try:
+        for number in (1, 2, 3):
+            office.write({"event": "started", "section": "A", "round": number})
+            for cell in MOVEMENT["rounds"][number - 1]:
+                for board in cell["boards"]:
+                    at = {"section": "A", "round": number, "table": cell["table"], "board": board}
+                    result = {**GAME, "tricks": 8 + cell["table"]}
+                    office.write({"event": "reported", **at, "result": result})
+        card, traveller = f"{office.path}/entrants/1", f"{office.path}/boards/1"
+        for key, told in (("", False), (office.director, True)):
+            boards = office.ask("GET", card, key=key)
+            assert [True] * 6 == [bool(board["points"]) for board in boards["boards"]]
+            lines = office.ask("GET", traveller, key=key)["lines"]
+            assert [True] * 3 == [bool(line["points"]) for line in lines]
+            values = [line[side] for line in lines for side in ("ns_result", "ew_result")]
+            values += [board["percent"] for board in boards["boards"]]
+            assert [told] * len(values) == [value is not None for value in values]
+            assert told == bool(boards["reasons"]) == any(board["reasons"] for board in boards["boards"])
+            assert told == any(board["comparisons"] for board in boards["boards"])
+        office.write({"event": "closed"})
+        assert office.ask("GET", card)["boards"][0]["percent"] is not None
+        assert office.ask("GET", traveller)["lines"][0]["ns_result"] is not None
+    finally:
+        office.http.close()
 
 
 def test_published_rankings_are_for_all_and_others_for_directors(office: Office) -> None:

@@ -1275,6 +1275,8 @@ export interface EventScorecard {
   /** Boards whose results are shown once every table has played them. */
   later: number[];
   reasons: string[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
 }
 
 /** A board of an entrant, and how its result comes about. */
@@ -1344,6 +1346,8 @@ export interface EventShape {
   committed: string;
   /** What opens it, once all have played. */
   revealed: string;
+  /** The boards whose deals are known: leads there can be checked, and are asked for. */
+  dealt: number[];
   /** Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections. */
   field: "own" | "member" | "whole";
   /** The code of the simultaneous that it plays. */
@@ -1436,6 +1440,8 @@ export interface EventTraveller {
   board: number;
   unit: "percent" | "imps";
   lines: EventTravellerLine[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
   /** Null where the deal is not known. */
   hands: Record<SeatCode, CardCode[]> | null;
   /** Null without hands, and while the server has no time for it. */

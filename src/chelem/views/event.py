@@ -80,6 +80,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "sit_outs": opened.sit_outs,
         "committed": state.committed,
         "revealed": state.revealed,
+        "dealt": sorted(serviced.deals),
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
         "simultaneous": state.simultaneous,
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],

@@ -63,7 +63,25 @@ def scorecard_view(
         "costs": list(costs),
         "later": sorted(own & later),
         "reasons": _said(explained.reasons, language),
+        "hidden": False,
     }
+
+
+def card_without_values(card: EventScorecard) -> EventScorecard:
+    """Return a card with its results and nothing of what they are worth: values add up to the ranking."""
+    boards: list[EventScoredBoard] = [
+        {**board, "percent": None, "imps": None, "reasons": [], "comparisons": []} for board in card["boards"]
+    ]
+    return {**card, "boards": boards, "costs": [], "reasons": [], "hidden": True}
+
+
+def traveller_without_values(traveller: EventTraveller) -> EventTraveller:
+    """Return a board's results and nothing of what they are worth, in the order of the tables."""
+    lines: list[EventTravellerLine] = [
+        {**line, "ns_result": None, "ew_result": None} for line in traveller["lines"]
+    ]
+    lines.sort(key=lambda line: (line["section"], line["round"], line["table"]))
+    return {**traveller, "lines": lines, "hidden": True}
 
 
 def traveller_view(
@@ -87,6 +105,7 @@ def traveller_view(
                 "board": number,
                 "unit": "percent" if _matchpoints(event) else "imps",
                 "lines": lines,
+                "hidden": False,
                 "hands": None if deal is None else hands_view(deal),
                 "double_dummy": None if known is None else double_dummy_view(known, language),
             }

@@ -165,6 +165,8 @@ class EventShape(TypedDict):
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str
     """What opens it, once all have played."""
+    dealt: list[int]
+    """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "member", "whole")]
     """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
     simultaneous: str
@@ -221,6 +223,8 @@ class EventScorecard(TypedDict):
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
 
 
 class EventTravellerLine(TypedDict):
@@ -252,6 +256,8 @@ class EventTraveller(TypedDict):
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
     lines: list[EventTravellerLine]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None

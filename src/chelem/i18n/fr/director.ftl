@@ -128,7 +128,9 @@ director-unplayed = Non jouée
 director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
 director-answer = C’est réglé : fin de l’appel
 director-accidents = Que se passe-t-il ?
-director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi après la fin : choisissez-le en haut.
+director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.
+director-other-rounds = Autres tours à cette table
+director-board-round = Étui { $board }, tour { $round }
 director-view-all = Résultat d’un étui
 director-view-skipped = Étui non joué
 director-view-ruling = Décision d’arbitrage
@@ -162,12 +164,10 @@ director-weighted-sum = Somme des poids : { $sum } % (il faut 100 %).
 director-unrule = Retirer la décision
 director-exchanged-how = Ou mauvais étui
 director-exchange = Résultats échangés avec l’étui { $other }
-director-played-other = Un autre étui a été joué
-director-played-which = Étui joué à la place
+director-played-other = Un autre étui a été joué à la place
 director-fouled-how = Ou étui faussé
 director-fouled-about = Des cartes ont été mélangées entre les mains : les tables d’avant et celles d’après n’ont pas joué la même donne, et sont comparées à part.
 director-foul = Faussé à partir d’ici, tour { $round }
-director-foul-for = Comparés à part
 director-foul-side = { $side ->
     [ns] Nord-Sud seulement
     [ew] Est-Ouest seulement
@@ -176,10 +176,13 @@ director-foul-side = { $side ->
 director-foul-side-about = Si l’erreur n’a pu avantager ou gêner qu’un seul camp, comparez ce camp à part ; l’autre reste comparé entre toutes les tables.
 director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
 director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
-director-other-who = Qui était vraiment là ?
-director-other-where = À la place de
+director-other-where = Qui a joué à la place de { $place } ?
 director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
 director-late-boards = Étuis perdus
+director-late-count = { $count ->
+    [one] un étui perdu
+   *[other] { $count } étuis perdus
+}
 director-leaves-about = La paire ne joue plus. Avant la moitié de ses donnes, ses résultats sont annulés ; après, ils restent.
 director-leaves-from = Elle joue encore ce tour, et plus rien à partir du tour { $round }.
 director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }
@@ -341,6 +344,9 @@ director-codes-about = Découpez une carte par table et posez-la au milieu. Qui 
 director-print = Imprimer
 director-to-room = Retour à la salle
 director-card = Scannez ce code avec un téléphone relié au Wi-Fi du club.
+director-screen = Écran de la salle
+director-screen-code = Code QR de l’écran de la salle
+director-screen-card = Pour le projecteur ou le téléviseur : horloge, puis classement. Aucune clé n’est nécessaire.
 director-others = Un autre arbitre
 director-others-about = Sur son téléphone, à la page /club, il donne le code du tournoi, { $code }, puis les six lettres.
 director-others-code = Faire un code
