@@ -63,7 +63,7 @@ async def print_paper(
     response_class=PdfFile,
     dependencies=[rate_limited("analysis")],
 )
-async def print_card(
+async def print_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, points: LargePrint = 14
 ) -> PdfFile:
     """An entrant's card, for who may read it, in large print with `points=20`."""
