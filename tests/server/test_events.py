@@ -205,6 +205,22 @@ def test_published_rankings_are_for_all_and_others_for_directors(office: Office)
     office.ask("GET", f"{path}/999", key=office.director, status=404)
 
 
+def test_an_entry_names_nobody(office: Office) -> None:
+    """Players are ids with a digit, or whoever may come instead; entrants have numbers from 1."""
+    entry = {"event": "entered", "entrant": 1, "players": ["p1", "robot"]}
+    office.write(entry)
+    office.write({"event": "substituted", "entrant": 1, "players": ["p1", "q2"], "round": 1})
+    before = office.seen(office.director)["version"]
+    for name in ("Dupont Jean", "dupont", "Dupont2", ""):
+        for wrong in (entry, {"event": "substituted", "entrant": 1, "round": 1}):
+            refused = office.write({**wrong, "players": ["p1", name]}, status=409)
+            assert "event.person" == refused["code"]
+    for number in (0, -3):
+        assert "event.log.entrant" == office.write({**entry, "entrant": number}, status=409)["code"]
+    assert before == office.seen(office.director)["version"]
+    office.ask("PUT", f"{office.path}/persons/dupont", {"name": "Jean"}, key=office.director, status=409)
+
+
 def test_a_reason_names_nobody(office: Office) -> None:
     """Reasons are published, and the log is kept for ever."""
     office.ask("PUT", f"{office.path}/persons/p1", {"name": "Anne Qwertyx"}, key=office.director)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core.errors import Forbidden, Refused
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import RoundStarted
 from chelem.events.log.organising import (
@@ -18,7 +18,7 @@ from chelem.events.log.organising import (
     StandingSet,
 )
 from chelem.events.log.reporting import CellReplaced
-from chelem.events.log.round_table import ROBOT, players_of
+from chelem.events.log.round_table import players_of
 from chelem.events.log.section import EventSection
 from chelem.events.online_chairs import (
     CHAIRS,
@@ -108,7 +108,10 @@ class OnlinePlayers:
         if invitation.key:
             self._invited(invitation, "")
         person = Competitor(
-            known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
+            known.person.id if known else f"p{secrets.randbelow(10**12)}",
+            name,
+            consent=consent,
+            visitor=guest.visitor,
         )
         await self._event.put_person(person)
         if choice != "substitute":

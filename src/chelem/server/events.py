@@ -6,9 +6,9 @@ from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.board_costs import costly_boards
-from chelem.events.competitor import Competitor
+from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
@@ -222,8 +222,8 @@ async def get_persons(actor: Actor) -> list[EventPersonShape]:
 @router.put("/events/{code}/persons/{person}", dependencies=[DIRECTS])
 async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPersonShape:
     """Store a person under an id that names nobody."""
-    if not person.isalnum() or len(person) > 20:
-        raise Unknown("event.person")
+    if not names_nobody(person) and person not in actor.persons:
+        raise Refused("event.person")
     await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
     return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
 

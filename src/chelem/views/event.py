@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from chelem.core.deals import Deal
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.round_table import ROBOT, is_gone, players_of
+from chelem.events.log.round_table import is_gone, players_of
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState

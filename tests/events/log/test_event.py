@@ -22,9 +22,11 @@ from chelem.events.log.directing import (
     PlayedAt,
     RoundStarted,
 )
+from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.organising import (
     EntrantArrived,
+    EntrantEntered,
     EntrantsSeated,
     EntrantWithdrew,
     EventClosed,
@@ -165,6 +167,16 @@ def test_a_pair_that_leaves_before_half_never_played() -> None:
     board = late.state.sections["A"].sittings((4, 1))[0].boards[0]
     outcome = result_at(late, board, (4, 1))
     assert outcome == ArtificialScore(Award.of(Average.MINUS), Award.of(Average.PLUS))
+
+
+def test_who_is_in_the_log_already_may_be_entered_again() -> None:
+    """A log of before may have other ids: it is read, and its people change their line or partner."""
+    event = opened()
+    event.append(EventEntry(event.version, EntrantEntered(1, ("Jean", "p2")), DIRECTOR))
+    write(event, EntrantEntered(1, ("Jean", "p3"), Side.EW))
+    assert event.state.entrants[1].players == ("Jean", "p3")
+    with pytest.raises(Refused):
+        write(event, EntrantEntered(1, ("Paul", "p3")))
 
 
 def test_who_really_sat_counts() -> None:

@@ -9,9 +9,9 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     MatchVoided,
 )
+from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantArrived, EntrantWithdrew, PlayerSubstituted, StandingSet
 from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
 from chelem.events.ranking import unit_of
@@ -21,7 +21,7 @@ LONGEST_BOARD, LONGEST_BREAK = 60, 240
 
 
 def check_judgement(event: Event, content: EntryContent) -> None:
-    """Raise `Refused` for a ruling that is impossible, or an entrant or a match that the event has not."""
+    """Raise `Refused` for a ruling that is impossible, or a match that the event has not."""
     match content:
         case BoardRuled(board=board, outcome=outcome):
             _check_points(board, outcome)
@@ -35,15 +35,10 @@ def check_judgement(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
         case MatchVoided():
             _check_match(event.state, content)
-        case EntrantPenalised(entrant=entrant, unit="top"):
-            _check_entrant(event, entrant)
-            if unit_of(event.results()) != "percent":
+        case EntrantPenalised(entrant=entrant, unit=unit):
+            check_entrant(event, entrant)
+            if unit == "top" and unit_of(event.results()) != "percent":
                 raise Refused("event.log.no-tops")
-        case PlayerSubstituted(entrant=entrant, round=number) | EntrantWithdrew(entrant, number):
-            _check_entrant(event, entrant)
-            _check_since(event.state, entrant, number)
-        case EntrantPenalised() | StandingSet() | EntrantArrived():
-            _check_entrant(event, content.entrant)
         case _:
             pass
 
@@ -59,18 +54,6 @@ def _check_fouled(state: EventState, fouled: BoardFouled) -> None:
         sitting = section.sitting_of((at.round, at.table), fouled.board)
         if sitting is None or not sitting.is_played:
             raise Refused("event.log.board", board=fouled.board, table=at.table, round=at.round)
-
-
-def _check_entrant(event: Event, entrant: int) -> None:
-    if entrant not in event.entrants:
-        raise Refused("event.no-such-entrant", number=entrant)
-
-
-def _check_since(state: EventState, entrant: int, number: int) -> None:
-    """Raise `Refused` for a round from which nobody can leave; one may leave after the last."""
-    section, _ = state.seat(entrant)
-    if number < 1 or (section is not None and number > section.rounds + 1):
-        raise Refused("event.log.round", round=number)
 
 
 def _check_points(board: int, outcome: LineOutcome | None) -> None:

@@ -154,7 +154,8 @@ event-hidden = Le classement reste caché jusqu’à la fin du tournoi.
 event-board-later = Les autres résultats d’une donne se voient quand on l’a jouée, ou à la fin du tournoi.
 event-no-results = L’étui { $board } n’a pas encore de résultat.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
-event-person = L’identifiant d’une personne n’a que des lettres et des chiffres, 20 au plus.
+event-person = L’identifiant d’une personne se compose de minuscules sans accent et de chiffres (un au moins), 20 signes au plus : ce n’est pas un nom.
+event-log-entrant = Les numéros des concurrents commencent à 1 : { $number } n’en est pas un.
 event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
 event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas l’étui { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
 event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
