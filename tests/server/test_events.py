@@ -76,6 +76,18 @@ def test_a_table_reports_and_the_ranking_follows(office: Office) -> None:
     assert ("reported", "3NT= by S H7", 400) == (board["standing"], board["result"], board["points"])
 
 
+def test_what_another_sends_under_the_same_id_is_not_lost(office: Office) -> None:
+    """Ids are each sender's own; who uses one again for something else is told so, and nothing is written."""
+    first = office.report(1, 1, office.tables["A1"], client="same")
+    assert first != office.report(2, 3, office.tables["A2"], client="same")
+    refused = office.report(1, 2, office.tables["A1"], status=409, client="same")
+    assert "event.log.resent" == refused["code"]
+    tables = office.seen(office.director)["sections"][0]["tables"]
+    assert [["reported", "open"], ["reported", "open"]] == [
+        [board["standing"] for board in table["boards"]] for table in tables[:2]
+    ]
+
+
 def test_each_knows_their_own_table(office: Office) -> None:
     """A table sees its own result; other tables and the public that there is one."""
     office.report(1, 1, office.tables["A1"])

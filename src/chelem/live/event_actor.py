@@ -84,7 +84,7 @@ class EventActor:
         """Add an entry and return its version, once it is durable.
 
         What a sender sends again, by its own id `client`, has the version that it had. Raises what
-        `admit_entry` raises, and `Busy` if the entry could not be stored.
+        `admit_entry` raises, `Refused` if that id is of another entry, and `Busy` if it could not be stored.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(content, author, device, client, done))
@@ -218,10 +218,12 @@ class EventActor:
 
     def _admit(self, waiting: _Waiting) -> EventEntry | None:
         """Return the entry, new or sent before; None if it is refused."""
-        version = self.event.versions.get(waiting.client) if waiting.client else None
-        if version is not None:
-            return self.event.entries[version]
+        sent = self.event.sent_before(waiting.author, waiting.client)
         try:
+            if sent is not None and sent.content == waiting.content:
+                return sent
+            if sent is not None:
+                raise Refused("event.log.resent", version=sent.version)
             admit_entry(self.event, waiting.content, waiting.author)
         except ChelemError as error:
             _fail(waiting, error)

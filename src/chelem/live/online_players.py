@@ -205,10 +205,9 @@ class OnlinePlayers:
     async def _enter_robots(self, client: str = "") -> int:
         """Enter robots that are not ranked, once for a `client`, and return their number."""
         event = self._event.event
-        if client and (known := event.versions.get(client)) is not None:
-            entered = event.entries[known].content
-            if isinstance(entered, EntrantEntered):
-                return entered.entrant
+        known = event.sent_before(PROGRAM, client)
+        if known is not None and isinstance(known.content, EntrantEntered):
+            return known.content.entrant
         robots = self._new_number()
         players = (ROBOT,) * CHAIRS[event.state.terms.kind]
         await self._event.write(EntrantEntered(robots, players), PROGRAM, client=client)

@@ -357,12 +357,17 @@ def test_what_is_refused_changes_nothing(content: object, author: Author, error:
 
 
 def test_what_is_sent_again_is_known() -> None:
-    """The sender's id of an entry leads to its version."""
+    """The sender and its id of an entry lead to its version; another sender may use the same id."""
     event = opened()
     write(event, RoundStarted("A", 1))
-    version = write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1), client="phone-1")
-    assert event.versions["phone-1"] == version
-    assert Event.fold(event.entries).versions == event.versions
+    versions = [
+        write(event, ResultReported("A", 1, at, 2 * at - 1, GAME), table("A", at), client="1")
+        for at in (1, 2)
+    ]
+    for known in (event, Event.fold(event.entries)):
+        found = [known.sent_before(table("A", at), "1") for at in (1, 2)]
+        assert versions == [entry and entry.version for entry in found]
+        assert known.sent_before(table("A", 3), "1") is None
 
 
 def test_the_clock_is_changed_under_way() -> None:
