@@ -165,6 +165,19 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
+def test_directors_see_who_is_compared_apart(office: Office) -> None:
+    """For each side of a fouled board, all its groups, as what fouls it once more divides one of them."""
+    first, second = ({"section": "A", "round": number, "table": 1} for number in (1, 2))
+    office.write({"event": "fouled", "board": 1, "groups": [[first]]})
+    office.write({"event": "fouled", "board": 3, "groups": [[second]], "side": "EW"})
+    assert office.seen(office.director)["fouled"] == [
+        {"board": 1, "side": "NS", "groups": [[first]]},
+        {"board": 1, "side": "EW", "groups": [[first]]},
+        {"board": 3, "side": "EW", "groups": [[second]]},
+    ]
+    assert [] == office.seen()["fouled"] == office.seen(office.tables["A1"])["fouled"]
+
+
 def test_a_round_that_is_over_is_still_seen(office: Office) -> None:
     """By directors, with its results; nobody else asks for it."""
     office.report(1, 1)

@@ -1093,6 +1093,14 @@ export interface EventField {
   boards: number[];
 }
 
+/** A board of which not all tables played the same cards, for a side. */
+export interface EventFouled {
+  board: number;
+  side: "NS" | "EW";
+  /** The tables that are compared within their group; those that none names are another group. */
+  groups: EventPlayedAt[][];
+}
+
 /** With which the directors of other events join a simultaneous. */
 export interface EventInvitation {
   invitation: string;
@@ -1182,6 +1190,13 @@ export interface EventPlace {
   late: number;
   /** The server's clock. */
   now: string;
+}
+
+/** A table in a round of a section. */
+export interface EventPlayedAt {
+  section: string;
+  round: number;
+  table: number;
 }
 
 /** A player by an id that names nobody; robots are `robot`. */
@@ -1336,6 +1351,8 @@ export interface EventShape {
   simultaneous: string;
   sections: EventSectionShape[];
   entrants: EventEntrant[];
+  /** For directors; an entry `fouled` states all groups of a board again. */
+  fouled: EventFouled[];
   /** Null while it is hidden. */
   rankings: EventRanking[] | null;
   /** How many rankings have been published. */

@@ -22,6 +22,7 @@ from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
     EventEntrant,
+    EventFouled,
     EventMissing,
     EventRanking,
     EventSectionShape,
@@ -88,10 +89,25 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             _what_entrants_follow(serviced),
             lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
         ),
+        "fouled": _fouled(state) if reader.directs else [],
         "rankings": rankings,
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
+
+
+def _fouled(state: EventState) -> list[EventFouled]:
+    return [
+        {
+            "board": board,
+            "side": str(side),
+            "groups": [
+                [{"section": at.section, "round": at.round, "table": at.table} for at in group]
+                for group in fouled.groups
+            ],
+        }
+        for (board, side), fouled in sorted(state.fouled.items())
+    ]
 
 
 def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:

@@ -136,6 +136,23 @@ class EventRanking(TypedDict):
     ranked: list[EventRanked]
 
 
+class EventPlayedAt(TypedDict):
+    """A table in a round of a section."""
+
+    section: str
+    round: int
+    table: int
+
+
+class EventFouled(TypedDict):
+    """A board of which not all tables played the same cards, for a side."""
+
+    board: int
+    side: Annotated[str, one_of("NS", "EW")]
+    groups: list[list[EventPlayedAt]]
+    """The tables that are compared within their group; those that none names are another group."""
+
+
 class EventShape(TypedDict):
     """An event as its reader may see it."""
 
@@ -169,6 +186,8 @@ class EventShape(TypedDict):
     """The code of the simultaneous that it plays."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
+    fouled: list[EventFouled]
+    """For directors; an entry `fouled` states all groups of a board again."""
     rankings: list[EventRanking] | None
     """Null while it is hidden."""
     publications: int
