@@ -1,7 +1,6 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
-import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -27,9 +26,6 @@ from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_publications import PublishedRankings
-
-SHORTEST_NAME = 3
-"""In letters: shorter words of a name are not looked for."""
 
 
 @dataclass(slots=True)
@@ -163,16 +159,6 @@ class EventActor:
             if reports is None or reports.one_sided or (author.role == "table" and len(reports.versions) > 1):
                 return ()
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
-
-    def check_reason(self, content: EntryContent) -> None:
-        """Raise `Refused` for a reason that names a person of the event: reasons are published."""
-        reason = {word.casefold() for word in re.findall(r"\w+", getattr(content, "reason", None) or "")}
-        if not reason:
-            return
-        for person in self.persons.values():
-            for word in re.findall(r"\w+", person.name):
-                if len(word) >= SHORTEST_NAME and word.casefold() in reason:
-                    raise Refused("event.log.reason-name", name=word)
 
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""

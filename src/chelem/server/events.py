@@ -140,7 +140,6 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     if reader == PUBLIC:
         raise Forbidden("event.key")
     content = read_entry_content(body.entry)
-    actor.check_reason(content)
     version = await actor.write(content, reader, body.device, body.client)
     return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
 
@@ -153,7 +152,6 @@ async def preview_entries(
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
-        actor.check_reason(content)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after, new_warnings(actor.event, after, language))

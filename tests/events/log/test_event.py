@@ -143,9 +143,7 @@ def test_what_is_taken_back_never_was() -> None:
     before = event.ranking()
     ruled = write(
         event,
-        BoardRuled(
-            "A", 1, 1, 1, ArtificialScore(Award.of(Average.PLUS), Award.of(Average.MINUS)), "slow play"
-        ),
+        BoardRuled("A", 1, 1, 1, ArtificialScore(Award.of(Average.PLUS), Award.of(Average.MINUS)), "slow"),
     )
     after = event.ranking()
     assert before != after

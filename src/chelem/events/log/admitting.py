@@ -27,6 +27,7 @@ from chelem.events.log.publishing import (
     RankingPublished,
     RoundDrawn,
 )
+from chelem.events.log.reasons import check_reason
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -61,6 +62,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
         raise Refused("event.log.opened")
     if state.closed and not isinstance(content, AFTER_CLOSING):
         raise Refused("event.log.closed")
+    check_reason(content)
     match content:
         case ResultReported() | ResultCorrected():
             section = _section(state, content.section)

@@ -33,14 +33,13 @@ event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after
     [second] annulé par la faute de { $second }
    *[withdrawal] annulé, { $second } ayant abandonné
 }.
-event-reason-late = en retard
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
-event-log-reason-name = Le motif est publié : écrivez-le sans nommer personne (« { $name } »).
+event-log-reason = Choisissez un motif de la liste : il est publié et conservé, et un texte libre pourrait nommer quelqu’un.
 
 published-title = Classements publiés
 published-none = Aucun classement n’a encore été publié.
