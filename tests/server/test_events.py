@@ -206,6 +206,9 @@ def test_a_ranking_is_published(office: Office) -> None:
     assert 2 == len({*hashes})
     assert 2 == office.seen()["publications"]
     office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
+    forged = office.write({"event": "published", "of": 1, "hash": "0" * 64}, status=403)
+    assert "event.log.program" == forged["code"]
+    assert 2 == office.seen()["publications"]
 
 
 def test_published_rankings_are_for_all_and_others_for_directors(office: Office) -> None:

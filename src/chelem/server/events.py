@@ -16,6 +16,7 @@ from chelem.events.log.entry_json import read_entry_content
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
+from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.server.answers import EventKey, EventVersion
@@ -140,6 +141,8 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     if reader == PUBLIC:
         raise Forbidden("event.key")
     content = read_entry_content(body.entry)
+    if isinstance(content, RankingPublished):  # its hash is the program's own: POST …/rankings
+        raise Forbidden("event.log.program")
     version = await actor.write(content, reader, body.device, body.client)
     return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
 
