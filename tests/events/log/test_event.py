@@ -42,7 +42,7 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.sitting import Sitting
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
@@ -234,6 +234,33 @@ def test_only_tables_that_play_a_board_can_have_fouled_it(board, at, code) -> No
     with pytest.raises(Refused) as refused:
         write(event, BoardFouled(board, ((PlayedAt(*at),),)))
     assert code == refused.value.code
+
+
+@pytest.mark.parametrize(
+    ("points", "code"),
+    [
+        ((620, -100, 140, 0, 7600), None),
+        ((620, -100, 140, 0, 50, 110), "event.log.outcomes"),
+        ((620, 13), "event.log.no-score"),
+        ((-7610, 620), "event.log.no-score"),
+    ],
+)
+def test_a_ruling_gives_scores_that_boards_have(points: tuple[int, ...], code: str | None) -> None:
+    """At most five outcomes; points are multiples of ten, 7600 at most; for one side as for both."""
+    event = played(rounds=1)
+    weighted = WeightedScore(tuple((each, Fraction(1, len(points))) for each in points))
+    for outcome in (weighted, SplitScore(Award.parse("60"), weighted)):
+        ruled = BoardRuled("A", 1, 1, 1, outcome)
+        if code is None:
+            write(event, ruled)
+        else:
+            with pytest.raises(Refused) as refused:
+                write(event, ruled)
+            assert code == refused.value.code
+    for one in points:
+        if one % 10 or abs(one) > 7600:
+            with pytest.raises(Refused):
+                write(event, BoardRuled("A", 1, 1, 1, PlayedScore(one)))
 
 
 def test_scores_still_to_come_make_no_small_group() -> None:

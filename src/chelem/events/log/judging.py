@@ -13,11 +13,15 @@ from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
-from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
+from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
 from chelem.events.ranking import unit_of
 
 LONGEST_BOARD, LONGEST_BREAK = 60, 240
 """In minutes."""
+MOST_OUTCOMES = 5
+"""Of a weighted score."""
+MOST_POINTS = 7600
+"""For thirteen tricks down, vulnerable and redoubled."""
 
 
 def check_judgement(event: Event, content: EntryContent) -> None:
@@ -57,13 +61,29 @@ def _check_fouled(state: EventState, fouled: BoardFouled) -> None:
 
 
 def _check_points(board: int, outcome: LineOutcome | None) -> None:
-    """Raise `Refused` for an assigned contract with other points than it scores on this board."""
+    """Raise `Refused` for points that no board gives, or not this contract here, or too many outcomes."""
     sides = (outcome.north_south, outcome.east_west) if isinstance(outcome, SplitScore) else (outcome,)
     for own in sides:
+        if isinstance(own, WeightedScore) and len(own.parts) > MOST_OUTCOMES:
+            raise Refused("event.log.outcomes", most=MOST_OUTCOMES)
+        for points in _points_of(own):
+            if points % 10 or abs(points) > MOST_POINTS:
+                raise Refused("event.log.no-score", points=points)
         if isinstance(own, PlayedScore) and own.contract is not None and own.tricks is not None:
             scored = PlayedScore.of(own.contract, own.tricks, board).points
             if own.points != scored:
                 raise Refused("event.log.points", board=board, points=scored)
+
+
+def _points_of(own: LineOutcome | Award | None) -> list[int]:
+    """Return the points that an outcome states."""
+    match own:
+        case PlayedScore():
+            return [own.points]
+        case WeightedScore():
+            return [points for points, _ in own.parts]
+        case _:
+            return []
 
 
 def _check_match(state: EventState, voided: MatchVoided) -> None:

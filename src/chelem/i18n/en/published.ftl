@@ -35,6 +35,8 @@ event-changed-match = Match { $first }–{ $second }, round { $round }: { $after
 }.
 event-log-board-minutes = A board takes from 1 to { $most } minutes.
 event-log-break-minutes = A break takes { $most } minutes at most.
+event-log-outcomes = A weighted score has { $most } outcomes at most.
+event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.

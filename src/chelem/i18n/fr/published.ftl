@@ -35,6 +35,8 @@ event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after
 }.
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
+event-log-outcomes = Une marque pondérée a { $most } issues au plus.
+event-log-no-score = Aucune donne ne vaut { $points } points.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
