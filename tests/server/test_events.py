@@ -165,6 +165,32 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
+def test_directors_see_what_late_pairs_have_lost(office: Office) -> None:
+    """Boards with average minus as a pair was late, until the ruling is taken back; nobody else is told."""
+    at = {"section": "A", "round": 1, "table": 1}
+    for board, outcome, reason in (
+        (1, ("60", "40"), "late"),
+        (2, ("60", "40"), "late"),
+        (2, ("60", "40"), "slow"),
+    ):
+        ruling = {
+            "event": "ruled",
+            **at,
+            "board": board,
+            "outcome": dict(zip(("ns", "ew"), outcome, strict=True)),
+        }
+        version = office.write({**ruling, "reason": reason})["version"]
+    lost = {one["entrant"]: one["lost"] for one in office.seen(office.director)["entrants"]}
+    assert {1: 0, 4: 1} == {one: lost[one] for one in (1, 4)}
+    office.write({"event": "undone", "of": version})
+    lost = {one["entrant"]: one["lost"] for one in office.seen(office.director)["entrants"]}
+    assert {1: 0, 4: 2} == {one: lost[one] for one in (1, 4)}
+    assert {0} == {one["lost"] for one in office.seen(office.tables["A1"])["entrants"]}
+    last = {"event": "standing", "entrant": 4, "standing": "unranked"}
+    changes = office.ask("POST", f"{office.path}/effect", {"entries": [last]}, key=office.director)["changes"]
+    assert [(4, None)] == [(one["entrant"], one["place"]) for one in changes if one["entrant"] == 4]
+
+
 def test_directors_see_who_is_compared_apart(office: Office) -> None:
     """For each side of a fouled board, all its groups, as what fouls it once more divides one of them."""
     first, second = ({"section": "A", "round": number, "table": 1} for number in (1, 2))

@@ -1079,6 +1079,8 @@ export interface EventEntrant {
   stationary: boolean;
   /** Whether directors have seen it: false for everybody else. */
   here: boolean;
+  /** The boards that it can no longer play as it was late: for directors, 0 for everybody else. */
+  lost: number;
   /** The round from which it plays no more. */
   withdrawn: number | null;
 }

@@ -114,6 +114,8 @@ class EventEntrant(TypedDict):
     stationary: bool
     here: bool
     """Whether directors have seen it: false for everybody else."""
+    lost: int
+    """The boards that it can no longer play as it was late: for directors, 0 for everybody else."""
     withdrawn: int | None
     """The round from which it plays no more."""
 

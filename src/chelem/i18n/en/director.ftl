@@ -180,6 +180,7 @@ director-other-who = Who was really here?
 director-other-where = In place of
 director-late-about = Boards that can no longer be played: 40 % for the late pair, 60 % for the other.
 director-late-boards = Boards lost
+director-late-unranked = More than half of the boards are lost: not ranked, but the results count for the opponents.
 director-leaves-about = The pair plays no more. Before half of its boards, its results are cancelled; after that they stand.
 director-leaves-from = It still plays this round, and nothing from round { $round } on.
 director-leaves-next = It still plays this round and leaves before round { $round }

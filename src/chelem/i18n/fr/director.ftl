@@ -180,6 +180,7 @@ director-other-who = Qui était vraiment là ?
 director-other-where = À la place de
 director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
 director-late-boards = Étuis perdus
+director-late-unranked = Plus de la moitié des étuis sont perdus : hors classement, mais les résultats comptent pour les adversaires.
 director-leaves-about = La paire ne joue plus. Avant la moitié de ses donnes, ses résultats sont annulés ; après, ils restent.
 director-leaves-from = Elle joue encore ce tour, et plus rien à partir du tour { $round }.
 director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }

@@ -1,6 +1,6 @@
 /** What goes wrong at a table, as entries of the event's log. */
 import type { EventEntry } from "../../event/outbox";
-import type { EventFouled, EventSitting } from "../../protocol.generated";
+import type { EventFouled, EventSectionShape, EventSitting } from "../../protocol.generated";
 import { resultEntry, type BoardResult } from "./result";
 
 /** A table in a round. */
@@ -161,6 +161,21 @@ const is = (one: Spot) => (other: Spot) =>
 /** A pair came late: what can no longer be played is 40 % for it and 60 % for its opponents. */
 export const late = (at: Spot, boards: readonly number[], line: Line): EventEntry[] =>
   boards.map((board) => averaged(at, board, line === "ns" ? 40 : 60, line === "ns" ? 60 : 40, "late"));
+
+type Plan = Pick<EventSectionShape, "rounds" | "swiss">;
+
+/** How many boards an entrant was to play with opponents; a Swiss is not drawn to its end. */
+const planned = ({ rounds, swiss }: Plan, entrant: number): number =>
+  swiss
+    ? swiss.rounds * swiss.boards
+    : rounds
+        .flat()
+        .filter((sitting) => sitting.ns.length && sitting.ew.length && holds(entrant)(sitting))
+        .reduce((total, sitting) => total + sitting.boards.length, 0);
+
+/** A pair is ranked no more if it cannot play half of its boards; `lost` counts those that it cannot. */
+export const unranked = (entrant: number, lost: number, plan: Plan): EventEntry[] =>
+  2 * lost > planned(plan, entrant) ? [{ event: "standing", entrant, standing: "unranked" }] : [];
 
 /** A pair plays no more from a round on. */
 export const leaves = (entrant: number, round: number): EventEntry => ({ event: "withdrew", entrant, round });

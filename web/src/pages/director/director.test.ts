@@ -1,7 +1,7 @@
 /** The director's page: what tiles say, what accidents write, how lists of names and times are read. */
 import { describe, expect, it } from "vitest";
 import type { EventSectionShape, EventSitting } from "../../protocol.generated";
-import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned } from "./accidents";
+import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unranked } from "./accidents";
 import { weightedOutcome } from "./rulings";
 import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
 import { readPairs } from "./names";
@@ -132,6 +132,17 @@ describe("accidents", () => {
   it("gives the late pair 40 % and its opponents 60 %", () => {
     expect(late(AT, [3], "ew")).toEqual([averaged(AT, 3, 60, 40, "late")]);
   });
+  it("ranks a late pair as long as it can play half of its boards", () => {
+    const plan = { rounds: [ROUND, [sitting(1, 1, 6, 3), { ...sitting(2, 2, 4, 5), ew: [] }]], swiss: null };
+    const standing = (entrant: number) => [{ event: "standing", entrant, standing: "unranked" }];
+    expect(unranked(1, 1, plan)).toEqual([]);
+    expect(unranked(1, 2, plan)).toEqual(standing(1));
+    expect(unranked(2, 1, plan)).toEqual([]);
+    expect(unranked(2, 2, plan)).toEqual(standing(2));
+    const swiss = { rounds: 3, boards: 4, odd: "bye" as const, drawn: 1, undrawn: 2, again: null };
+    expect(unranked(1, 6, { ...plan, swiss })).toEqual([]);
+    expect(unranked(1, 7, { ...plan, swiss })).toEqual(standing(1));
+  });
   it("takes weights that sum to 100 % only, to two decimals", () => {
     const parts = [
       { points: 620, percent: 66.67 },
@@ -185,6 +196,7 @@ describe("tiles", () => {
     line: null,
     stationary: false,
     here: true,
+    lost: 0,
     withdrawn,
   });
 
