@@ -147,7 +147,6 @@ event-log-place = This movement has no number { $place }.
 event-log-twice = Entrant { $entrant } would have two places at once.
 event-log-version = There is nothing to undo or confirm at entry { $version }.
 event-log-resent = This device sent something else under the same number before (entry { $version }): enter it again.
-event-log-line = Line { $line } is not a valid entry of the log of an event.
 event-unknown = There is no event “{ $event }”.
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.

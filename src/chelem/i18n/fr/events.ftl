@@ -147,7 +147,6 @@ event-log-place = Ce mouvement n’a pas de numéro { $place }.
 event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
 event-log-version = Rien à reprendre ni à confirmer à l’écriture { $version }.
 event-log-resent = Cet appareil a déjà envoyé autre chose sous le même numéro (entrée { $version }) : saisissez de nouveau.
-event-log-line = La ligne { $line } n’est pas une écriture valable du journal d’un tournoi.
 event-unknown = Il n’y a pas de tournoi « { $event } ».
 event-not-stored = Cela n’a pas pu être enregistré : essayez encore dans un instant.
 event-key = Cette clé n’ouvre pas ce tournoi : demandez à l’arbitre un nouveau code.
