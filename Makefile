@@ -13,7 +13,7 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test quick coverage lint check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint lint-python lint-pages check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -31,7 +31,11 @@ quick: .venv/ready-to-test
 coverage: .venv/ready-to-test
 	$(BIN)/pytest --numprocesses auto --dist loadgroup --ignore=tests/browser --ignore=tests/building --cov -k "not no_heavy"
 
+# The sources in Python and in C++, and those of the pages, at the same time.
 lint: .venv/ready-to-test
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-python lint-pages
+
+lint-python: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -40,6 +44,8 @@ lint: .venv/ready-to-test
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
+
+lint-pages: .venv/ready-to-test
 	$(BIN)/python web/build.py check
 
 # The JSON Schemas and the client's types, from the definitions in code; a test tells when they are stale.

@@ -115,3 +115,41 @@ def test_each_ruling_is_four_taps_away(visit: Visit) -> None:
         again = directing.seen()
         for part in ("sections", "entrants", "rankings"):
             assert before[part] == again[part], ruling
+
+
+UNCOVERED = """() => {
+  const { left, top, bottom } = document.activeElement.getBoundingClientRect();
+  return document.elementFromPoint(left + 5, (top + bottom) / 2) === document.activeElement;
+}"""
+"""Whether the field that is typed in can be seen."""
+
+
+@pytest.mark.slow
+def test_an_unusual_penalty_is_remarked_and_an_absurd_one_refused(visit: Visit) -> None:
+    """With its effect, before it is done; what is refused cannot be confirmed."""
+    directing = Directing(visit(size=PHONE, refusals=True))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.play(1)
+    directing_of(directing, evening)
+    directing.table(1).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=say("director-view-penalty"), exact=True).click()
+    dialog.get_by_text(say("ruling-other-amount")).click()
+    amount, confirm = (
+        dialog.get_by_label(say("ruling-how-much")),
+        directing.in_dialog("button", say("director-confirm")),
+    )
+    remark = dialog.get_by_text(say("event-unusual-penalty", unit="top", usual=50))
+    amount.fill("60")
+    remark.wait_for()
+    assert confirm.is_enabled()
+    page.wait_for_function(UNCOVERED)
+    assert violations(page) == []
+    amount.fill("1000")
+    dialog.get_by_text(say("event-log-penalty", unit="top", most=100)).wait_for()
+    assert confirm.is_disabled()
+    amount.fill("50")
+    remark.wait_for(state="detached")
+    dialog.get_by_text(re.compile("^(Le classement|Le résultat|Les résultats)")).wait_for()
+    assert confirm.is_enabled()

@@ -7,6 +7,8 @@ import pytest
 from pypdf import PdfReader
 
 from chelem.core.deals import Deal
+from chelem.events.log.log_file import write_event_log
+from tests.events.files.odd_events import odd_event
 from tests.events.files.usebio_text import usebio_board, usebio_text
 
 pytestmark = pytest.mark.slow
@@ -104,3 +106,58 @@ def test_other_requests_are_refused_in_one_sentence(chelem, tmp_path, words):
     target = tmp_path / "out.pdf"
     result = chelem("event", "print", *words, "-o", str(target))
     assert (result.status, result.err.count("\n"), target.exists()) == (2, 1, False)
+
+
+@pytest.fixture(scope="module")
+def log_of_sections(tmp_path_factory):
+    """A log of section A with three tables and section B with five, which play the same boards."""
+    path = tmp_path_factory.mktemp("log") / "event.jsonl"
+    path.write_bytes(write_event_log(odd_event("sections", 1).entries))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("what", "count", "of_each"),
+    [
+        ("guide-cards", 16, ("Odd · A Pair 6", "Odd · B Pair 10")),
+        ("table-cards", 8, ("Odd · A Table 3", "Odd · B Table 5")),
+        ("travellers", 16, ("Odd · A", "Odd · B")),
+        ("slips", 24, ("Odd · A Table 3 – round 3", "Odd · B Table 5 – round 3")),
+        ("signs", 16, ("http://x/A3", "http://x/B5")),
+        ("scorecards", 0, ("No. A 6", "No. B 10")),
+    ],
+)
+def test_all_sections_of_a_log_are_printed_or_the_one_that_is_named(
+    chelem, tmp_path, log_of_sections, what, count, of_each
+):
+    """Each card says its section; a name in small letters is the same section."""
+    both, one = tmp_path / "both.pdf", tmp_path / "one.pdf"
+    words = ("event", "print", str(log_of_sections), "--what", what, "--url", "http://x/{section}{table}")
+    assert chelem(*words, "-o", str(both)).status == 0
+    assert chelem(*words, "-o", str(one), "--section", "b").status == 0
+    assert all(shown in text_of(both) for shown in of_each)
+    assert of_each[0] not in text_of(one)
+    assert of_each[1] in text_of(one)
+    if count:
+        assert text_of(both).count("Odd · ") == count
+
+
+def test_a_section_that_a_log_has_not_is_refused(chelem, tmp_path, log_of_sections):
+    """In one sentence with the sections that there are, for papers before the event and after it."""
+    target = tmp_path / "out.pdf"
+    for what in ("slips", "ranking"):
+        result = chelem(
+            "event", "print", str(log_of_sections), "--what", what, "--section", "C", "-o", str(target)
+        )
+        assert (result.status, result.err.count("\n"), target.exists()) == (2, 1, False)
+        assert "A, B" in result.err
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "table-cards", "travellers", "slips", "signs", "scorecards"])
+def test_nothing_is_printed_before_a_swiss_is_drawn(chelem, tmp_path, what):
+    """A blank page says nothing; a sentence does."""
+    path, target = tmp_path / "swiss.jsonl", tmp_path / "out.pdf"
+    path.write_bytes(write_event_log(odd_event("swiss-pairs", 2).entries[:2]))
+    result = chelem("event", "print", str(path), "--what", what, "-o", str(target))
+    assert (result.status, result.err.count("\n"), target.exists()) == (2, 1, False)
+    assert "nothing to print" in result.err

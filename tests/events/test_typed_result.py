@@ -8,12 +8,32 @@ from chelem.core.cards import DECK, STRAINS, Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import SEATS
-from chelem.events.outcome import PASSED_OUT, NotPlayed, PlayedScore
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, Award, NotPlayed, PlayedScore
 from chelem.events.table_result import TableResult
 from chelem.events.typed_result import TypedResult
 from chelem.i18n import LANGUAGES
 
-WORDS = ("12", "4P", "4S", "S", "N", "O", "+1", "=", "-2", "10", "7", "RC", "KH", "X", "3-4", "passe")
+WORDS = (
+    "12",
+    "4P",
+    "4S",
+    "S",
+    "N",
+    "O",
+    "+1",
+    "=",
+    "-2",
+    "10",
+    "7",
+    "RC",
+    "KH",
+    "X",
+    "3-4",
+    "passe",
+    "60-40",
+    "M+",
+    "964",
+)
 BOARDS = st.integers(1, 999)
 ENTRANTS = st.none() | st.tuples(st.integers(1, 99), st.integers(100, 999))
 CONTRACTS = st.builds(
@@ -24,8 +44,10 @@ CONTRACTS = st.builds(
     st.sampled_from((1, 2, 4)),
 )
 PLAYED = st.builds(TableResult, CONTRACTS, st.integers(0, 13), st.none() | st.sampled_from(DECK))
+AVERAGES = st.sampled_from((Award.parse("40"), Award.parse("50"), Award.parse("60")))
+RULINGS = st.builds(ArtificialScore, AVERAGES, AVERAGES)
 OTHERS = st.builds(TableResult, ended=st.sampled_from(("passed", "unplayed")))
-RESULTS = st.builds(TypedResult, BOARDS, PLAYED | OTHERS, ENTRANTS)
+RESULTS = st.builds(TypedResult, BOARDS, PLAYED | OTHERS | RULINGS, ENTRANTS)
 
 
 @given(RESULTS, st.sampled_from(LANGUAGES))
@@ -83,6 +105,30 @@ def test_contracts_are_read_in_the_letters_of_a_language(text, language, contrac
     assert (result.contract, result.tricks) == (Contract.parse(contract), tricks)
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "sides"),
+    [
+        ("12 60-40", "en", ("60", "40")),
+        ("12 M+-M-", "en", ("60", "40")),
+        ("12 m/m", "fr", ("50", "50")),
+        ("12 3-14 70-30", "fr", ("70", "30")),
+        ("12 964", "fr", ("60", "40")),
+        ("12 3-14 940", "fr", ("40", "60")),
+        ("12 964", "en", None),
+        ("12 3-14", "fr", None),
+        ("12 3-14 130-40", "fr", None),
+    ],
+)
+def test_artificial_scores_are_typed_too(text, language, sides):
+    """As averages, or by the codes of French slips (EVENTS, Averages); two pairs alone are not one."""
+    if sides is None:
+        with pytest.raises(ParseError):
+            TypedResult.parse(text, language)
+        return
+    score = TypedResult.parse(text, language).result
+    assert sides == (str(score.north_south), str(score.east_west))
+
+
 def test_lead_and_pairs_are_optional():
     """The lead stands before or after the result, the pairs after the board."""
     result = TypedResult(12, TableResult(Contract.parse("4S by S"), 11, Card.parse("HK")), (3, 14))
@@ -94,6 +140,7 @@ def test_lead_and_pairs_are_optional():
     ("text", "language", "outcome"),
     [
         ("5 passe", "fr", PASSED_OUT),
+        ("5 passe général", "fr", PASSED_OUT),
         ("5 p", "en", PASSED_OUT),
         ("5 3-4 passed out", "en", PASSED_OUT),
         ("5 nj", "fr", NotPlayed()),

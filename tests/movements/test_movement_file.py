@@ -1,7 +1,7 @@
 """Files of movements: our JSON, EBUScore, .ASC and Bridge ScoreKeeper; what cannot be played is refused."""
 
 import json
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -56,6 +56,18 @@ def test_our_json_is_read_as_it_is_written(movement):
     (read,) = read_movements(json.dumps(movement_json(movement)), "a file")
     assert movement_json(read) == movement_json(movement) | {"entrants": read.entrants}
     assert breaches(read) == ()
+
+
+def test_our_json_says_who_stays_who_shares_and_which_laws_are_broken():
+    """A Mitchell with a shared table keeps its North-South pairs; nobody plays a board twice lawfully."""
+    sound: Any = movement_json(mitchell(4, 4, 1, "share"))
+    assert ([1, 2, 3, 4], []) == (sound["stationary"], sound["breaches"])
+    assert {"round": 1, "tables": [1, 4]} in sound["sharing"]
+    first, *others = howell(4).rounds
+    broken: Any = movement_json(howell(4).with_rounds((first, first, *others[1:])))
+    assert {(2, "board_twice"), (2, "opponents_twice")} <= {
+        (breach["round"], breach["law"]) for breach in broken["breaches"]
+    }
 
 
 def test_a_collection_of_ebuscore():

@@ -20,9 +20,9 @@ MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
 class Office:
     """A running event and the keys of its devices."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, **terms: object) -> None:
         self.http = httpx.Client(base_url=server.address, timeout=30)
-        made = self.ask("POST", "/api/events", {"title": "Tuesday"}, status=201)
+        made = self.ask("POST", "/api/events", {"title": "Tuesday", **terms}, status=201)
         self.path, self.director = f"/api/events/{made['code']}", made["key"]
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write({"event": "seated", "section": "A", "places": {str(one): one for one in range(1, 7)}})
@@ -237,6 +237,35 @@ def test_a_ranking_is_published(office: Office) -> None:
     assert 2 == office.seen()["publications"]
 
 
+def test_a_hidden_ranking_cannot_be_added_up(server: Server) -> None:
+    """Cards and travellers have the results, and percentages for directors alone, until the event is over."""
+    office = Office(server, hidden_rounds=3)
+    try:
+        for number in (1, 2, 3):
+            office.write({"event": "started", "section": "A", "round": number})
+            for cell in MOVEMENT["rounds"][number - 1]:
+                for board in cell["boards"]:
+                    at = {"section": "A", "round": number, "table": cell["table"], "board": board}
+                    result = {**GAME, "tricks": 8 + cell["table"]}
+                    office.write({"event": "reported", **at, "result": result})
+        card, traveller = f"{office.path}/entrants/1", f"{office.path}/boards/1"
+        for key, told in (("", False), (office.director, True)):
+            boards = office.ask("GET", card, key=key)
+            assert [True] * 6 == [bool(board["points"]) for board in boards["boards"]]
+            lines = office.ask("GET", traveller, key=key)["lines"]
+            assert [True] * 3 == [bool(line["points"]) for line in lines]
+            values = [line[side] for line in lines for side in ("ns_result", "ew_result")]
+            values += [board["percent"] for board in boards["boards"]]
+            assert [told] * len(values) == [value is not None for value in values]
+            assert told == bool(boards["reasons"]) == any(board["reasons"] for board in boards["boards"])
+            assert told == any(board["comparisons"] for board in boards["boards"])
+        office.write({"event": "closed"})
+        assert office.ask("GET", card)["boards"][0]["percent"] is not None
+        assert office.ask("GET", traveller)["lines"][0]["ns_result"] is not None
+    finally:
+        office.http.close()
+
+
 def test_published_rankings_are_for_all_and_others_for_directors(office: Office) -> None:
     """As of their entries, with what changed and why, in numbers alone."""
     office.report(1, 1)
@@ -295,6 +324,21 @@ def test_a_reason_names_nobody(office: Office) -> None:
     )
 
 
+def test_a_rare_penalty_is_remarked_and_an_absurd_one_refused(office: Office) -> None:
+    """Before it is done, in the language of the page, beside its effect; so for a bonus."""
+
+    def effect(amount: str, status: int = 200) -> Any:
+        entry = {"event": "penalised", "entrant": 1, "amount": amount, "unit": "top", "reason": ""}
+        path = f"{office.path}/effect?language=fr"
+        return office.ask("POST", path, {"entries": [entry]}, key=office.director, status=status)
+
+    assert [] == effect("50")["warnings"] == effect("-10")["warnings"]
+    assert ["Une pénalité ou un bonus dépasse rarement 50 % d’un top."] == effect("-60")["warnings"]
+    refused = effect("1000", 409)
+    assert "event.log.penalty" == refused["code"]
+    assert "Une pénalité ou un bonus ne dépasse pas 100 % d’un top." == refused["sentence"]
+
+
 def test_a_forgotten_name_is_nowhere(office: Office, kept: Any) -> None:
     """Names are shown with consent; one that was removed is in no response, no log and no database."""
     office.write({"event": "entered", "entrant": 1, "players": ["p1"], "line": None, "stationary": False})
@@ -341,6 +385,8 @@ def test_results_are_typed_from_paper(office: Office) -> None:
     assert all(line["sentence"] for line in lines[2:4])
     boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
     assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    ruled = {"section": "A", "text": "1 1-4 60-40"}
+    assert office.ask("POST", f"{office.path}/typed", ruled, key=office.director)[0]["version"]
     at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
     assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
 

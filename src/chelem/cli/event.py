@@ -75,7 +75,7 @@ def _compared(read: FileEvent) -> dict[str, object]:
 
 def write_event_file(results: EventResults, output: Path, language: str) -> None:
     """Write an event in the format of the file's name, and say what this format does not hold."""
-    content = write_event(results, output.name)
+    content = write_event(results, output.name or str(output))
     if output == STDIO:
         sys.stdout.write(content.decode())
     else:

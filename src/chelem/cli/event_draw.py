@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from chelem.cli.event_source import read_bytes
+from chelem.cli.event_source import read_log_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.core.errors import BadOption, ParseError
@@ -36,7 +36,7 @@ def draw_swiss_round(
 ) -> None:
     """Print the draw that inputs give; check a recorded draw, and compare it with corrected inputs."""
     language = language_of(lang)
-    content = read_bytes(file)
+    content = read_log_bytes(file)
     if is_event_log(content):
         _check_log(content, language, as_json=as_json)
         return
@@ -76,7 +76,7 @@ def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, a
 
     recorded = read_draw(values)
     again = draw_round(recorded.inputs)
-    new_inputs = None if corrected is None else read_draw_inputs(_parsed(read_bytes(corrected)))
+    new_inputs = None if corrected is None else read_draw_inputs(_parsed(read_log_bytes(corrected)))
     compared = None if new_inputs is None else compare_draw(recorded, new_inputs)
     if as_json:
         other = {} if compared is None else {"corrected": _comparison_json(compared, language)}
@@ -118,7 +118,9 @@ def _parsed(content: bytes) -> Any:
     """Return the JSON value of a file."""
     try:
         return json.loads(content)
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, json.JSONDecodeError) and content.lstrip()[:1] in (b"{", b"["):
+            raise ParseError("event.json-line", line=error.lineno, column=error.colno) from None
         raise ParseError("swiss.json") from None
 
 

@@ -1,36 +1,36 @@
 """`chelem event print`: the paper of an event as PDF."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from chelem.analysis.solved_print import solved_print
 from chelem.analysis.tables import solve_all
-from chelem.boards.record import Record
+from chelem.cli.event_deals import deals_of_event
+from chelem.cli.event_sections import find_section, read_sections
 from chelem.cli.event_source import read_event_file
 from chelem.cli.event_why import find_entrants
 from chelem.cli.language import Lang, language_of
-from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
+from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds
 from chelem.cli.parallel import atomic_write
-from chelem.cli.show import selected_boards
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
+from chelem.events.paper.dealt_boards import prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.ranking_pages import PRINTS, ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import TableSign, folded_signs
+from chelem.events.solved_board import SolvedBoard
 from chelem.i18n import say
-
-if TYPE_CHECKING:
-    from chelem.movements import Movement
+from chelem.render.choices import check_choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,12 @@ def print_event(
 ) -> None:
     """Write one kind of paper of an event: before it from its movement, after it from its results."""
     language = language_of(lang)
-    known = [*OF_MOVEMENTS, *OF_RESULTS]
-    if what not in known:
-        raise BadOption("option.value", option="what", value=what, values=", ".join(known))
+    check_choices("what", what, (*OF_MOVEMENTS, *OF_RESULTS))
     paper, options = EventPaper(title, section, language, size), PrintOptions(points, entrant, deals, url)
     if what in OF_MOVEMENTS:
         request = MovementRequest(pairs, rounds, boards, winners=winners)
-        pdf = OF_MOVEMENTS[what](_movement(file, request), paper, options)
+        planned, named = read_sections(file, request, section)
+        pdf = OF_MOVEMENTS[what](planned, replace(paper, title=title or named), options)
     elif file is None:
         raise BadOption("event.print.results", what=what)
     else:
@@ -85,58 +84,60 @@ def print_event(
     console.print(say("event.printed", {"path": str(output)}, language), markup=False)
 
 
-def _movement(file: Path | None, request: MovementRequest) -> "Movement":
-    """Return the first movement of the file, if it can be played, or the best for the options."""
-    if file is None:
-        return request.proposals()[0].movement
-    held = movements_of_file(file, request.boards)
-    if held.refused:
-        raise held.refused[0]
-    return held.movements[0]
-
-
 def _of_results(what: str, file: Path, paper: EventPaper, options: PrintOptions) -> bytes:
     results = read_event_file(file).results
-    titled = EventPaper(paper.title or results.title, paper.section, paper.language, paper.paper)
-    return OF_RESULTS[what](results, titled, options)
+    return OF_RESULTS[what](results, replace(paper, title=paper.title or results.title), options)
 
 
-def _signs(movement: "Movement", paper: EventPaper, options: PrintOptions) -> bytes:
-    def address(table: int) -> str:
-        return options.address.replace("{table}", str(table)).replace("{section}", paper.section)
+def _signs(planned: PlannedSections, paper: EventPaper, options: PrintOptions) -> bytes:
+    def address(table: int, section: str) -> str:
+        return options.address.replace("{table}", str(table)).replace("{section}", section)
 
-    return folded_signs([TableSign(table, address(table)) for table in movement.tables], paper)
+    signs = [
+        TableSign(table, address(table, own.section), own.section)
+        for movement, own in papers_by_section(planned, paper)
+        for table in movement.tables
+    ]
+    return folded_signs(signs, paper)
 
 
 def _scorecards(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
-    chosen = None if options.entrant is None else set(find_entrants(results, options.entrant))
+    of_section = _entrants_of_section(results, paper.section)
+    chosen = of_section if options.entrant is None else set(find_entrants(results, options.entrant))
     large = options.points == PRINTS[-1]
     return scorecards(results, paper, chosen, CARD_PRINTS[-1] if large else CARD_PRINTS[0])
 
 
+def _ranking(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
+    return ranking_pages(results, paper, options.points, _entrants_of_section(results, paper.section))
+
+
+def _entrants_of_section(results: EventResults, section: str) -> set[int] | None:
+    """Return who belongs to a section; None for all, where none is named or there is only one."""
+    sections = {entrant.section for entrant in results.entrants}
+    if not section or len(sections) == 1:
+        return None
+    wanted = find_section(sections, section)
+    return {index for index, entrant in enumerate(results.entrants) if entrant.section == wanted}
+
+
 def _results(results: EventResults, paper: EventPaper, options: PrintOptions) -> bytes:
-    deals: dict[int, Record] = {}
-    for record in () if options.deals is None else selected_boards(options.deals, None):
-        if record.board.isdecimal():
-            deals.setdefault(int(record.board), record)
-    tables = solve_all(record.deal for record in deals.values() if record.deal is not None)
-    printed = {
-        number: solved_print(record, None if record.deal is None else next(tables))
-        for number, record in deals.items()
-    }
-    return result_travellers(results, paper, printed)
+    deals = {} if options.deals is None else deals_of_event(results, options.deals, paper.language)
+    tables = zip(deals.items(), solve_all(deals.values()), strict=True)
+    solved = {number: SolvedBoard.of(number, deal, table) for (number, deal), table in tables}
+    return result_travellers(results, paper, prints_of_deals(deals, solved))
 
 
-OF_MOVEMENTS: Mapping[str, Callable[["Movement", EventPaper, PrintOptions], bytes]] = {
-    "guide-cards": lambda movement, paper, _: guide_cards(movement, paper),
-    "table-cards": lambda movement, paper, _: table_guide_cards(movement, paper),
-    "travellers": lambda movement, paper, _: blank_travellers(movement, paper),
-    "slips": lambda movement, paper, _: score_slips(movement, paper),
+OF_MOVEMENTS: Mapping[str, Callable[[PlannedSections, EventPaper, PrintOptions], bytes]] = {
+    "guide-cards": lambda planned, paper, _: guide_cards(planned, paper),
+    "table-cards": lambda planned, paper, _: table_guide_cards(planned, paper),
+    "travellers": lambda planned, paper, _: blank_travellers(planned, paper),
+    "slips": lambda planned, paper, _: score_slips(planned, paper),
     "signs": _signs,
 }
-"""What is printed before an event, of its movement."""
+"""What is printed before an event, of the movements of its sections."""
 OF_RESULTS: Mapping[str, Callable[[EventResults, EventPaper, PrintOptions], bytes]] = {
-    "ranking": lambda results, paper, options: ranking_pages(results, paper, options.points),
+    "ranking": _ranking,
     "scorecards": _scorecards,
     "results": _results,
 }

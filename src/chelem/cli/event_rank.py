@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from chelem.cli.event_json import rankings_json
-from chelem.cli.event_source import read_bytes
+from chelem.cli.event_source import read_log_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.ranking_table import ranking_table
@@ -47,7 +47,7 @@ def rank_file(
 
 def _read(file: Path, as_of: int | None) -> tuple[EventResults, dict[str, int | str]]:
     """Return the results of a file; of a log also how many of how many entries they are of."""
-    content = read_bytes(file)
+    content = read_log_bytes(file)
     if not is_event_log(content):
         if as_of is not None:
             raise BadOption("event.rank.log")

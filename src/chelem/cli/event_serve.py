@@ -16,11 +16,11 @@ from typing import Annotated
 
 import typer
 
-from chelem.cli.event_source import read_bytes
+from chelem.cli.event_deals import deals_to_show
+from chelem.cli.event_source import read_bytes, read_log_bytes
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import LOOPBACK
 from chelem.cli.serve import hold_and_serve
-from chelem.collections.deal_file import read_deal_file
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.events.competitor import Competitor
@@ -44,14 +44,14 @@ def serve_event(
     """Serve the pages of an event until Ctrl-C, from a database that goes with the server."""
     from chelem.server.settings import ServerSettings  # noqa: PLC0415 - slow to import, and not needed by others
 
-    language, content = language_of(lang), read_bytes(file)
+    language, content = language_of(lang), read_log_bytes(file)
     if not is_event_log(content):
         raise ParseError("event.serve.log")
     served = _ServedEvent(read_event_log(BytesIO(content)))
     if names is not None:
         served.name(read_names_csv(BytesIO(read_bytes(names))))
     if deals is not None:
-        served.deals = read_deal_file(read_bytes(deals), deals.name).deals
+        served.deals = deals_to_show(deals, language).deals
     with TemporaryDirectory(prefix="chelem-event-") as folder:
         database = f"sqlite:///{Path(folder) / 'event.db'}"
         code = asyncio.run(_store(served, database))

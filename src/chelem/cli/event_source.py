@@ -5,9 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from chelem.cli.sources import STDIO, standard_input
+from chelem.core.errors import ParseError
+from chelem.events.files.bws import is_bws
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import MAX_BYTES, read_event
 from chelem.events.simultaneous import combine
+from chelem.formats.encodings import plain_text_bytes
 
 
 def read_event_file(file: Path) -> FileEvent:
@@ -20,12 +23,31 @@ def read_event_file(file: Path) -> FileEvent:
 
 def read_together(files: Sequence[Path]) -> FileEvent:
     """Return the event of a file; of several, all as one field, scored as the first one is."""
-    read = [read_event_file(file) for file in files]
-    if len(read) == 1:
-        return read[0]
+    if len(files) == 1:
+        return read_event_file(files[0])
+    read = [_read_one_of_several(file) for file in files]
     members = [each.results for each in read]
     whole = replace(members[0], entrants=(), travellers=(), void_matches=(), mismatches=())
     return FileEvent(combine(whole, members).results, program="Chelem")
+
+
+class BadFileError(ParseError):
+    """One of several files cannot be read; `cause` says why."""
+
+    def __init__(self, file: Path, cause: ParseError) -> None:
+        super().__init__("event.in-file", name=str(file))
+        self.cause = cause
+
+    def say(self, language: str = "en") -> str:
+        """Return which file it is, and what is wrong with it."""
+        return f"{super().say(language)} {self.cause.say(language)}"
+
+
+def _read_one_of_several(file: Path) -> FileEvent:
+    try:
+        return read_event_file(file)
+    except ParseError as error:
+        raise BadFileError(file, error) from error
 
 
 def read_bytes(file: Path) -> bytes:
@@ -34,3 +56,9 @@ def read_bytes(file: Path) -> bytes:
         return standard_input().read(MAX_BYTES + 1)
     with file.open("rb") as stream:
         return stream.read(MAX_BYTES + 1)
+
+
+def read_log_bytes(file: Path) -> bytes:
+    """Return the content of a file that may be a log, in the encoding of logs."""
+    content = read_bytes(file)
+    return content if is_bws(content) else plain_text_bytes(content)

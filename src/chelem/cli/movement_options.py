@@ -11,10 +11,11 @@ import typer
 
 from chelem.core.errors import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
+from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 
 if TYPE_CHECKING:
-    from chelem.movements import MovementFile, Proposal
+    from chelem.movements import Movement, MovementFile, Proposal
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
@@ -89,10 +90,15 @@ def _movements_of_log(content: bytes, name: str) -> "MovementFile":
     """Return the movements of the sections of an event, as they are now."""
     from chelem.movements import MovementFile  # noqa: PLC0415 - as above
 
-    sections = read_event_log(BytesIO(content)).state.sections.values()
-    if not sections:
+    return MovementFile(tuple(sections_of_event(read_event_log(BytesIO(content)), name).values()), ())
+
+
+def sections_of_event(event: Event, name: str) -> "dict[str, Movement]":
+    """Return the movement of each section of an event, as it is now; `ParseError` if there is none."""
+    found = {section.name: section.movement for section in event.state.sections.values()}
+    if not found:
         raise ParseError("movement.file", name=name)
-    return MovementFile(tuple(section.movement for section in sections), ())
+    return found
 
 
 def _decoded(content: bytes) -> str:
@@ -108,6 +114,8 @@ def _decoded(content: bytes) -> str:
 def round_rows(path: Path) -> str:
     """Return the table RoundData of a .BWS file as a table with a heading."""
     rows = list(export_rows(path, "RoundData"))
+    if not rows:
+        raise ParseError("movement.file", name=path.name)
     text = StringIO()
     writer = csv.DictWriter(text, rows[0] if rows else [])
     writer.writeheader()

@@ -10,6 +10,7 @@ from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
+from chelem.events.outcome import ArtificialScore, Award
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.i18n import say
 from chelem.text.calls import bid_pattern
@@ -24,8 +25,26 @@ _ENTRANTS = re.compile(r"([1-9][0-9]{0,3})-([1-9][0-9]{0,3})")
 _RELATIVE = re.compile(r"=|[+-][0-9]{1,2}")
 _GLUED = re.compile(r"([a-z]+)(=|[+-][0-9]{1,2})")
 _STAKES = {"x": 2, "*": 2, "xx": 4, "**": 4}
-_PASSED = {"fr": {"passe generale", "fin"}, "en": {"passed", "passed out", "pass out", "all pass"}}
+_PASSED = {
+    "fr": {"passe general", "passe generale", "fin"},
+    "en": {"passed", "passed out", "pass out", "all pass"},
+}
 _NOT_PLAYED = {"fr": {"nj", "non joue", "non jouee", "pas jouee"}, "en": {"np", "not played"}}
+_AVERAGES = {"m": "50", "m=": "50", "m+": "60", "m-": "40"}
+"""Average, average plus and average minus, as they are written in both languages."""
+_RULING = re.compile(r"(m[+=-]?|[0-9]{1,3})\s?[-/]\s?(m[+=-]?|[0-9]{1,3})")
+_AVERAGES_ALONE = re.compile(r"[456]0-[456]0")
+"""At the end of a line these are averages; other numbers are of pairs, and a contract is missing."""
+_CODES = {
+    "944": "40-40",
+    "955": "50-50",
+    "966": "60-60",
+    "965": "60-50",
+    "964": "60-40",
+    "900": "m+-m+",
+    "940": "40-m+",
+}
+"""Rulings as French score slips have them: no result is a bare number."""
 _ALONE = frozenset("1234567")
 _LEAST_CLEAR = 7
 """A number of tricks below this could be meant as those above six."""
@@ -36,7 +55,9 @@ Word = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class TypedResult:
-    """A board's number and its result at a table; North-South and East-West where their numbers are typed.
+    """A board's number, and its result at a table or the artificial score that takes its place.
+
+    The numbers of North-South and East-West are there where they were typed.
 
     >>> TypedResult.parse("12 4P S RC +1", "fr")
     TypedResult.parse('12 4♠ S ♥K +1')
@@ -44,10 +65,12 @@ class TypedResult:
     TableResult.parse('2CX-2 by E')
     >>> TypedResult.parse("12 3-14 3NT N 10", "en").typed("fr")
     '12 3-14 3SA N +1'
+    >>> TypedResult.parse("12 3-14 M+-40", "fr").typed("fr")
+    '12 3-14 60-40'
     """
 
     board: int
-    result: TableResult
+    result: TableResult | ArtificialScore
     entrants: tuple[int, int] | None = None
 
     def __post_init__(self) -> None:
@@ -64,8 +87,10 @@ class TypedResult:
     def parse(cls, text: str, language: str = "en") -> "TypedResult":
         """Parse a line: board, numbers of the pairs if stated, contract, declarer, lead if stated, result.
 
-        The result is `+1`, `=` or `-2`, or all of declarer's tricks, from 7. `ParseError` has the word that
-        is wrong and its place, from 1, or what is missing.
+        The result is `+1`, `=` or `-2`, or all of declarer's tricks, from 7. An artificial score is two
+        averages, such as `60-40` or `M+-M-`, or after the numbers of the pairs any two percentages; in French
+        also a code of score slips, such as 964. `ParseError` has the word that is wrong and its place, from
+        1, or what is missing.
         """
         return _Reader(text, language).read()
 
@@ -74,6 +99,8 @@ class TypedResult:
         words = [str(self.board)]
         if self.entrants is not None:
             words.append("{}-{}".format(*self.entrants))
+        if isinstance(self.result, ArtificialScore):
+            return " ".join([*words, f"{self.result.north_south}-{self.result.east_west}"])
         bid, tricks, lead = self.result.contract, self.result.tricks, self.result.lead
         if bid is None or tricks is None:
             words.append(say(f"typed.{self.result.ended}", {}, language))
@@ -100,6 +127,8 @@ class _Reader:
         board = int(self._expect("board", _BOARD)[0])
         entrants = self._entrants()
         rest = " ".join(fold(word) for word, _ in self._words[self._next :])
+        if (score := self._artificial(rest)) is not None:
+            return TypedResult(board, score, entrants)
         if self._is_pass(rest):
             return TypedResult(board, PASSED, entrants)
         if rest in _NOT_PLAYED[self._language]:
@@ -126,6 +155,8 @@ class _Reader:
         if self._next == len(self._words):
             return None
         word = self._words[self._next]
+        if self._next == len(self._words) - 1 and _AVERAGES_ALONE.fullmatch(fold(word[0])):
+            return None
         found = _ENTRANTS.fullmatch(fold(word[0]))
         if found is None:
             return None
@@ -133,6 +164,17 @@ class _Reader:
             raise _wrong("entrants", word)
         self._next += 1
         return int(found[1]), int(found[2])
+
+    def _artificial(self, rest: str) -> ArtificialScore | None:
+        written = _CODES.get(rest, rest) if self._language == "fr" else rest
+        found = _RULING.fullmatch(written)
+        if found is None:
+            return None
+        try:
+            north_south, east_west = (Award.parse(_AVERAGES.get(one, one)) for one in found.groups())
+        except ParseError:
+            raise ParseError("typed.percent", text=quote(rest)) from None
+        return ArtificialScore(north_south, east_west)
 
     def _is_pass(self, rest: str) -> bool:
         # A dash is a pass in an auction; on a score slip it may as well mean that the board was not played.

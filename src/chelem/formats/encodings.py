@@ -1,6 +1,7 @@
 """Detect and decode text: UTF-8, Windows-1252, CP850."""
 
 import re
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
@@ -27,6 +28,36 @@ def latin1_reader(stream: BinaryIO) -> Iterator[TextIO]:
     finally:
         if not stream.closed:
             reader.detach()
+
+
+def decode_text(content: bytes) -> str:
+    r"""Decode a file: UTF-16 begins with the order of its bytes, the rest is told apart by its letters.
+
+    Lines that end with a carriage return alone end with a line feed instead.
+
+    >>> decode_text(b"\xef\xbb\xbfAndr\xc3\xa9"), decode_text("André".encode("utf-16")), decode_text(b"a\rb")
+    ('André', 'André', 'a\nb')
+    """
+    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        text = content.decode("utf-16", errors="replace")
+    else:
+        text = redecode(content.decode("latin-1"))
+    text = text.removeprefix("\ufeff")
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def plain_text_bytes(content: bytes) -> bytes:
+    r"""Return a text file as its readers expect it: UTF-16 as UTF-8, with nothing at either end.
+
+    Lines that end with a carriage return alone end with a line feed instead.
+
+    >>> plain_text_bytes("a\rb".encode("utf-16")), plain_text_bytes(b"\xef\xbb\xbfa\x1a")
+    (b'a\nb', b'a')
+    """
+    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        content = content.decode("utf-16", errors="replace").encode()
+    content = content.removeprefix(BOM_UTF8).rstrip(b"\x1a")
+    return content if b"\n" in content else content.replace(b"\r", b"\n")
 
 
 def redecode(text: str) -> str:

@@ -57,7 +57,9 @@ def read_json(text: str, name: str) -> Iterator[MovementOrError]:
     """Yield the movements of a text; `name` is for those that have none. Raises `ParseError`."""
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError):
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, json.JSONDecodeError):
+            raise ParseError("event.json-line", line=error.lineno, column=error.colno) from None
         raise ParseError("movement.file", name=name) from None
     return movements_of_value(value, name)
 

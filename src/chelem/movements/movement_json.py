@@ -2,13 +2,18 @@
 
 from chelem.movements.balance import balance
 from chelem.movements.cell import Cell, Partnership
+from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
 
 PLACES = 2
 
 
 def movement_json(movement: Movement) -> dict[str, object]:
-    """Return a movement as plain JSON values; a pair that sits out has no opponents: `"ew": null`."""
+    """Return a movement as plain JSON values; a pair that sits out has no opponents: `"ew": null`.
+
+    `stationary` are the entrants who keep their table, `sharing` the tables that need the same boards in a
+    round, `breaches` what breaks a law.
+    """
     equal = None if movement.kind != "pairs" else round(float(balance(movement).quality), PLACES)
     return {
         "name": movement.name,
@@ -16,7 +21,20 @@ def movement_json(movement: Movement) -> dict[str, object]:
         "entrants": movement.entrants,
         "winners": movement.winners,
         "balance": equal,
+        "stationary": list(movement.stationary),
+        "sharing": [{"round": number, "tables": list(tables)} for number, tables in movement.sharing],
+        "breaches": [_breach_json(breach) for breach in breaches(movement)],
         "rounds": [[_cell_json(cell) for cell in cells if cell.entrants] for cells in movement.rounds],
+    }
+
+
+def _breach_json(breach: Breach) -> dict[str, object]:
+    return {
+        "law": breach.law,
+        "round": breach.round,
+        "table": breach.table,
+        "entrant": breach.entrant,
+        "board": breach.board,
     }
 
 

@@ -6,7 +6,7 @@ table RoundData of a .BWS database like this; with four people, its columns for 
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from chelem.movements.made_of_rows import CellRows, pairs_or_teams
 from chelem.movements.movement import Movement
@@ -34,7 +34,7 @@ def read_named_table(text: str, name: str) -> Iterator[MovementOrError]:
     lines = text.lstrip().splitlines()
     names = _heading(lines[0])
     found: dict[str, list[dict[str, str]]] = {}
-    for row in csv.reader(lines[1:], delimiter=_separator(lines[0])):
+    for row in _rows_of_one_table(csv.reader(lines[1:], delimiter=_separator(lines[0]))):
         values = dict(zip(names, map(str.strip, row), strict=False))
         if any(values.values()):
             part = " ".join(filter(None, (values.get(each) for each in ("movement", "section"))))
@@ -42,6 +42,19 @@ def read_named_table(text: str, name: str) -> Iterator[MovementOrError]:
     for part, rows in found.items():
         title = f"{name} {part}" if len(found) > 1 else name
         yield attempt(_movement, title, rows)
+
+
+def _rows_of_one_table(rows: Iterable[list[str]]) -> Iterator[list[str]]:
+    """Yield the rows up to the heading of another table: below an empty line, without a number."""
+    below = False
+    for row in rows:
+        if not any(row):
+            below = True
+            continue
+        if below and not any(character.isdigit() for cell in row for character in cell):
+            return
+        below = False
+        yield row
 
 
 def _movement(title: str, cells: Sequence[NamedValues]) -> Movement:

@@ -20,6 +20,8 @@ from chelem.movements.wish import Wish
 PROPOSALS = 3
 MOST_SWITCHES = 2
 """How many rounds are switched; more are worse up to 17 tables, and single switches better beyond."""
+MOST_CHANGE = 4
+"""Nearly all change places where fewer than one of so many keeps the table."""
 OTHER_ROUNDS = (-1, 1, -2, 2)
 """How many rounds more are tried where there are too few movements of exactly the number wished."""
 
@@ -131,6 +133,17 @@ def _forms(tables: int, rounds: int) -> list[MitchellForm]:
     return fitting[:1] if tables > 1 else []
 
 
+def _who_moves(movement: Movement) -> str:
+    """Return whether nearly all entrants change places in the course of a movement, or only some."""
+    few = MOST_CHANGE * len(movement.stationary) < len(_playing(movement))
+    return "most" if few else "some"
+
+
+def _playing(movement: Movement) -> set[int]:
+    """Return the numbers of the entrants that ever play, without the place of a missing pair."""
+    return {entrant for _, cell in movement if cell.played for entrant in cell.entrants}
+
+
 def _explained(movement: Movement) -> Proposal:
     """Return a movement with the sentence that says what speaks for it."""
     code, form, *directed = [*movement.name.split("."), "plain"]
@@ -147,6 +160,7 @@ def _explained(movement: Movement) -> Proposal:
         "stationary": len(movement.stationary),
         "sharing": len({tables for _, tables in movement.sharing}),
         "rest": movement.sit_outs,
-        "complete": int(len(movement.rounds) >= movement.entrants - 1),
+        "moving": len(_playing(movement)) - len(movement.stationary),
+        "meets": "all" if len(movement.rounds) >= movement.entrants - 1 else _who_moves(movement),
     }
     return Proposal(movement, f"movement.why.{code}", facts)

@@ -34,7 +34,14 @@ from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
-from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
+from chelem.views.event_results import (
+    card_without_values,
+    knows_board,
+    later_boards,
+    scorecard_view,
+    traveller_view,
+    traveller_without_values,
+)
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
@@ -173,25 +180,31 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 async def get_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> EventScorecard:
-    """An entrant's boards, and how its result comes about; boards that are still played come later."""
+    """An entrant's boards, and how its result comes about; boards that are still played come later.
+
+    While the ranking is hidden, nothing of what the results are worth.
+    """
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
-    if not reader.directs and is_hidden(actor.event.state):
-        raise Forbidden("event.hidden")
     own = entrant if reader == Author("player", str(entrant)) else None
     shown, later = actor.snapshot(), set() if reader.directs else later_boards(actor.event, own)
     results = actor.event.results()
-    costs = costly_boards(results, actor.event.entrants.index(entrant), later)
+    hidden = not reader.directs and is_hidden(actor.event.state)
+    costs = [] if hidden else costly_boards(results, actor.event.entrants.index(entrant), later)
     known = await solve_shown(request, actor, [cost.number for cost in costs])
     said = [cost_view(results, cost, known, language) for cost in costs]
-    return scorecard_view(shown.event, entrant, language, later, said)
+    card = scorecard_view(shown.event, entrant, language, later, said)
+    return card_without_values(card) if hidden else card
 
 
 @router.get("/events/{code}/boards/{board}")
 async def get_traveller(
     board: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> EventTraveller:
-    """All results of a board: for directors, for who has played it, for all once no table has still to."""
+    """All results of a board: for directors, for who has played it, for all once no table has still to.
+
+    While the ranking is hidden, nothing of what they are worth.
+    """
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
@@ -205,7 +218,8 @@ async def get_traveller(
         for line in traveller["lines"]:
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)
-    return traveller
+    hidden = not reader.directs and is_hidden(state)
+    return traveller_without_values(traveller) if hidden else traveller
 
 
 @router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])

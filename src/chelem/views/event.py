@@ -83,6 +83,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "sit_outs": opened.sit_outs,
         "committed": state.committed,
         "revealed": state.revealed,
+        "dealt": sorted(serviced.deals),
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
         "simultaneous": state.simultaneous,
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
@@ -180,6 +181,7 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
         "drawn": len(section.draws),
         "undrawn": section.undrawn,
         "again": last if last > section.round else None,
+        "director_draws": section.director_draws,
     }
 
 

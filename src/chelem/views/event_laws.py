@@ -1,8 +1,9 @@
-"""What entries would make wrong with a movement, in sentences."""
+"""What a director should know of entries before they are written: in sentences."""
 
 from collections.abc import Iterator
 
 from chelem.events.log.event import Event
+from chelem.events.log.penalty_bounds import unusual_amount
 from chelem.events.log.section import EventSection
 from chelem.i18n import say
 from chelem.movements.cell import Cell
@@ -16,14 +17,15 @@ GRAVEST = ("board_twice", "entrant_twice", "own_team", "no_return", "partners_tw
 
 
 def new_warnings(before: Event, after: Event, language: str) -> list[str]:
-    """Return the laws of movements that `after` breaks and `before` did not, the gravest first."""
+    """Return sentences about rare penalties, then laws of movements newly broken, the gravest first."""
     found: list[tuple[str, Breach]] = []
     for name, section in after.state.sections.items():
         old = before.state.sections.get(name)
         known = set() if old is None else set(_broken(old))
         found += [(name, breach) for breach in _broken(section) if breach not in known]
     found.sort(key=lambda each: GRAVEST.index(each[1].law))
-    sentences = [
+    sentences = _unusual_penalties(before, after, language)
+    sentences += [
         say(
             f"movement.law.{breach.law}",
             {"name": say("event.section", {"section": name}, language), **breach_facts(breach)},
@@ -34,6 +36,13 @@ def new_warnings(before: Event, after: Event, language: str) -> list[str]:
     if len(found) > SHOWN:
         sentences.append(say("event.more-warnings", {"count": len(found) - SHOWN}, language))
     return sentences
+
+
+def _unusual_penalties(before: Event, after: Event, language: str) -> list[str]:
+    """Return a sentence for each new penalty or bonus that is unusually large."""
+    new = after.state.penalties[len(before.state.penalties) :]
+    remarks = (unusual_amount(after.results(), one.amount, one.unit) for one in new)
+    return list(dict.fromkeys(remark.say(language) for remark in remarks if remark is not None))
 
 
 def _broken(section: EventSection) -> Iterator[Breach]:

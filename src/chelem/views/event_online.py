@@ -18,6 +18,7 @@ NOBODY: EventPlace = {
     "key": None,
     "tables": [],
     "next": None,
+    "drawing": False,
     "until": None,
     "late": 0,
     "now": "",

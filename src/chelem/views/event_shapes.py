@@ -63,6 +63,8 @@ class EventSwiss(TypedDict):
     """The next round of the section to be drawn; null if all are."""
     again: int | None
     """A round that is drawn and not begun, which may be drawn in another way."""
+    director_draws: bool
+    """Whether each round to be drawn online waits for the director; otherwise the program draws it."""
 
 
 class EventSectionShape(TypedDict):
@@ -182,6 +184,8 @@ class EventShape(TypedDict):
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str
     """What opens it, once all have played."""
+    dealt: list[int]
+    """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "member", "whole")]
     """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
     simultaneous: str
@@ -240,6 +244,8 @@ class EventScorecard(TypedDict):
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
 
 
 class EventTravellerLine(TypedDict):
@@ -271,6 +277,8 @@ class EventTraveller(TypedDict):
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
     lines: list[EventTravellerLine]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None
@@ -373,6 +381,8 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    drawing: bool
+    """Whether all tables have played, and the director draws the next round."""
     until: str | None
     """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
     late: int

@@ -1,14 +1,16 @@
 """Events as CSV: read in two languages, written and read again; bad rows are named."""
 
+from fractions import Fraction
 from io import BytesIO
 
 import pytest
 
 from chelem.core.errors import ParseError
+from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_event import write_csv_event
 from chelem.events.files.files import read_event
-from chelem.events.outcome import PASSED_OUT, ArtificialScore, NotPlayed
+from chelem.events.outcome import PASSED_OUT, ArtificialScore, Award, NotPlayed, PlayedScore, WeightedScore
 from chelem.events.ranking import rank_event
 
 FRENCH = """Table;Donne;NS;EO;Contrat;Par;Résultat;Marque
@@ -73,3 +75,76 @@ def test_a_table_without_rows_is_no_event():
     """Only a header."""
     with pytest.raises(ParseError, match="no results"):
         read(b"board,ns,ew,score\n")
+
+
+BELOW = """Donne;NS;EO;Marque
+
+1;1;2;420
+1;3;4;-1 430
+2;1;2;60 % 620 + 40 % -100
+2;3;4;37,5-62,5
+
+Réglage;Valeur;;
+Calcul;IMPs croisés;;
+Titre;Coupe d’été;;
+
+Inscrit;Pénalité;Statut;
+3;2,5;;
+4;;non classé;
+"""
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_tables_below_the_results_say_how_they_are_scored(encoding, end):
+    """In French too, with empty cells at the end, in any encoding: method, title, penalties, standing."""
+    results = read(BELOW.replace("\n", end).encode(encoding))
+    assert (results.settings.method, results.title) == ("cross-imps", "Coupe d’été")
+    assert {one.number: (one.penalty, one.standing) for one in results.entrants} == {
+        "1": (0, "ranked"),
+        "2": (0, "ranked"),
+        "3": (Fraction(5, 2), "ranked"),
+        "4": (0, "unranked"),
+    }
+    assert [line.outcome for line in results.travellers[0]] == [PlayedScore(420), PlayedScore(-1430)]
+    assert [line.outcome for line in results.travellers[1]] == [
+        WeightedScore(((620, Fraction(3, 5)), (-100, Fraction(2, 5)))),
+        ArtificialScore(Award.parse("37.5"), Award.parse("62.5")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        ("setting,value\nscorng,butler", "Row 4.*no setting “scorng”.*scoring"),
+        ("setting,value\nscoring,swiss", "Row 4.*matchpoints, cross-imps, butler"),
+        ("entrant,penalty\n1,ten", "Row 4.*“ten” is not a number"),
+        ("entrant,penalty\n7,10", "Row 4.*Nobody.*number 7"),
+        ("entrant,standing\n1,absent", "Row 4.*not a standing"),
+        ("match,round,entrant,opponents,boards,detail\nvoid,1,1,2,8,nobody", "Row 4.*both, director"),
+        ("match,round,entrant\nlost,1,1", "Row 4.*void, bye"),
+    ],
+)
+def test_a_bad_row_of_another_table_is_named(table, sentence):
+    """Its row counts from the heading of the results, as a spreadsheet shows it one further down."""
+    with pytest.raises(ParseError) as caught:
+        read(f"board,ns,ew,score\n1,1,2,420\n\n{table}\n".encode())
+    assert caught.match(sentence)
+    assert caught.value.say("fr").startswith("La ligne 4")
+
+
+def test_a_number_in_both_lines_is_named_with_its_line():
+    """A penalty of pair 1 could be that of either pair 1."""
+    rows = "board,ns,ew,score\n1,1,1,420\n1,2,2,-50\n\nentrant,line,penalty\n1,{},3\n"
+    with pytest.raises(ParseError, match="several entrants with number 1"):
+        read(rows.format("").encode())
+    assert [one.line for one in read(rows.format("EW").encode()).entrants if one.penalty] == [Side.EW]
+
+
+def test_a_heading_is_found_wherever_a_letter_ends():
+    """Letters of two bytes at the end of what is looked at first do not change the names of columns."""
+    for letters in (2040, 2041):
+        results = read(
+            f"étui;ns;eo;marque;noms ns\n1;1;2;420;{'a' * (letters % 2)}{'é' * letters}\n".encode()
+        )
+        assert results.entrants[0].number == "1"

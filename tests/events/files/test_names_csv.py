@@ -93,3 +93,12 @@ def test_what_is_written_is_read():
         ListedEntrant("3", tuple(ListedPerson(name) for name in "wxyz")),
     )
     assert read_names_csv(BytesIO(write_names_csv(listed).encode())) == listed
+
+
+@pytest.mark.parametrize(
+    ("rows", "place"), [("\n\n1;Ann\n;Bob\n", 4), ('1;Ann\n\n2;"Bob\n', 3), ("\n1;Ann;NS\n2;Bob;up\n", 3)]
+)
+def test_a_bad_row_is_counted_as_a_spreadsheet_does(rows, place):
+    """Empty ones too: without a number, with an open quote, with another line."""
+    with pytest.raises(ParseError, match=f"Row {place} below the heading"):
+        read_names_csv(BytesIO(f"number;name;line\n{rows}".encode()))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from io import BytesIO
 from random import Random
 
 import pytest
@@ -24,6 +25,7 @@ from chelem.events.log.directing import (
 )
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
+from chelem.events.log.log_file import read_event_log, write_event_log
 from chelem.events.log.organising import (
     EntrantArrived,
     EntrantEntered,
@@ -300,6 +302,29 @@ def test_a_penalty_in_tops_is_of_the_boards_played() -> None:
     assert after == before | {0: before[0] - Fraction(10, 5)}
     with pytest.raises(Refused):
         write(played(method="butler"), EntrantPenalised(1, Fraction(10), "top"))
+
+
+@pytest.mark.parametrize(
+    ("settings", "unit", "most"),
+    [
+        ({}, "top", 100),
+        ({}, "result", 25),
+        ({"method": "butler"}, "result", 24),
+        ({"in_matches": True}, "result", 20),
+    ],
+)
+def test_a_penalty_is_at_most_what_a_board_or_a_match_is_worth(settings, unit, most) -> None:
+    """So is a bonus; a log that holds more is read, and counts as it is written."""
+    event = played(mitchell(3, 3, 2), **settings)
+    for amount in (most, -most):
+        write(event, EntrantPenalised(1, Fraction(amount), unit))
+    for amount in (most + Fraction(1, 100), -most - 1, 10**6):
+        with pytest.raises(Refused) as refused:
+            write(event, EntrantPenalised(1, Fraction(amount), unit))
+        assert ("event.log.penalty", most) == (refused.value.code, refused.value.facts["most"])
+    old = EventEntry(event.version, EntrantPenalised(1, Fraction(1000), unit), DIRECTOR)
+    again = read_event_log(BytesIO(write_event_log([*event.entries, old])))
+    assert event.results().entrants[0].penalty == 0 < again.results().entrants[0].penalty
 
 
 def test_who_has_arrived_changes_no_result() -> None:

@@ -76,6 +76,8 @@ def read_bridgemate(stream: BinaryIO) -> FileEvent:
     except (ValueError, RecursionError) as error:
         if isinstance(error, ParseError):
             raise
+        if isinstance(error, json.JSONDecodeError):
+            raise ParseError("event.json-line", line=error.lineno, column=error.colno) from None
         raise ParseError("event.json") from None
     sections = dict(_sections(found.sessions))
     outcomes = _outcomes(found.results)

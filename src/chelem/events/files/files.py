@@ -1,5 +1,6 @@
 """Read the event of a file, whatever its format."""
 
+import re
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import PurePath
@@ -17,9 +18,14 @@ from chelem.events.files.pbn_writing import write_pbn_event
 from chelem.events.files.usebio import read_usebio
 from chelem.events.files.usebio_writing import write_usebio
 from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.formats.encodings import plain_text_bytes
 
 MAX_BYTES = 1 << 26
 """The largest file that is read."""
+
+
+_DECLARED_UTF_16 = re.compile(rb"""\A(\s*<\?xml[^>]*?)\sencoding=["']utf-16["']""", re.IGNORECASE)
+"""What XML says of its own encoding, which is another by then."""
 
 
 def read_event(stream: BinaryIO, name: str) -> FileEvent:
@@ -30,6 +36,10 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
     content = stream.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
+    if not is_bws(content):
+        content = _DECLARED_UTF_16.sub(rb"\1", plain_text_bytes(content))
+    if not content.strip():
+        raise ParseError("event.empty", name=name or "-")
     return _reader(content, name)(BytesIO(content))
 
 
@@ -54,9 +64,9 @@ def write_event(results: EventResults, name: str) -> bytes:
 def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
     if is_bws(content):
         return read_bws
-    if content.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")[:1] == b"<":
+    if content.lstrip()[:1] == b"<":
         return read_usebio
-    if is_bridgemate(content.removeprefix(b"\xef\xbb\xbf")):
+    if is_bridgemate(content):
         return read_bridgemate
     if b"[ScoreTable" in content or name.lower().endswith(".pbn"):
         return read_pbn_event

@@ -7,6 +7,7 @@ from io import BytesIO
 from chelem.core.errors import ParseError
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES
+from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.differences import TOLERANCE
 from chelem.events.files.files import read_event
@@ -37,6 +38,7 @@ def export_losses(results: EventResults, content: bytes, name: str) -> tuple[Phr
     same = _same_entrants(written, found)
     return (
         *_of_scoring(results, read),
+        *_of_matches(results, read, same),
         *_of_lines(written, found),
         *_of_entrants(results, read, same),
         *_of_ranking(results, read, same),
@@ -79,9 +81,35 @@ def _of_scoring(results: EventResults, read: EventResults) -> Iterator[Phrase]:
         yield Phrase("event.lost-scoring", {"how": own.method})
     if own.matches == "none" and results.winners != read.winners:
         yield Phrase("event.lost-scoring", {"how": "lines"})
-    ruled = results.void_matches, results.mismatches, results.schedule
-    if ruled != (read.void_matches, read.mismatches, read.schedule):
+
+
+def _of_matches(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:
+    """Yield what is lost of byes, half-matches and rulings about whole matches."""
+    found = {_described(one): index for index, one in enumerate(read.entrants)}
+    placed = {
+        index: same.get(index, found.get(_described(one), -1)) for index, one in enumerate(results.entrants)
+    }
+    itself = {index: index for index in range(len(read.entrants))}
+    if _rulings(results, placed) != _rulings(read, itself):
         yield Phrase("event.lost-matches")
+
+
+def _described(one: Entrant) -> tuple[str, str, object]:
+    return one.number, one.section, one.line
+
+
+def _rulings(results: EventResults, placed: Mapping[int, int]) -> tuple[object, ...]:
+    """Return what is ruled about whole matches, with entrants by other indices."""
+    schedule = results.schedule
+    return (
+        tuple(
+            replace(one, first=placed[one.first], second=placed[one.second]) for one in results.void_matches
+        ),
+        [replace(one, entrant=placed[one.entrant]) for one in results.mismatches],
+        dict(schedule.begun),
+        {(number, placed[who]) for number, who in schedule.halves},
+        {replace(one, entrant=placed[one.entrant]) for one in schedule.byes},
+    )
 
 
 def _of_lines(written: _Lines, found: _Lines) -> Iterator[Phrase]:

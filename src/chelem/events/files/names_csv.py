@@ -7,20 +7,18 @@ on, `licence` (the same way), `section`, `line` (NS or EW).
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from io import StringIO
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
-from chelem.events.files.csv_event import BadRowError
+from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows, first_line, rows_below
 from chelem.formats.csv_results.columns import unescape_formulas
-from chelem.formats.encodings import redecode
+from chelem.formats.encodings import decode_text
 from chelem.text.normalising import fold
 
 MAX_BYTES = 1 << 22
-_DELIMITERS = ",;\t"
 _BETWEEN = re.compile(r"\s+-\s+|\s*[&/;]\s*")
 _NUMBERED = re.compile(r"(.*?)[\s_]*([1-9])")
 _WORDS: Mapping[str, str] = {
@@ -77,8 +75,10 @@ def read_names_rows(content: bytes) -> tuple[str, tuple[NamesRow, ...]]:
 
 def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
     try:
-        (cells,) = _checked(csv.reader([line], delimiter=delimiter))
+        (cells,) = checked_rows(csv.reader([line], delimiter=delimiter))
         key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+    except BadRowError as error:
+        return NamesRow(line, None, error.cause)  # the line itself is shown
     except ParseError as error:
         return NamesRow(line, None, error)
     number, section, side = key
@@ -89,11 +89,10 @@ def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
 
 def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     """Read the list; `ParseError`, with the row, for one that is not valid."""
-    lines = _lines(stream.read(MAX_BYTES + 1))
-    delimiter, columns = _header(lines[0] if lines else "")
+    text = _decoded(stream.read(MAX_BYTES + 1))
+    delimiter, columns = _header(first_line(text))
     found: dict[tuple[str, str, Side | None], tuple[ListedPerson, ...]] = {}
-    rows = csv.reader(StringIO("\n".join(lines[1:])), delimiter=delimiter)
-    for row_number, cells in enumerate(_checked(rows), 1):
+    for row_number, cells in rows_below(text, delimiter):
         try:
             key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
         except ParseError as error:
@@ -106,16 +105,19 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     )
 
 
-def _lines(content: bytes) -> list[str]:
+def _decoded(content: bytes) -> str:
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    text = redecode(content.decode("latin-1")).removeprefix("\ufeff")
-    return [line for line in text.splitlines() if line.strip() and not line.startswith("sep=")]
+    return decode_text(content)
+
+
+def _lines(content: bytes) -> list[str]:
+    return [line for line in _decoded(content).splitlines() if line.strip() and not line.startswith("sep=")]
 
 
 def _header(line: str) -> tuple[str, list[str]]:
     """Return the delimiter and what each column is; `ParseError` unless numbers and names are there."""
-    for delimiter in _DELIMITERS:
+    for delimiter in DELIMITERS:
         cells = [fold(cell).strip('" ') for cell in line.split(delimiter)]
         columns = [_column(cell) for cell in cells]
         if {"number", "name"} <= set(columns):
@@ -126,13 +128,6 @@ def _header(line: str) -> tuple[str, list[str]]:
 def _column(cell: str) -> str:
     numbered = _NUMBERED.fullmatch(cell)
     return _WORDS.get(cell) or _WORDS.get(numbered[1] if numbered else "", "")
-
-
-def _checked(rows: Iterator[list[str]]) -> Iterator[list[str]]:
-    try:
-        yield from rows
-    except csv.Error:
-        raise ParseError("event.csv-quotes") from None
 
 
 def _row(

@@ -10,7 +10,7 @@ from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
-from chelem.events.files.pbn_tables import ScoreRow, read_rows, read_tags
+from chelem.events.files.pbn_tables import ScoreRow, is_cut, read_rows, read_tags
 from chelem.events.files.roster import Roster
 from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed
@@ -39,7 +39,10 @@ class _Reading:
 
 def read_pbn_event(stream: BinaryIO) -> FileEvent:
     """Read an event; `ParseError`, in a sentence, if no board has a table of scores with pairs."""
-    reading = _collect(redecode(stream.read().decode("latin-1")))
+    text = redecode(stream.read().decode("latin-1"))
+    if is_cut(text):
+        raise ParseError("event.pbn-cut", line=text.count("\n") + 1)
+    reading = _collect(text)
     if not reading.boards:
         raise ParseError("event.no-tables")
     two_lines = _has_two_lines(reading)

@@ -48,6 +48,24 @@ def read_rows(table: FollowedTag) -> Iterator[ScoreRow]:
         }
 
 
+def is_cut(text: str) -> bool:
+    """Return whether a text ends in the middle of a tag, or of a row of a table whose other rows are whole.
+
+    Programs leave cells empty; a last row is cut if every earlier one has an element for each column.
+    """
+    end = text.rpartition("\n")[2].strip()
+    if not end or text.endswith("\n"):
+        return False
+    last = None
+    for match in _TAG.finditer(text):
+        last = match
+    if last is None or last.end() < len(text):
+        return "[" in end
+    columns = last[2].count(";") + 1
+    rows = [len(_ELEMENT.findall(line)) for line in last[3].splitlines() if line.strip()]
+    return last[1].endswith("Table") and bool(rows) and rows[-1] < columns == min(rows[:-1], default=columns)
+
+
 def _by_width(line: str, widths: list[int]) -> list[str]:
     """Return the elements where the widths put them; without a width, up to two spaces or the end."""
     elements, place = [], 0

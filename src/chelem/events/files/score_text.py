@@ -22,11 +22,13 @@ _CONTRACT = re.compile(
     r"([1-7])\s*(NT|SA|[SHDCN♠♥♦♣])\s*(X{0,2}|\*{0,2}|D|R|DBL|RDBL)", re.ASCII | re.IGNORECASE
 )
 _TWO_AND_TWO = re.compile(r"A(\d\d)(\d\d)", re.IGNORECASE)
-_NUMBER = re.compile(r"[+-]?\d{1,6}(?:\.0+)?")
+_NUMBER = re.compile(r"[+-]?\d{1,6}(?:[.,]0+)?")
 _DECIMAL = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{1,9})?")
 _PASSES = frozenset({"P", "PASS", "PASSED", "PASSED OUT", "ALL PASS", "AP", "PASSOUT", "PASSE"})
 _STRAINS = {"N": "NT", "SA": "NT", "♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 _STAKES = {"": 1, "X": 2, "*": 2, "D": 2, "DBL": 2, "XX": 4, "**": 4, "R": 4, "RDBL": 4}
+SLIP_CODES = {"944": "40-40", "955": "50-50", "966": "60-60", "965": "60-50", "964": "60-40"}
+"""Artificial scores as French score slips have them. 900 and 940 are points too, and are read as such."""
 _LARGEST = 7600 * 2
 
 
@@ -55,18 +57,19 @@ def parse_artificial(text: str) -> ArtificialScore | None:
     """
     written = text.strip()
     found = _TWO_AND_TWO.fullmatch(written) or re.fullmatch(
-        r"A?\s*(\d{1,3}(?:\.\d+)?)\s*%?\s*[-/=:]\s*(\d{1,3}(?:\.\d+)?)\s*%?", written, re.IGNORECASE
+        r"A?\s*(\d{1,3}(?:[.,]\d+)?)\s*%?\s*[-/=:]\s*(\d{1,3}(?:[.,]\d+)?)\s*%?", written, re.IGNORECASE
     )
     if found is None:
         return None
-    return ArtificialScore(Award.parse(found[1]), Award.parse(found[2]))
+    one, other = (Award.parse(percent.replace(",", ".")) for percent in found.groups())
+    return ArtificialScore(one, other)
 
 
 def parse_points(text: str) -> int | None:
     """Return North-South's points; None for other text; `ParseError` for an impossible score."""
     if _NUMBER.fullmatch(text) is None:
         return None
-    points = int(text.partition(".")[0])
+    points = int(text.replace(",", ".").partition(".")[0])
     if abs(points) > _LARGEST:
         raise ParseError("event.points", text=text)
     return points
@@ -93,7 +96,7 @@ def parse_outcome(score: str, contract: str, declarer: str, tricks: str, board: 
 
     A table without any is a missing score.
     """
-    artificial = parse_artificial(score)
+    artificial = parse_artificial(SLIP_CODES.get(score.strip(), score))
     if artificial is not None:
         return artificial
     points = parse_points(score)

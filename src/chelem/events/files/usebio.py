@@ -136,8 +136,8 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
         )
         index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)
-        if not text_of(element, "PLACE"):
-            reading.unplaced.add(index)
+        if not text_of(element, "PLACE") and text_of(element, "BOARDS_PLAYED") != "0":
+            reading.unplaced.add(index)  # who has played nothing has no place anyway
 
 
 def _handicap(element: Element, program: str) -> Fraction:

@@ -10,6 +10,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntryTakenBack,
     MatchVoided,
     RoundPaused,
@@ -19,6 +20,7 @@ from chelem.events.log.entering import check_entrants
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
+from chelem.events.log.online_drawing import check_online_swiss, check_program_draws, check_taken_back
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import (
     BoardsCommitted,
@@ -88,6 +90,8 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
         raise Forbidden("event.log.director")
     if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
         raise Forbidden("event.log.program")
+    if isinstance(content, RoundDrawn) and author.role == "program":
+        check_program_draws(_section(state, content.section), content.round)
     _check_direction(event, content)
 
 
@@ -103,6 +107,8 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             _check_round(state, _section(state, name), number)
         case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
+        case DrawsAssigned(section=name):
+            check_online_swiss(_section(state, name))
         case MovementPlanned() | EntrantsSeated() | RoundDrawn():
             _check_plan(event, content)
         case BoardRuled():
@@ -116,6 +122,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+            check_taken_back(event, of)
     check_entrants(event, content)
     check_judgement(event, content)
 

@@ -9,6 +9,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
@@ -53,6 +54,7 @@ EntryContent = (
     | RoundPaused
     | BoardTimed
     | BreakPlanned
+    | DrawsAssigned
     | DirectorCalled
     | ResultReported
     | ResultConfirmed

@@ -9,6 +9,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntryTakenBack,
     RoundPaused,
     RoundStarted,
@@ -96,7 +97,9 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._known.forget_board(at[0], at[3])
-            case RoundPaused() | BoardTimed() | BreakPlanned() | DirectorCalled() | RankingPublished():
+            case RoundPaused() | BoardTimed() | BreakPlanned() | DrawsAssigned() | DirectorCalled():
+                pass
+            case RankingPublished():
                 pass
             case RoundStarted():
                 self._known.forget_lines(content.section)

@@ -12,6 +12,7 @@ from chelem.events.log.directing import (
 from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
+from chelem.events.log.penalty_bounds import check_amount
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
 from chelem.events.ranking import unit_of
@@ -39,10 +40,11 @@ def check_judgement(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
         case MatchVoided():
             _check_match(event.state, content)
-        case EntrantPenalised(entrant=entrant, unit=unit):
+        case EntrantPenalised(entrant, amount, unit):
             check_entrant(event, entrant)
             if unit == "top" and unit_of(event.results()) != "percent":
                 raise Refused("event.log.no-tops")
+            check_amount(event.results(), amount, unit)
         case _:
             pass
 

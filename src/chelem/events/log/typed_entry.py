@@ -1,22 +1,28 @@
 """The entry for a result that a director types from paper."""
 
 from chelem.core.errors import Refused
+from chelem.events.log.directing import BoardRuled
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.section import At, EventSection
+from chelem.events.outcome import ArtificialScore
 from chelem.events.typed_result import TypedResult
 
 
-def entry_for(section: EventSection, typed: TypedResult, at: At | None) -> ResultReported | ResultCorrected:
-    """Return the entry of a typed result: a correction where another result is there.
+def entry_for(
+    section: EventSection, typed: TypedResult, at: At | None
+) -> ResultReported | ResultCorrected | BoardRuled:
+    """Return the entry of a typed result: a correction where another is there, or a ruling.
 
     The table is found by the numbers of the pairs, as they are in the section's movement, otherwise it is
     `at`, a round and a table. Raises `Refused` where nobody plays the board so.
     """
-    found = _find(section, typed, at)
+    found, result = _find(section, typed, at), typed.result
+    if isinstance(result, ArtificialScore):
+        return BoardRuled(section.name, *found, typed.board, result)
     reports = section.reports.get((*found, typed.board))
-    if reports is not None and reports.result != typed.result:
-        return ResultCorrected(section.name, *found, typed.board, typed.result)
-    return ResultReported(section.name, *found, typed.board, typed.result)
+    if reports is not None and reports.result != result:
+        return ResultCorrected(section.name, *found, typed.board, result)
+    return ResultReported(section.name, *found, typed.board, result)
 
 
 def _find(section: EventSection, typed: TypedResult, at: At | None) -> At:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.events.paper.table_signs import qr_rows
 from chelem.movements.itinerary import Itinerary, Stop, itineraries
-from chelem.movements.movement import EventKind, Movement
+from chelem.movements.movement import EventKind
 from chelem.render.captions import shorten
 
 MOST_FOR_FOUR = 14
@@ -25,7 +26,7 @@ class PhoneAccess:
 
 
 def guide_cards(
-    movement: Movement,
+    planned: PlannedSections,
     paper: EventPaper,
     names: Mapping[int, str] | None = None,
     access: Mapping[int, PhoneAccess] | None = None,
@@ -33,24 +34,26 @@ def guide_cards(
     """Return a PDF with a card for each entrant of a movement, several on a page, with lines to cut along.
 
     In a movement of teams each of the two pairs has its card. `names` and `access` are those of entrants by
-    number.
+    number; several sections have neither. All sections are of the same kind.
     """
-    four = len(movement.rounds) <= MOST_FOR_FOUR
+    sections = papers_by_section(planned, paper)
+    four = max((len(movement.rounds) for movement, _ in sections), default=0) <= MOST_FOR_FOUR
+    individual = any(movement.kind == "individual" for movement, _ in sections)
     known = names or {}
     cards = [
         card
+        for movement, own in sections
         for itinerary in itineraries(movement)
         if itinerary.tables  # a number that nobody has never plays
         for card in _cards(
             itinerary,
             movement.kind,
             known.get(itinerary.entrant, ""),
-            paper,
+            own,
             (access or {}).get(itinerary.entrant),
         )
     ]
-    heads = ["round", "table", "seat" if movement.kind == "individual" else "line"]
-    heads += ["partner"] if movement.kind == "individual" else []
+    heads = ["round", "table", *(("seat", "partner") if individual else ("line",))]
     data = {
         "columns": 2,
         "rows": 2 if four else 1,
@@ -75,6 +78,7 @@ def _cards(
     )
     for start in range(0, len(lines), MOST_FOR_TWO):
         yield {
+            "origin": paper.origin,
             "heading": heading,
             "names": shorten(name, MAX_NAME_LENGTH),
             "start": _start(itinerary, kind, paper) if start == 0 else paper.say("continued"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
+from chelem.core.errors import ParseError
 from chelem.events.event_results import EventResults
 from chelem.events.shown import entrant_label
 from chelem.i18n import LANGUAGES, Fact, say
@@ -39,6 +40,12 @@ class EventPaper:
         check_choices("language", self.language, LANGUAGES)
         check_choices("paper", self.paper, PAPERS)
 
+    @property
+    def origin(self) -> str:
+        """The title and the section in one line of a card, shortened."""
+        section = shorten(self.section, MAX_SECTION_LENGTH)
+        return " · ".join(filter(None, (shorten(self.title, MAX_ORIGIN_LENGTH), section)))
+
     def say(self, code: str, **facts: Fact) -> str:
         """Return a sentence of the catalogue in the paper's language."""
         return say(f"paper.{code}", facts, self.language)
@@ -48,14 +55,15 @@ class EventPaper:
         return [self.say(code) for code in codes]
 
     def typeset(self, template: str, data: Mapping[str, object]) -> bytes:
-        """Return the PDF of a template filled in with plain values."""
-        created, section = self.created, shorten(self.section, MAX_SECTION_LENGTH)
+        """Return the PDF of a template filled in with plain values; `ParseError` if nothing is on it."""
+        if not data.get("cards", True) or not data.get("signs", True):
+            raise ParseError("event.print.nothing")
+        created = self.created
         common = {
             "language": self.language,
             "paper": self.paper,
-            "origin": " · ".join(filter(None, (shorten(self.title, MAX_ORIGIN_LENGTH), section))),
             "title": shorten(self.title, MAX_TITLE_LENGTH),
-            "section": section,
+            "section": shorten(self.section, MAX_SECTION_LENGTH),
             "created": created and {"year": created.year, "month": created.month, "day": created.day},
         }
         return typeset(template, {"data": json.dumps({**common, **data})}, "pdf", folder=TEMPLATES)

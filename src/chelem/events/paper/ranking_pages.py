@@ -1,5 +1,7 @@
 """The ranking of an event on paper, in large print."""
 
+from collections.abc import Collection
+
 from chelem.events.event_results import EventResults
 from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.ranking import RankedEntrant, Ranking, rank_event
@@ -10,28 +12,37 @@ PRINTS = (14, 20)
 """The sizes of print, in points: to lie on a table, to hang on a wall."""
 
 
-def ranking_pages(results: EventResults, paper: EventPaper, points: int = PRINTS[0]) -> bytes:
+def ranking_pages(
+    results: EventResults,
+    paper: EventPaper,
+    points: int = PRINTS[0],
+    entrants: Collection[int] | None = None,
+) -> bytes:
     """Return a PDF of the ranking in print of 14 or 20 points; with two winners, each line has its own.
 
-    `BadOption` for another size.
+    Of these `entrants` alone it shows the places that they have among all. `BadOption` for another size.
     """
     check_choices("points", points, PRINTS)
     rankings = rank_event(results)
     data = {
         "points": points,
         "date": shown_date(results),
-        "rankings": [_ranking(results, ranking, paper) for ranking in rankings],
+        "rankings": [_ranking(results, ranking, paper, entrants) for ranking in rankings],
         "named": any(entrant.names for entrant in results.entrants),
     }
     return paper.typeset("ranking.typ", data)
 
 
-def _ranking(results: EventResults, ranking: Ranking, paper: EventPaper) -> dict[str, object]:
+def _ranking(
+    results: EventResults, ranking: Ranking, paper: EventPaper, entrants: Collection[int] | None
+) -> dict[str, object]:
     heads = ("place", "entrant", "names", ranking.unit, "boards")
     return {
         "heading": "" if ranking.line is None else paper.say("side", side=str(ranking.line)),
         "heads": paper.words(*(f"head.{head}" for head in heads)),
-        "lines": [_row(results, one, paper) for one in ranking],
+        "lines": [
+            _row(results, one, paper) for one in ranking if entrants is None or one.entrant in entrants
+        ],
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from chelem.core.vulnerability import Vulnerability
+from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.matches.duplicate import board_dealer
 from chelem.movements.cell import Cell, Partnership
@@ -16,17 +17,18 @@ SLIP_ROWS = ((3, 4), (9, 2), (20, 1))
 """How many boards a slip has room for, by the number of rows of slips on a page."""
 
 
-def blank_travellers(movement: Movement, paper: EventPaper) -> bytes:
+def blank_travellers(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a traveller for each board of a movement, to be filled in at the tables.
 
     Each has a line for every table that plays the board, with the round and who sits there.
     """
-    plays: dict[int, list[tuple[int, Cell]]] = {board: [] for board in movement.boards}
-    for number, cell in movement:
-        for board in cell.boards if cell.played else ():
-            plays[board].append((number, cell))
-    most = max(map(len, plays.values()), default=0) + SPARE_LINES
-    sheets = [sheet for board, cells in plays.items() for sheet in _travellers(board, cells, paper)]
+    boards = [
+        (board, cells, own)
+        for movement, own in papers_by_section(planned, paper)
+        for board, cells in _plays(movement).items()
+    ]
+    most = max((len(cells) for _, cells, _ in boards), default=0) + SPARE_LINES
+    sheets = [sheet for board, cells, own in boards for sheet in _travellers(board, cells, own)]
     heads = ("round", "ns", "ew", "contract", "declarer", "lead", "result", "score-ns", "score-ew", "percent")
     data = {
         "columns": 1,
@@ -37,12 +39,25 @@ def blank_travellers(movement: Movement, paper: EventPaper) -> bytes:
     return paper.typeset("blank_travellers.typ", data)
 
 
+def _plays(movement: Movement) -> dict[int, list[tuple[int, Cell]]]:
+    """Return where each board is played, by round."""
+    plays: dict[int, list[tuple[int, Cell]]] = {board: [] for board in movement.boards}
+    for number, cell in movement:
+        for board in cell.boards if cell.played else ():
+            plays[board].append((number, cell))
+    return plays
+
+
 def _travellers(board: int, cells: list[tuple[int, Cell]], paper: EventPaper) -> Iterator[dict[str, object]]:
     lines = [
         [str(number), _numbers(cell.north_south), _numbers(cell.east_west)] for number, cell in cells
     ] + [["", "", ""]] * SPARE_LINES
     for start in range(0, len(lines), LINES_ON_PAGE):
-        yield {**board_head(board, paper), "lines": lines[start : start + LINES_ON_PAGE]}
+        yield {
+            **board_head(board, paper),
+            "origin": paper.origin,
+            "lines": lines[start : start + LINES_ON_PAGE],
+        }
 
 
 def board_head(board: int, paper: EventPaper) -> dict[str, object]:
@@ -54,18 +69,19 @@ def board_head(board: int, paper: EventPaper) -> dict[str, object]:
     }
 
 
-def score_slips(movement: Movement, paper: EventPaper) -> bytes:
+def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a slip for each table and round, for the contracts and scores of its boards.
 
     The slips of a table follow one another.
     """
     cells = [
-        (number, cell)
+        (number, cell, own)
+        for movement, own in papers_by_section(planned, paper)
         for table in movement.tables
         for number, cell in movement
         if cell.table == table and cell.played
     ]
-    most = max((len(cell.boards) for _, cell in cells), default=0)
+    most = max((len(cell.boards) for _, cell, _ in cells), default=0)
     room, rows = next((each for each in SLIP_ROWS if most <= each[0]), SLIP_ROWS[-1])
     heads = ("board", "contract", "declarer", "lead", "result", "score-ns", "score-ew")
     data = {
@@ -73,7 +89,7 @@ def score_slips(movement: Movement, paper: EventPaper) -> bytes:
         "rows": rows,
         "heads": paper.words(*(f"head.{head}" for head in heads)),
         "initials": paper.say("initials"),
-        "cards": [slip for number, cell in cells for slip in _slips(number, cell, room, paper)],
+        "cards": [slip for number, cell, own in cells for slip in _slips(number, cell, room, own)],
     }
     return paper.typeset("score_slips.typ", data)
 
@@ -81,6 +97,7 @@ def score_slips(movement: Movement, paper: EventPaper) -> bytes:
 def _slips(number: int, cell: Cell, room: int, paper: EventPaper) -> Iterator[dict[str, object]]:
     for start in range(0, len(cell.boards), room):
         yield {
+            "origin": paper.origin,
             "heading": paper.say("slip", table=cell.table, round=number),
             "pairs": paper.say("slip-pairs", ns=_numbers(cell.north_south), ew=_numbers(cell.east_west)),
             "boards": [number_list((board,)) for board in cell.boards[start : start + room]],

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.movements.board_travel import BoardTravel, follow_boards
 from chelem.movements.cell import Cell
@@ -13,9 +14,10 @@ MOST_ON_PAGE = 30
 """The same for a page; a longer movement goes on on a second card."""
 
 
-def table_guide_cards(movement: Movement, paper: EventPaper) -> bytes:
+def table_guide_cards(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a card for each table of a movement, to lie there during the event."""
-    half = len(movement.rounds) <= MOST_ON_HALF
+    sections = papers_by_section(planned, paper)
+    half = max((len(movement.rounds) for movement, _ in sections), default=0) <= MOST_ON_HALF
     data = {
         "columns": 1,
         "rows": 2 if half else 1,
@@ -23,7 +25,12 @@ def table_guide_cards(movement: Movement, paper: EventPaper) -> bytes:
             *(f"head.{head}" for head in ("round", "ns", "ew", "boards", "from", "to", "shared"))
         ),
         "nobody": paper.say("nobody"),
-        "cards": [card for table in movement.tables for card in _cards(movement, table, paper)],
+        "cards": [
+            card
+            for movement, own in sections
+            for table in movement.tables
+            for card in _cards(movement, table, own)
+        ],
     }
     return paper.typeset("table_cards.typ", data)
 
@@ -35,6 +42,7 @@ def _cards(movement: Movement, table: int, paper: EventPaper) -> Iterator[dict[s
     ]
     for start in range(0, len(lines), MOST_ON_PAGE):
         yield {
+            "origin": paper.origin,
             "heading": paper.say("table-number", table=table),
             "lines": lines[start : start + MOST_ON_PAGE],
             "shares": any(line[-1] for line in lines),

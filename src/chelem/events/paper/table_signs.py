@@ -1,7 +1,7 @@
 """Table signs: a large number for each table, with a QR code that leads to the table's page."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chelem.core.errors import BadOption
 from chelem.events.paper.printing import EventPaper
@@ -15,10 +15,14 @@ CORRECTION = "m"
 
 @dataclass(frozen=True, slots=True)
 class TableSign:
-    """A table's number and the address that its code holds; without an address, a number alone."""
+    """A table's number and the address that its code holds; without an address, a number alone.
+
+    `section` where it is not that of the whole paper.
+    """
 
     table: int
     address: str = ""
+    section: str = ""
 
 
 def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
@@ -27,14 +31,22 @@ def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
     `BadOption` for an address that is too long.
     """
     data = {
-        "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
         "join": paper.say("join"),
         "signs": [
-            {"number": str(sign.table), "address": printable(sign.address), "code": qr_rows(sign.address)}
-            for sign in signs
+            _sign(sign, replace(paper, section=sign.section) if sign.section else paper) for sign in signs
         ],
     }
     return paper.typeset("table_signs.typ", data)
+
+
+def _sign(sign: TableSign, paper: EventPaper) -> dict[str, object]:
+    return {
+        "origin": paper.origin,
+        "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
+        "number": str(sign.table),
+        "address": printable(sign.address),
+        "code": qr_rows(sign.address),
+    }
 
 
 def qr_rows(address: str) -> list[str]:

@@ -128,7 +128,9 @@ director-unplayed = Not played
 director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
 director-answer = I have been there: end of the call
 director-accidents = What has happened?
-director-accidents-result = For a wrong or missing result, tap the board. A past round is corrected the same way, after the end too: choose it above.
+director-accidents-result = For a wrong or missing result, tap the board. A past round can be corrected too, even after the end: tap the board below.
+director-other-rounds = Other rounds at this table
+director-board-round = Board { $board }, round { $round }
 director-view-all = Result of a board
 director-view-skipped = Board not played
 director-view-ruling = Ruling
@@ -162,12 +164,10 @@ director-weighted-sum = Sum of the weights: { $sum } % (it must be 100 %).
 director-unrule = Withdraw the ruling
 director-exchanged-how = Or a wrong board
 director-exchange = Results exchanged with board { $other }
-director-played-other = Another board was played
-director-played-which = Board played instead
+director-played-other = Another board was played instead
 director-fouled-how = Or a fouled board
 director-fouled-about = Cards got mixed between hands: the tables before and those after did not play the same deal, and are compared apart.
 director-foul = Fouled from here on, round { $round }
-director-foul-for = Compared apart
 director-foul-side = { $side ->
     [ns] North-South only
     [ew] East-West only
@@ -176,11 +176,14 @@ director-foul-side = { $side ->
 director-foul-side-about = If the mistake could only help or hurt one side, compare that side apart; the other side is then compared at all tables.
 director-direction-about = The pairs sat the other way round. The results stay; they count for the right pair.
 director-other-about = Another pair sat down at this table. The one that was expected takes its place at the other table.
-director-other-who = Who was really here?
-director-other-where = In place of
+director-other-where = Who played in place of { $place }?
 director-late-about = Boards that can no longer be played: 40 % for the late pair, 60 % for the other.
 director-late-boards = Boards lost
 director-late-unranked = More than half of the boards are lost: not ranked, but the results count for the opponents.
+director-late-count = { $count ->
+    [one] one board lost
+   *[other] { $count } boards lost
+}
 director-leaves-about = The pair plays no more. Before half of its boards, its results are cancelled; after that they stand.
 director-leaves-from = It still plays this round, and nothing from round { $round } on.
 director-leaves-next = It still plays this round and leaves before round { $round }
@@ -199,7 +202,7 @@ director-paper-scorecards = Scorecards
 director-paper-results = Results by board
 director-section-word = Section
 director-typed = Typed results
-director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”.
+director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”, “16 60-40”.
 director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
 director-typed-save = { $lines ->
     [0] Enter
@@ -342,6 +345,9 @@ director-codes-about = Cut out a card for each table and put it in the middle. P
 director-print = Print
 director-to-room = Back to the room
 director-card = Scan this code with the camera of a phone on the club’s Wi-Fi.
+director-screen = Screen of the room
+director-screen-code = QR code of the screen of the room
+director-screen-card = For the projector or television: the clock, then the ranking. It needs no key.
 director-others = Another director
 director-others-about = On their phone, at the page /club, they give the code of the event, { $code }, then the six letters.
 director-others-code = Make a code

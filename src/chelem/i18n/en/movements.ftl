@@ -53,9 +53,10 @@ movement-rainbow = rainbow
 movement-individual = individual movement
 movement-rover = rover Mitchell
 movement-round = Round { $round }
-movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $complete ->
-    [1] everybody meets everybody
-   *[0] nearly all change places
+movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $meets ->
+    [all] everybody meets everybody
+    [most] nearly all change places
+   *[some] { $moving } pairs change places
     }, and the balance is { $balance } out of 100; { $stationary ->
     [0] nobody keeps a table
     [one] one pair keeps its table

@@ -31,6 +31,7 @@ typed-lead = Word { $place }, “{ $word }”, is neither a lead, such as KH or 
 typed-result = Word { $place }, “{ $word }”: this contract cannot have that result. Write +1, =, -2, or all of declarer’s tricks.
 typed-tricks = Word { $place }, “{ $word }”, can mean two things: write +1, = or -2 instead.
 typed-twice = Word { $place }, “{ $word }”, is too much: the line is already complete.
+typed-percent = “{ $text }” is not a ruling: write 60-40, averages of 40, 50 or 60, or M+-M-.
 typed-no-board = The line is empty: write, for example, “12 4S S +1”.
 typed-no-contract = The contract is missing: write, for example, “12 4S S +1”, “12 pass”, or “12 np” if the board was not played.
 typed-no-declarer = The declarer and the result are missing, for example “S +1”.
@@ -145,10 +146,13 @@ help-event-print-what = The paper: guide-cards, table-cards, travellers, slips (
 help-event-print-output = The PDF to write; - for standard output.
 help-event-print-file = A file of a movement, or the event’s log, for the papers before the event (otherwise --pairs and --rounds), the event’s file for those after it.
 help-event-print-title = The title at the head of each paper.
-help-event-print-section = The section.
+help-event-print-section = The section: of a file of several the only one that is printed; otherwise what the papers say.
 help-event-print-points = The size of the ranking’s print: 14 or 20 points.
 help-event-print-entrant = The scorecard of this entrant only.
 help-event-print-deals = A file of boards, whose hands are printed with the results.
 help-event-print-url = The address on table signs, as text and as a QR code; {"{table}"} and {"{section}"} are replaced.
+event-print-section = There is no section “{ $section }”; the file has { $sections }.
+event-print-nothing = There is nothing to print yet: nobody is seated, or no round is drawn.
+event-print-kinds = These movements are of different kinds and cannot be printed together; choose one with --section: { $sections }.
 event-print-results = To print { $what }, give the file of the event.
 event-printed = { $path } is ready to print.

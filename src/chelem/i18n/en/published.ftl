@@ -38,6 +38,18 @@ event-log-break-minutes = A break takes { $most } minutes at most.
 event-log-outcomes = A weighted score has { $most } outcomes at most.
 event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
+event-log-penalty = A penalty or a bonus is { $unit ->
+    [top] { $most } % of a top
+    [percent] { $most } % of the result
+    [imps] { $most } IMPs
+   *[vp] { $most } VPs
+ } at most.
+event-unusual-penalty = A penalty or a bonus is rarely more than { $unit ->
+    [top] { $usual } % of a top
+    [percent] { $usual } % of the result
+    [imps] { $usual } IMPs
+   *[vp] { $usual } VPs
+ }.
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.
 event-log-no-match = { $first } and { $second } do not meet in round { $round }.

@@ -123,23 +123,25 @@ director-standing-confirmed = confirmé
 director-standing-disputed = désaccord
 director-standing-ruled = arbitré
 director-no-result = pas de résultat
-director-passed = Passe générale
+director-passed = Passe général
 director-unplayed = Non jouée
 director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
-director-answer = J’y suis allé : fin de l’appel
+director-answer = C’est réglé : fin de l’appel
 director-accidents = Que se passe-t-il ?
-director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi après la fin : choisissez-le en haut.
+director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.
+director-other-rounds = Autres tours à cette table
+director-board-round = Étui { $board }, tour { $round }
 director-view-all = Résultat d’un étui
 director-view-skipped = Étui non joué
 director-view-ruling = Décision d’arbitrage
 director-view-exchanged = Mauvais étui
 director-view-fouled = Étui faussé
-director-view-direction = Mauvaise ligne
+director-view-direction = Mauvaise orientation
 director-view-other = Mauvaise paire
 director-view-late = Paire en retard
 director-view-leaves = Paire qui part
 director-view-missing = Paire absente
-director-view-typed = Résultats tapés
+director-view-typed = Résultats saisis
 director-view-phone = Téléphone en panne
 
 director-key-level = Palier
@@ -162,12 +164,10 @@ director-weighted-sum = Somme des poids : { $sum } % (il faut 100 %).
 director-unrule = Retirer la décision
 director-exchanged-how = Ou mauvais étui
 director-exchange = Résultats échangés avec l’étui { $other }
-director-played-other = Un autre étui a été joué
-director-played-which = Étui joué à la place
+director-played-other = Un autre étui a été joué à la place
 director-fouled-how = Ou étui faussé
 director-fouled-about = Des cartes ont été mélangées entre les mains : les tables d’avant et celles d’après n’ont pas joué la même donne, et sont comparées à part.
 director-foul = Faussé à partir d’ici, tour { $round }
-director-foul-for = Comparés à part
 director-foul-side = { $side ->
     [ns] Nord-Sud seulement
     [ew] Est-Ouest seulement
@@ -176,30 +176,33 @@ director-foul-side = { $side ->
 director-foul-side-about = Si l’erreur n’a pu avantager ou gêner qu’un seul camp, comparez ce camp à part ; l’autre reste comparé entre toutes les tables.
 director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
 director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
-director-other-who = Qui était vraiment là ?
-director-other-where = À la place de
+director-other-where = Qui a joué à la place de { $place } ?
 director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
 director-late-boards = Étuis perdus
 director-late-unranked = Plus de la moitié des étuis sont perdus : hors classement, mais les résultats comptent pour les adversaires.
+director-late-count = { $count ->
+    [one] un étui perdu
+   *[other] { $count } étuis perdus
+}
 director-leaves-about = La paire ne joue plus. Avant la moitié de ses donnes, ses résultats sont annulés ; après, ils restent.
 director-leaves-from = Elle joue encore ce tour, et plus rien à partir du tour { $round }.
 director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }
 director-missing-about = La paire n’est jamais venue : ses adversaires sont exempts.
-director-phone-about = Visez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
+director-phone-about = Scannez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
 director-phone-code = Code QR de la table { $table }
 director-phone-type = Ou ouvrez
 
 director-paper = Papier
 director-paper-about = À imprimer (PDF), et résultats notés sur papier.
-director-paper-guide-cards = Guides des paires
+director-paper-guide-cards = Cartons guides des paires
 director-paper-travellers = Feuilles ambulantes
-director-paper-slips = Bulletins de marque
+director-paper-slips = Fiches de marque
 director-paper-ranking = Classement
 director-paper-scorecards = Feuilles de route
 director-paper-results = Résultats par étui
 director-section-word = Section
-director-typed = Résultats tapés
-director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj ».
+director-typed = Résultats saisis
+director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj », « 16 60-40 ».
 director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
 director-typed-save = { $lines ->
     [0] Noter
@@ -314,8 +317,8 @@ director-log-called = Table { $section }{ $table } : { $answered ->
    *[no] appelle l’arbitre
 }
 director-log-reported = Table { $section }{ $table }, étui { $board } : { $result }
-director-log-confirmed = L’écriture { $of } est confirmée
-director-log-disputed = L’écriture { $of } est contestée
+director-log-confirmed = L’entrée { $of } est confirmée
+director-log-disputed = L’entrée { $of } est contestée
 director-log-corrected = Table { $section }{ $table }, étui { $board } corrigé : { $result }
 director-log-cell = Table { $section }{ $table }, tour { $round } : paires ou étuis changés
 director-log-fouled = Étui { $board } faussé{ $side ->
@@ -333,7 +336,7 @@ director-log-published = Classement publié
 director-log-committed = Donnes fixées
 director-log-revealed = Donnes dévoilées
 director-log-closed = Tournoi clos
-director-log-undone = L’écriture { $of } est annulée
+director-log-undone = L’entrée { $of } est annulée
 
 director-codes = Codes des tables
 director-codes-why = Une carte par table : le premier téléphone qui vise le code prend les résultats de la table.
@@ -341,7 +344,10 @@ director-codes-open = Voir et imprimer les cartes
 director-codes-about = Découpez une carte par table et posez-la au milieu. Qui a la carte peut noter les résultats de cette table.
 director-print = Imprimer
 director-to-room = Retour à la salle
-director-card = Visez ce code avec l’appareil photo d’un téléphone, relié au Wi-Fi du club.
+director-card = Scannez ce code avec un téléphone relié au Wi-Fi du club.
+director-screen = Écran de la salle
+director-screen-code = Code QR de l’écran de la salle
+director-screen-card = Pour le projecteur ou le téléviseur : horloge, puis classement. Aucune clé n’est nécessaire.
 director-others = Un autre arbitre
 director-others-about = Sur son téléphone, à la page /club, il donne le code du tournoi, { $code }, puis les six lettres.
 director-others-code = Faire un code

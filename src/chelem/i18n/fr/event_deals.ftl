@@ -67,7 +67,7 @@ event-suspect-trumps = { NAMED($side, kind: "side") } n’a que { $count ->
    *[other] { $count } cartes
 } à { STRAIN($strain) } en tout.
 event-suspect-board = Ce résultat serait normal à l’étui { $other } : c’est peut-être celui qui a été joué.
-event-suspect-exchanged = Les résultats de cet étui et de l’étui { $other } vont mieux l’un à la place de l’autre : ils sont peut-être intervertis.
+event-suspect-exchanged = Les résultats de cet étui et de l’étui { $other } semblent intervertis : chacun serait normal sur l’autre étui.
 event-suspect-side = Ce résultat serait normal si { NAMED($side, kind: "side") } jouait le contrat : déclarant mal noté, ou étui tourné.
 event-suspect-strain = Ce résultat serait normal à { STRAIN($strain) } : peut-être une touche pour une autre.
 event-suspect-unexplained = Aucune erreur simple ne l’explique : demandez à la table.

@@ -10,7 +10,7 @@ event-director = Cet appareil n’arbitre pas, ou n’arbitre plus.
 event-claim = Cette demande n’est plus connue : demandez de nouveau.
 event-claims-full = Trop de téléphones attendent une réponse de l’arbitre : essayez dans un moment, ou tapez le code de votre carton.
 event-claim-online = Ce numéro joue en ligne : entrez par sa page.
-event-card-code = Ce code n’est pas celui de ce carton de guidage : vérifiez les six lettres et le numéro.
+event-card-code = Ce code n’est pas celui de ce carton guide : vérifiez les six lettres et le numéro.
 event-card-tries = Trop de codes faux pour ce numéro : demandez à l’arbitre.
 event-log-own-report = C’est votre camp qui a saisi ce résultat : l’autre camp le confirme.
 

@@ -22,8 +22,8 @@ played-opponents = { $kind ->
 }
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
-    [one] 1 écriture attend.
-   *[other] { $count } écritures attendent.
+    [one] 1 envoi en attente.
+   *[other] { $count } envois en attente.
 }
 played-all-sent = Tout est enregistré.
 played-another = Ouvrir la page du tournoi
@@ -44,7 +44,7 @@ played-tricks-down = { $tricks ->
 }
 played-points = +{ $points } pour { NAMED($side, kind: "side") }
 played-no-points = 0 point
-played-passed = Passe générale
+played-passed = Passe général
 played-unplayed = Non jouée
 played-ruled = Décision de l’arbitre
 played-lead = Entame { CARD($card) }
@@ -65,7 +65,7 @@ desk-unknown = Il n’y a pas de table { $table } dans ce tournoi.
 desk-seats = Qui est assis ici ?
 desk-seats-right = C’est bien nous
 desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l’arbitre.
-desk-turned = Attention, changement de ligne
+desk-turned = Attention, changement d’orientation
 desk-turned-now = { $who } : vous jouez maintenant en { NAMED($side, kind: "side") }.
 desk-shared = { $count ->
     [one] Étuis partagés avec la table { $tables } : vérifiez le numéro avant de jouer.
@@ -95,13 +95,14 @@ desk-result = Combien de levées ?
 desk-result-made = Fait
 desk-result-down = Chute
 desk-lead = Quelle entame ?
-desk-lead-rank = Entame à { NAMED($suit, kind: "strain-name") } : quelle carte ?
-desk-lead-skip = Sans l’entame
+desk-lead-add = Ajouter l’entame
+desk-lead-change = Changer l’entame
+desk-lead-unknown = Personne ne sait plus
 desk-back = Retour
 desk-confirm = Étui { $board } : est-ce juste ?
 desk-confirm-how = Montrez l’écran à Est.
 desk-confirm-yes = Est confirme
-desk-confirm-no = Non, ce n’est pas cela
+desk-confirm-no = Non, c’est faux
 desk-disputed = Étui { $board } : deux résultats différents
 desk-disputed-how = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
 desk-enter-again = Entrer le bon résultat
@@ -119,7 +120,7 @@ desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
 desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbitre dira où vous jouez.
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
-desk-next-turned = changement de ligne
+desk-next-turned = changement d’orientation
 desk-next-boards = { $count ->
     [one] Étui { $boards } → table { $tables }
    *[other] Étuis { $boards } → table { $tables }
@@ -166,7 +167,7 @@ ranked-result = { $unit ->
     [imps] IMP
    *[vp] PV
 }
-ranked-boards = Étuis
+ranked-boards = Donnes
 ranked-card = Feuille de { $who }
 ranked-seats = Qui joue où, tour { $round }
 ranked-table = Table
@@ -180,7 +181,7 @@ ranked-published = { $count ->
 }
 
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
-scorecard-of = Feuille de marque
+scorecard-of = Feuille de route
 scorecard-total = { $result }, { $boards ->
     [one] 1 étui compté
    *[other] { $boards } étuis comptés
@@ -191,6 +192,7 @@ scorecard-worst = Ce qui a le plus coûté
 scorecard-boards = Étui par étui
 scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
 scorecard-no-boards = Pas encore de résultat.
+scorecard-hidden = Le classement reste caché jusqu’à la fin du tournoi, et ce que vaut chaque résultat aussi.
 scorecard-later = { $count ->
     [one] L’étui { $boards } s’ouvrira quand toutes les tables l’auront joué.
    *[other] Les étuis { $boards } s’ouvriront quand toutes les tables les auront joués.

@@ -2,10 +2,10 @@
 plan-ask-kind = Que joue-t-on ?
 plan-kind = { $kind ->
     [pairs] Paires
-    [swiss-pairs] Paires, suisse
+    [swiss-pairs] Suisse par paires
     [barometer] Baromètre
     [teams] Équipes
-    [swiss-teams] Équipes, suisse
+    [swiss-teams] Suisse par équipes
    *[individual] Individuel
 }
 plan-kind-why = { $kind ->
@@ -28,7 +28,7 @@ plan-section-count = Section { $section } : { $kind ->
 plan-wait = La suite s’affiche dès que le nombre est donné.
 plan-add-section = Une autre section
 plan-remove-section = Sans la section { $section }
-plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et sa pendule, et sont classées ensemble.
+plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mouvement et son horloge, et sont classées ensemble.
 plan-read = Mouvement tiré d’un fichier
 plan-proposed = Mouvements proposés
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
@@ -55,7 +55,7 @@ plan-odd-why = { $odd ->
 }
 plan-swiss-first = Premier tour
 plan-first = { $first ->
-    [lot] au sort
+    [lot] tirage au sort
    *[halves] première moitié contre seconde, par numéro
 }
 plan-new-section = Ajouter une section
@@ -63,7 +63,7 @@ plan-new-section-do = Ouvrir la section { $section }
 plan-did-section = section { $section } ouverte
 plan-draw = Tirer le tour { $round }
 plan-draw-show = Voir le tirage
-plan-draw-again = Tirer de nouveau le tour { $round }
+plan-draw-again = Refaire le tirage du tour { $round }
 plan-draw-missing = { $boards ->
     [one] Un résultat du tour en cours manque encore : le tirage se fait sans lui.
    *[other] { $boards } résultats du tour en cours manquent encore : le tirage se fait sans eux.
@@ -72,7 +72,7 @@ plan-draw-how = Pour changer d’adversaires, touchez deux numéros : ils échan
 plan-draw-number = Numéro { $number }, changer
 plan-draw-changed = Vous décidez autrement que le classement : le tirage le dira.
 plan-draw-confirm = Garder ce tirage
-plan-draw-restore = Comme tiré
+plan-draw-restore = Revenir au tirage
 plan-did-draw = tour { $round } tiré
 plan-draws = Les tirages
 plan-draw-of = Tirage du tour { $round }
@@ -80,6 +80,29 @@ plan-draw-decided = Modifié par l’arbitre.
 plan-draw-check = Chacun peut refaire ce tirage : le fichier contient tout ce dont il dépend.
 plan-draw-file = Le tirage en fichier
 plan-draw-corrected = Après correction
+plan-by-director = Je fais moi-même chaque tirage
+plan-by-director-about = { $by ->
+    [director] Avant chaque tour, le premier compris, le tirage vous est proposé : gardez-le ou changez-le. Le tour attend.
+   *[program] Le premier tour est tiré au sort, chacun des suivants dès que toutes les tables ont fini. Tout le monde peut lire et refaire les tirages.
+}
+plan-did-assign = { $to ->
+    [director] l’arbitre fait les tirages
+   *[program] le programme fait les tirages
+}
+plan-draw-change = Changer le tirage du tour { $round }
+plan-draw-hurry = Le tour { $round } est tiré et commence sous peu : mettez la pendule en pause si vous voulez changer le tirage.
+plan-draw-waits = Le tour { $round } attend votre tirage.
+plan-draw-later = Vous tirerez le tour { $round } quand toutes les tables auront joué.
+plan-draw-rematches = { $matches ->
+    [one] Un match s’est déjà joué.
+   *[other] { $matches } matchs se sont déjà joués.
+}
+director-log-drawn = Section { $section } : tour { $round } tiré
+director-log-assigned = Section { $section } : { $to ->
+    [director] l’arbitre fait les tirages
+   *[program] le programme fait les tirages
+}
+director-log-joined = Le tournoi { $member } joue ce simultané
 plan-change = Changer les tours à venir
 plan-change-what = Que faut-il changer ?
 plan-change-movement = Un autre mouvement
@@ -101,4 +124,4 @@ plan-change-nobody = personne
 plan-change-numbers = Étuis (par exemple 4 5 6)
 plan-did-table = table { $table }, tour { $round } modifié
 plan-change-over = Il ne reste aucun tour à changer.
-plan-warnings = À savoir avant
+plan-warnings = À vérifier avant de confirmer

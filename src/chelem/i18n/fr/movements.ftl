@@ -46,16 +46,17 @@ movement-mitchell-share = Mitchell avec table-relais
 movement-mitchell-web = Mitchell web
 movement-mitchell-rover = Mitchell avec paire volante
 movement-american_whist = American Whist
-movement-round_robin = championnat par équipes
+movement-round_robin = toutes rondes par équipes
 movement-hesitation = Mitchell à hésitation
 movement-web = Mitchell web
 movement-rainbow = individuel « rainbow »
 movement-individual = mouvement individuel
 movement-rover = Mitchell avec paire volante
 movement-round = Tour { $round }
-movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $complete ->
-    [1] chacun rencontre tous les autres
-   *[0] presque tous changent de place
+movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $meets ->
+    [all] chacun rencontre tous les autres
+    [most] presque tous changent de place
+   *[some] { $moving } paires changent de place
     }, l’équilibre est de { $balance } sur 100 ; { $stationary ->
     [0] personne ne reste à sa table
     [1] une paire reste à sa table
@@ -65,30 +66,30 @@ movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boar
    *[other] , et des tables se partagent des étuis
     }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire se repose.
+   *[other] {" "}; à chaque tour, une paire est exempte.
     }
-movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, des fiches indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
+movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, les cartons guides indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire se repose.
+   *[other] {" "}; à chaque tour, une paire est exempte.
     }
 movement-why-switched = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées, un seul classement : facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
     }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire se repose.
+   *[other] {" "}; à chaque tour, une paire est exempte.
     }
-movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées table par table, un seul classement : { $stationary } paires restent à leur table, des fiches indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
+movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées table par table, un seul classement : { $stationary } paires restent à leur table, les cartons guides indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
     }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire se repose.
+   *[other] {" "}; à chaque tour, une paire est exempte.
     }
 movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes : le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
     }{ $rest ->
     [0] .
-   *[other] {" "}; à chaque tour, une paire se repose.
+   *[other] {" "}; à chaque tour, une paire est exempte.
     }

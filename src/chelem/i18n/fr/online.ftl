@@ -36,12 +36,12 @@ online-mates-missing = L’autre paire de votre équipe n’est pas complète : 
 online-mates-link = Le lien pour l’autre paire
 online-mates-subject = Jouons ce tournoi par équipes ensemble
 online-mates-message = Jouez dans notre équipe au tournoi « { $title } » : { $link }
-online-mates-scan = Ou faites lire ce code par leurs téléphones.
+online-mates-scan = Ou faites-leur scanner ce code.
 online-mates-code = Code à lire : l’invitation pour l’autre paire
 online-partner-link = Le lien pour votre partenaire
 online-partner-subject = Jouons ensemble ce tournoi de bridge
 online-partner-message = Formons une paire au tournoi « { $title } » : { $link }
-online-partner-scan = Ou faites lire ce code par son téléphone.
+online-partner-scan = Ou faites-lui scanner ce code.
 online-partner-code = Code à lire : l’invitation
 online-waits = Le tournoi n’a pas encore commencé. Laissez cette page ouverte : elle vous mènera à votre table.
 online-leave = Me désinscrire
@@ -65,9 +65,10 @@ online-next-in = Prochain tour dans { $seconds ->
 }.
 online-next-minutes = Prochain tour dans { $time }.
 online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
+online-drawing = Toutes les tables ont fini : l’arbitre tire le tour suivant.
 online-back = Voir le tournoi
 online-over = Le tournoi est fini.
-online-proof = Les donnes suivent toutes d’un secret dont l’empreinte a été publiée avant la première carte : personne n’a pu les choisir en cours de route.
+online-proof = Les donnes découlent toutes d’un secret dont l’empreinte a été publiée avant la première carte : personne n’a pu les choisir en cours de route.
 # L’arbitre
 online-new = Nouveau tournoi en ligne
 online-new-about = Chacun joue chez soi, sur son écran. Vous envoyez un lien, les joueurs s’inscrivent eux-mêmes, et vous donnez le départ.
@@ -100,7 +101,6 @@ online-meetings-why = { $meetings ->
     [all] Les équipes se rencontrent l’une après l’autre, toutes si le temps le permet.
    *[swiss] À chaque tour, les équipes rencontrent des adversaires proches au classement.
 }
-online-swiss-note = Le premier tour est tiré au sort, chacun des suivants dès que toutes les tables ont fini. Tout le monde peut lire et refaire les tirages.
 online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi
@@ -112,7 +112,7 @@ online-clock-late = {""} : { $late ->
     [one] une table en retard
    *[other] { $late } tables en retard
 }
-online-fill = Des robots remplacent les paires qui manquent : personne n’est exempté.
+online-fill = Des robots remplacent les paires qui manquent : personne n’est exempt.
 online-substitutes = Remplaçants
 online-substitutes-none = Personne n’attend une place pour l’instant.
 online-substitutes-who = Le remplaçant

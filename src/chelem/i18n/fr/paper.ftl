@@ -31,6 +31,7 @@ typed-lead = Mot { $place }, « { $word } » : ce n’est ni une entame, comme R
 typed-result = Mot { $place }, « { $word } » : ce contrat ne peut pas avoir ce résultat. Écrivez +1, =, -2, ou toutes les levées du déclarant.
 typed-tricks = Mot { $place }, « { $word } » peut se comprendre de deux façons : écrivez plutôt +1, = ou -2.
 typed-twice = Mot { $place }, « { $word } » : il est en trop, la ligne est déjà complète.
+typed-percent = « { $text } » n’est pas une décision : écrivez 60-40, des moyennes de 40, 50 ou 60, ou M+-M-.
 typed-no-board = La ligne est vide : écrivez par exemple « 12 4P S +1 ».
 typed-no-contract = Il manque le contrat : écrivez par exemple « 12 4P S +1 », « 12 passe », ou « 12 nj » si la donne n’a pas été jouée.
 typed-no-declarer = Il manque le déclarant et le résultat, par exemple « S +1 ».
@@ -141,14 +142,17 @@ paper-no-result-missing = non jouée
 paper-no-result-sit-out = exempt
 
 help-event-print = Imprimer en PDF les papiers d’un tournoi : avant, selon son mouvement ; après, selon ses résultats.
-help-event-print-what = Le papier : guide-cards (guides des paires), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de résultat), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
+help-event-print-what = Le papier : guide-cards (cartons guides), table-cards (fiches de table), travellers (feuilles ambulantes), slips (fiches de marque), signs (numéros de table) ; ranking (classement), scorecards (feuilles de route), results (résultats par donne).
 help-event-print-output = Le PDF à écrire ; - pour la sortie standard.
 help-event-print-file = Un fichier de mouvement ou le journal du tournoi pour les papiers d’avant (sinon --pairs et --rounds), le fichier du tournoi pour ceux d’après.
 help-event-print-title = Le titre en tête de chaque papier.
-help-event-print-section = La section.
+help-event-print-section = La section : d’un fichier qui en a plusieurs, la seule à imprimer ; sinon, celle qu’indiquent les papiers.
 help-event-print-points = La taille des caractères du classement : 14 ou 20 points.
 help-event-print-entrant = La feuille de cet inscrit seulement.
 help-event-print-deals = Un fichier de donnes, dont les mains figurent dans les résultats.
 help-event-print-url = L’adresse des numéros de table, en texte et en code QR ; {"{table}"} et {"{section}"} y sont remplacés.
+event-print-section = Il n’y a pas de section « { $section } » ; le fichier a { $sections }.
+event-print-nothing = Il n’y a encore rien à imprimer : personne n’est placé, ou aucun tour n’est tiré.
+event-print-kinds = Ces mouvements sont de formules différentes et ne s’impriment pas ensemble ; choisissez-en un avec --section : { $sections }.
 event-print-results = Pour imprimer { $what }, donnez le fichier du tournoi.
 event-printed = { $path } est prêt à imprimer.

@@ -4,7 +4,7 @@ player-claim = Quelle paire êtes-vous ?
 player-claim-about = Votre téléphone montre ensuite où vous jouez, et vous permet de saisir ou de confirmer les résultats. Rien à installer, pas de compte.
 player-which = Votre paire
 player-choose = Choisissez…
-player-letters = Les six lettres de votre carton de guidage
+player-letters = Les six lettres de votre carton guide
 player-claim-do = C’est nous
 player-no-card = Pas de carton ?
 player-ask = Demander à l’arbitre
@@ -26,7 +26,7 @@ player-confirm = { $side ->
 }
 player-back = Retour à ma place
 player-links = Voir aussi
-player-card = Ma feuille de marque
+player-card = Ma feuille de route
 player-ranking = Classement
 player-leave = Ce n’est pas moi
 player-leave-sure = Oui, quitter { $who } sur ce téléphone

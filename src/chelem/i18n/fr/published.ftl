@@ -1,7 +1,7 @@
 # Les classements publiés d’un tournoi : lesquels, et ce qui a changé de l’un à l’autre.
 event-outcome-none = pas de résultat
 event-outcome-not-played = non jouée
-event-outcome-passed = passe générale
+event-outcome-passed = passe général
 event-outcome-played = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
 event-outcome-points = { $points } pour NS
 event-outcome-award = { DECIMAL($percent) } %
@@ -38,6 +38,18 @@ event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-outcomes = Une marque pondérée a { $most } issues au plus.
 event-log-no-score = Aucune donne ne vaut { $points } points.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
+event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $unit ->
+    [top] { $most } % d’un top
+    [percent] { $most } % du résultat
+    [imps] { $most } IMP
+   *[vp] { $most } PV
+ }.
+event-unusual-penalty = Une pénalité ou un bonus dépasse rarement { $unit ->
+    [top] { $usual } % d’un top
+    [percent] { $usual } % du résultat
+    [imps] { $usual } IMP
+   *[vp] { $usual } PV
+ }.
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
@@ -51,8 +63,8 @@ published-provisional = { $time } : classement provisoire
 published-newest = en vigueur
 published-replaced = remplacé
 published-of = Après { $count ->
-    [one] une écriture
-   *[other] { $count } écritures
+    [one] une entrée
+   *[other] { $count } entrées
 } du journal
 published-verified = Recalculé d’après le journal : c’est bien ce classement.
 published-wrong = Recalculé d’après le journal, le classement est différent de celui qui avait été publié.

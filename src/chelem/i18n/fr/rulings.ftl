@@ -1,6 +1,6 @@
 # Les décisions de l’arbitre, les pénalités, l’horloge, et ce qui se publie.
 ruling-title = Décisions de l’arbitre
-director-view-assigned = Marque ajustée
+director-view-assigned = Marque ajustée assignée
 director-view-split = Marque partagée
 director-view-penalty = Pénalité ou bonus
 director-view-substitute = Remplaçant
@@ -54,7 +54,7 @@ ruling-nth-player = { $place ->
 ruling-substitute-name = Nom du remplaçant
 ruling-from-round = À partir du tour
 ruling-did-substitute = paire { $pair } : remplaçant à partir du tour { $round }
-ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses étuis ne comptent plus ; chacun reçoit ce que disent les torts.
+ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses étuis ne comptent plus ; chacun reçoit selon ses torts.
 ruling-void-first = Par la faute de { $first }
 ruling-void-second = Par la faute de { $second }
 ruling-void-both = Torts partagés

@@ -9,7 +9,7 @@ swiss-precision = Les points de victoire ont trop de décimales pour être compa
 swiss-places = Dans un tirage, chaque inscrit joue un match, ou reste à part.
 swiss-left-over = Un inscrit est exempt, ou trois jouent en triangle si la règle le prévoit.
 swiss-home = Deux inscrits ne peuvent pas garder la même table.
-swiss-pairs-triangle = Les paires ne jouent pas en triangle : si leur nombre est impair, l’une d’elles se repose.
+swiss-pairs-triangle = Les paires ne jouent pas en triangle : si leur nombre est impair, l’une d’elles est exempte.
 swiss-triangle-boards = Un triangle demande trois jeux de donnes, un pour chacun de ses matchs.
 swiss-half-matches = { $boards } donnes ne se partagent pas en deux demi-matchs.
 swiss-json = Ce n’est pas un tirage en JSON.
@@ -55,6 +55,23 @@ swiss-why-triangle = Les équipes { $teams } jouent un triangle sur deux tours :
    *[other] les trois dernières qui n’entraînent ni match répété sans nécessité, ni second triangle.
 }
 swiss-why-going-on = Les équipes { $teams } terminent leur triangle.
+swiss-why-decided = { $one } – { $other } : décision de l’arbitre{ $round ->
+    [0] {""}
+   *[other] {" "}; déjà joué au tour { $round }
+} ; { $places ->
+    [0] même place
+    [one] une place d’écart
+   *[other] { $places } places d’écart
+}, { DECIMAL($points) } PV d’écart.
+swiss-why-decided-bye = Le numéro { $entrant } est exempt : décision de l’arbitre{ $times ->
+    [0] .
+   *[other] , bien qu’il l’ait déjà été.
+}
+swiss-why-decided-triangle = Les équipes { $teams } jouent en triangle : décision de l’arbitre{ $again ->
+    [0] .
+    [one] {" "}; un de leurs matchs s’est déjà joué.
+   *[other] {" "}; { $again } de leurs matchs se sont déjà joués.
+}
 swiss-why-stays = Le { $entrant } ne peut pas changer de table : { $first ->
     [0] il garde la table { $table }.
    *[other] il joue à la table { $table }, et la gardera désormais.

@@ -1,0 +1,64 @@
+"""The sections whose papers a command prints: those of a log, the movements of a file, or one of them."""
+
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from chelem.cli.event_source import read_log_bytes
+from chelem.cli.movement_options import MovementRequest, movements_of_file, sections_of_event
+from chelem.core.errors import BadOption
+from chelem.events.log.log_file import is_event_log, read_event_log
+
+if TYPE_CHECKING:
+    from chelem.events.paper.planned_sections import PlannedSections
+    from chelem.movements import Movement
+
+
+def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> "tuple[PlannedSections, str]":
+    """Return what is to be printed before an event, and the title that its log has.
+
+    All sections of a log, or all movements of a file by their names; the `wanted` one alone if there are
+    several. Without a file, the best movement for the options. `BadOption` if there is none of that name, or
+    if they are not of one kind.
+    """
+    if file is None:
+        return request.proposals()[0].movement, ""
+    content = read_log_bytes(file)
+    if is_event_log(content):
+        event = read_event_log(BytesIO(content))
+        return _chosen(sections_of_event(event, file.name), wanted), event.state.terms.title
+    return _chosen(_movements(file, request), wanted), ""
+
+
+def _movements(file: Path, request: MovementRequest) -> "dict[str, Movement]":
+    """Return the movements of a file by name; one without a name of its own has its place in the file."""
+    from chelem.movements import movement_title  # noqa: PLC0415 - other commands start without NumPy
+
+    held = movements_of_file(file, request.boards)
+    if held.refused:
+        raise held.refused[0]
+    found: dict[str, Movement] = {}
+    for place, movement in enumerate(held.movements, 1):
+        title = movement_title(movement, str(place))
+        found[str(place) if title in found else title] = movement
+    return found
+
+
+def _chosen(sections: "Mapping[str, Movement]", wanted: str) -> "PlannedSections":
+    if len(sections) == 1:
+        return next(iter(sections.values()))
+    if wanted:
+        name = find_section(sections, wanted)
+        return {name: sections[name]}
+    if len({movement.kind for movement in sections.values()}) > 1:
+        raise BadOption("event.print.kinds", sections=", ".join(sections))
+    return sections
+
+
+def find_section(sections: "Mapping[str, object] | set[str]", wanted: str) -> str:
+    """Return the name of a section as it is written in the file; `BadOption` if there is none."""
+    for name in sections:
+        if name.casefold() == wanted.casefold():
+            return name
+    raise BadOption("event.print.section", section=wanted, sections=", ".join(sorted(sections)))

@@ -1,0 +1,128 @@
+"""How the event of a CSV is scored: the table of settings below its results."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeVar
+
+from chelem.core.errors import ParseError
+from chelem.events.event_results import EventResults
+from chelem.events.files.csv_outcomes import decimal_cell, plain_number
+from chelem.events.files.csv_tables import CsvRow
+from chelem.events.files.score_text import parse_decimal
+from chelem.events.settings import PLAIN, Matches, Method, Scale, ScoringSettings
+from chelem.text.normalising import fold
+
+_METHODS: Mapping[str, Method] = {
+    **dict.fromkeys(
+        ("matchpoints", "mp", "pourcentage", "pourcentages", "tournoi par paires"), "matchpoints"
+    ),
+    **dict.fromkeys(("cross-imps", "cross imps", "x-imps", "imps croises", "imp croises"), "cross-imps"),
+    "butler": "butler",
+}
+_MATCHES: Mapping[str, Matches] = {
+    **dict.fromkeys(("none", "aucun"), "none"),
+    **dict.fromkeys(("pairs", "paires"), "pairs"),
+    **dict.fromkeys(("teams", "equipes"), "teams"),
+}
+_SCALES: Mapping[str, Scale] = {
+    **dict.fromkeys(("continuous", "continue"), "continuous"),
+    **dict.fromkeys(("discrete", "whole", "entiers"), "discrete"),
+    **dict.fromkeys(("board-a-match", "patton"), "board-a-match"),
+}
+_WINNERS: Mapping[str, Literal[1, 2]] = {"1": 1, "2": 2}
+_MOST: Mapping[str, Literal[10, 20]] = {"10": 10, "20": 20}
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class CsvScoring:
+    """The settings of a file while it is read."""
+
+    settings: ScoringSettings = PLAIN
+    winners: Literal[1, 2] = 1
+    title: str = ""
+    date: str = ""
+    unfinished: set[int] = field(default_factory=set)
+    expected: dict[int, int] = field(default_factory=dict)
+
+    def read(self, row: CsvRow) -> None:
+        """Take over a setting; `ParseError` for one that is not known, or another value."""
+        name, value = fold(row.get("setting", "")), row.get("value", "")
+        match name:
+            case "title" | "titre":
+                self.title = value
+            case "date":
+                self.date = value
+            case "winners" | "gagnants":
+                self.winners = known_value(name, value, _WINNERS)
+            case "unfinished boards":
+                self.unfinished = {small_number(each) for each in value.split()}
+            case "expected results":
+                pairs = [each.partition(":") for each in value.split()]
+                self.expected = {small_number(board): small_number(count) for board, _, count in pairs}
+            case _:
+                self.settings = _scored(self.settings, name, value)
+
+
+def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings:
+    match name:
+        case "scoring" | "calcul":
+            return replace(settings, method=known_value(name, value, _METHODS))
+        case "matches" | "matchs":
+            return replace(settings, matches=known_value(name, value, _MATCHES))
+        case "victory points" | "points de victoire":
+            return replace(settings, scale=known_value(name, value, _SCALES))
+        case "most victory points":
+            return replace(settings, match_most=known_value(name, value, _MOST))
+        case "imps of average plus":
+            imps = parse_decimal(plain_number(value))
+            if imps is None:
+                raise ParseError("event.csv-amount", text=value)
+            return replace(settings, imps_of_average=imps)
+    raise ParseError("event.csv-setting", name=name, values=", ".join(SETTINGS))
+
+
+SETTINGS = (
+    *("title", "date", "scoring", "matches", "victory points", "most victory points", "imps of average plus"),
+    *("winners", "unfinished boards", "expected results"),
+)
+"""The settings of a file, in the order in which they are written."""
+
+
+def known_value(name: str, value: str, values: Mapping[str, T]) -> T:
+    """Return what a word means; `ParseError`, with the words that are known, for another."""
+    if fold(value) not in values:
+        known = dict.fromkeys(map(str, values.values()))
+        raise ParseError("event.csv-value", name=name, value=value, values=", ".join(known))
+    return values[fold(value)]
+
+
+def small_number(text: str) -> int:
+    """Return a whole number from 1 to 9999; `ParseError` for anything else."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 5 and int(text)):
+        raise ParseError("event.board", text=text)
+    return int(text)
+
+
+def setting_rows(results: EventResults) -> Iterator[CsvRow]:
+    """Yield the settings of an event as rows: how it is scored, and what else is not as usual."""
+    settings = results.settings
+    held = {
+        "title": results.title,
+        "date": results.date,
+        "scoring": settings.method,
+        "matches": "" if settings.matches == "none" else settings.matches,
+        "victory points": settings.scale if settings.matches == "teams" else "",
+        "most victory points": "" if settings.match_most == PLAIN.match_most else str(settings.match_most),
+        "imps of average plus": ""
+        if settings.imps_of_average is None
+        else decimal_cell(settings.imps_of_average),
+        "winners": "2" if results.winners == 2 else "",
+        "unfinished boards": " ".join(str(each.board) for each in results.counted if each.unfinished),
+        "expected results": " ".join(
+            f"{each.board}:{each.expected}" for each in results.counted if each.expected
+        ),
+    }
+    for name in SETTINGS:
+        if held[name]:
+            yield {"setting": name, "value": held[name]}

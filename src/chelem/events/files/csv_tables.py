@@ -1,0 +1,131 @@
+"""The tables of a CSV: results first, others below, each with a heading of its own."""
+
+import csv
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from io import StringIO
+
+from chelem.core.errors import ParseError
+from chelem.events.files.csv_columns import HEADERS, TABLES
+from chelem.formats.csv_results.columns import unescape_formulas
+from chelem.text.normalising import fold
+
+CsvRow = dict[str, str]
+"""The cells of a row by column."""
+DELIMITERS = ",;\t"
+
+
+class BadRowError(ParseError):
+    """A row, counted from 1 without the header, with a cell that is not valid; `cause` says which."""
+
+    def __init__(self, row: int, cause: ParseError) -> None:
+        super().__init__("event.csv-row", row=row)
+        self.cause = cause
+
+    def say(self, language: str = "en") -> str:
+        """Return which row it is, and what is wrong with it."""
+        return f"{super().say(language)} {self.cause.say(language)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CsvHeading:
+    """The columns of the results, the language of their names, and what separates them."""
+
+    columns: tuple[str | None, ...]
+    language: str
+    delimiter: str
+
+
+@dataclass(slots=True)
+class CsvTables:
+    """The rows of each table by its name, with their numbers; those of results are under ``."""
+
+    language: str
+    rows: dict[str, list[tuple[int, CsvRow]]] = field(default_factory=dict)
+    columns: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
+
+    def read_each(self, table: str, read: Callable[[CsvRow], None]) -> None:
+        """Read the rows of a table; `BadRowError`, with its number, for one that is not valid."""
+        for number, row in self.rows.get(table, ()):
+            try:
+                read(row)
+            except ParseError as error:
+                raise BadRowError(number, error) from error
+
+
+def find_heading(text: str) -> CsvHeading | None:
+    """Return the columns of the first line; None unless they include board, both pairs and a result."""
+    line = first_line(text)
+    for delimiter in DELIMITERS:
+        try:
+            cells = next(csv.reader([line], delimiter=delimiter), [])
+        except csv.Error:
+            return None
+        names = [fold(cell) for cell in cells]
+        for language, known in HEADERS.items():
+            columns = tuple(known.get(name) for name in names)
+            if {"board", "ns", "ew"} <= set(columns) and {"contract", "score"} & set(columns):
+                return CsvHeading(columns, language, delimiter)
+    return None
+
+
+def first_line(text: str) -> str:
+    """Return the first line with a text, without the separator that spreadsheets write above it."""
+    return next((line for line in text.splitlines() if line.strip() and not line.startswith("sep=")), "")
+
+
+def split_tables(text: str) -> CsvTables:
+    """Return the tables of a file; `ParseError` if it does not begin with results."""
+    heading = find_heading(text)
+    if heading is None:
+        raise ParseError("event.csv-header")
+    found, table = CsvTables(heading.language, columns={"": heading.columns}), ""
+    last: tuple[int, int] | None = None
+    for number, cells in rows_below(text, heading.delimiter):
+        other = _heading_of_table(cells)
+        if other is not None:
+            table, found.columns[other[0]] = other
+            continue
+        row = {
+            name: unescape_formulas(cell.strip())
+            for name, cell in zip(found.columns[table], cells, strict=False)
+            if name
+        }
+        if any(row.values()):
+            found.rows.setdefault(table, []).append((number, row))
+            last, width = (number, len(cells)), len(found.columns[table])
+    if not text.endswith("\n") and last is not None and last[1] < width:
+        raise BadRowError(last[0], ParseError("event.csv-cut"))
+    return found
+
+
+def rows_below(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the rows below the first line with their numbers, those without a text left out."""
+    first = first_line(text)
+    below = text[text.index(first) + len(first) :].removeprefix("\r").removeprefix("\n")
+    rows = csv.reader(StringIO(below), delimiter=delimiter, strict=True)
+    for number, cells in enumerate(checked_rows(rows), 1):
+        if any(cell.strip() for cell in cells):
+            yield number, cells
+
+
+def checked_rows(rows: Iterator[list[str]]) -> Iterator[list[str]]:
+    """Yield the rows; `BadRowError`, with its number, for one that cannot be read."""
+    read = 0
+    try:
+        for row in rows:
+            read += 1
+            yield row
+    except csv.Error:
+        raise BadRowError(read + 1, ParseError("event.csv-quotes")) from None
+
+
+def _heading_of_table(cells: list[str]) -> tuple[str, tuple[str | None, ...]] | None:
+    """Return the table whose heading this is, and its columns; None for a row with anything else in it."""
+    names = [fold(cell) for cell in cells]
+    for table, known in TABLES.items():
+        columns = tuple(known.get(name) for name in names)
+        told = [column for column, name in zip(columns, names, strict=True) if name]
+        if told[0] == table and len(told) > 1 and None not in told:
+            return table, columns
+    return None
