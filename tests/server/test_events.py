@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import httpx
 import pytest
+from pypdf import PdfReader
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
@@ -259,6 +261,7 @@ def test_a_hidden_ranking_cannot_be_added_up(server: Server) -> None:
             assert [told] * len(values) == [value is not None for value in values]
             assert told == bool(boards["reasons"]) == any(board["reasons"] for board in boards["boards"])
             assert told == any(board["comparisons"] for board in boards["boards"])
+        assert "event.hidden" == office.ask("GET", f"{card}/card.pdf", status=403)["code"]
         office.write({"event": "closed"})
         assert office.ask("GET", card)["boards"][0]["percent"] is not None
         assert office.ask("GET", traveller)["lines"][0]["ns_result"] is not None
@@ -400,6 +403,33 @@ def test_paper_is_printed(office: Office, what: str) -> None:
     answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
     assert answer.content.startswith(b"%PDF")
     assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]
+
+
+def test_a_card_is_printed_for_who_may_read_it(office: Office) -> None:
+    """As PDF, also in large print, with what the card shows: no board too early, no name without consent."""
+    name, result = "Zzyzxova", "3NT S ♥7 ="
+    office.ask("PUT", f"{office.path}/persons/p1", {"name": name}, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"]})
+    office.report(1, 1, office.tables["A1"])
+
+    def printed(key: str = "", points: int = 14) -> PdfReader:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        path = f"{office.path}/entrants/1/card.pdf?points={points}&language=en"
+        return PdfReader(BytesIO(office.http.get(path, headers=headers).content))
+
+    def found(pdf: PdfReader) -> tuple[bool, bool]:
+        text = " ".join("".join(page.extract_text() for page in pdf.pages).replace("\u200b", "").split())
+        return result in text, name in text
+
+    assert (True, True) == found(printed(office.director))
+    assert (False, False) == found(printed())
+    office.write({"event": "closed"})
+    assert (True, False) == found(printed())
+    (page,) = printed(points=20).pages
+    assert page.mediabox.width > page.mediabox.height
+    path = f"{office.path}/entrants"
+    assert "option.value" == office.ask("GET", f"{path}/1/card.pdf?points=15", status=422)["code"]
+    assert "event.no-such-entrant" == office.ask("GET", f"{path}/99/card.pdf", status=404)["code"]
 
 
 def test_a_lead_from_another_hand_is_doubted(office: Office) -> None:

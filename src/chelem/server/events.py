@@ -35,9 +35,9 @@ from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import (
+    boards_kept_from,
     card_without_values,
     knows_board,
-    later_boards,
     scorecard_view,
     traveller_view,
     traveller_without_values,
@@ -186,8 +186,7 @@ async def get_scorecard(
     """
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
-    own = entrant if reader == Author("player", str(entrant)) else None
-    shown, later = actor.snapshot(), set() if reader.directs else later_boards(actor.event, own)
+    shown, later = actor.snapshot(), boards_kept_from(actor.event, entrant, reader)
     results = actor.event.results()
     hidden = not reader.directs and is_hidden(actor.event.state)
     costs = [] if hidden else costly_boards(results, actor.event.entrants.index(entrant), later)

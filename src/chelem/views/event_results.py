@@ -7,6 +7,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
+from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
@@ -38,6 +39,12 @@ def later_boards(event: Event, player: int | None = None) -> set[int]:
         for board in boards
         if state.is_still_played(board) and (player is None or not knows_board(state, player, board))
     }
+
+
+def boards_kept_from(event: Event, entrant: int, reader: Author) -> set[int]:
+    """Return the boards that are left out of an entrant's card: directors and its own players see more."""
+    own = entrant if reader == Author("player", str(entrant)) else None
+    return set() if reader.directs else later_boards(event, own)
 
 
 def scorecard_view(

@@ -191,6 +191,10 @@ scorecard-worst = What cost most
 scorecard-boards = Board by board
 scorecard-open-hint = Tap a board to see how its result comes about.
 scorecard-no-boards = No result yet.
+scorecard-pdf = { $points ->
+    [20] PDF in large print
+   *[other] PDF
+}
 scorecard-hidden = The ranking is hidden until the end of the event, and so is what each result is worth.
 scorecard-later = { $count ->
     [one] Board { $boards } opens when every table has played it.

@@ -192,6 +192,10 @@ scorecard-worst = Ce qui a le plus coûté
 scorecard-boards = Étui par étui
 scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
 scorecard-no-boards = Pas encore de résultat.
+scorecard-pdf = { $points ->
+    [20] PDF en gros caractères
+   *[other] PDF
+}
 scorecard-hidden = Le classement reste caché jusqu’à la fin du tournoi, et ce que vaut chaque résultat aussi.
 scorecard-later = { $count ->
     [one] L’étui { $boards } s’ouvrira quand toutes les tables l’auront joué.
