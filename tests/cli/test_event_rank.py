@@ -68,6 +68,10 @@ def test_a_bad_log_is_refused_with_its_reason(chelem, log, tmp_path):
             assert (1, "") == (result.status, result.out)
             assert f"Entry {entry} " in result.err
             assert reason in result.err
+        result = chelem("event", "score", str(log), str(bad))
+        assert (1, "") == (result.status, result.out)
+        assert str(bad) in result.err
+        assert reason in result.err
 
 
 def test_names_and_deals_that_cannot_be_read_are_refused(chelem, log, tmp_path):
