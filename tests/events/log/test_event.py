@@ -191,6 +191,22 @@ def test_who_really_sat_counts() -> None:
     assert (line.north_south, line.east_west) == (planned.east_west[0] - 1, planned.north_south[0] - 1)
 
 
+@pytest.mark.parametrize(
+    ("section", "sittings", "code"),
+    [
+        ("Z", (Sitting((1,), (4,), (1, 2)),), "event.log.section"),
+        ("A", (Sitting((1,), (1,), (1, 2)),), "event.log.twice"),
+        ("A", (Sitting((1,), (4,), (1, 2)), Sitting((4,), (1,), (2,))), "event.log.board-twice"),
+    ],
+)
+def test_who_sat_is_possible(section: str, sittings: tuple[Sitting, ...], code: str) -> None:
+    """In a section that there is; nobody on both sides, no board twice."""
+    event = opened()
+    with pytest.raises(Refused) as refused:
+        write(event, CellReplaced(section, 1, 1, sittings))
+    assert code == refused.value.code
+
+
 def test_a_fouled_board_has_groups() -> None:
     """Tables named together are compared with one another alone; without groups, with all again."""
     event = played(mitchell(5, 5, 1))

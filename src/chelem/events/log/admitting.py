@@ -116,6 +116,9 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
+        case CellReplaced():
+            _section(state, content.section)
+            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
