@@ -151,7 +151,7 @@ def event_published(person: Person) -> None:
     """Two published rankings beside one another, with what changed."""
     evening = played_evening(person)
     evening.publish()
-    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "jeu lent"})
+    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "slow"})
     evening.publish()
     person.page.goto(f"/tournoi/{evening.code}/classements")
     person.page.get_by_role("table").first.wait_for()

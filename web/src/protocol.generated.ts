@@ -1091,6 +1091,8 @@ export interface EventEntrant {
   stationary: boolean;
   /** Whether directors have seen it: false for everybody else. */
   here: boolean;
+  /** The boards that it can no longer play as it was late: for directors, 0 for everybody else. */
+  lost: number;
   /** The round from which it plays no more. */
   withdrawn: number | null;
 }
@@ -1103,6 +1105,14 @@ export interface EventField {
   ranked: FieldRanked[] | null;
   /** Those with results; empty while the ranking is not shown. */
   boards: number[];
+}
+
+/** A board of which not all tables played the same cards, for a side. */
+export interface EventFouled {
+  board: number;
+  side: "NS" | "EW";
+  /** The tables that are compared within their group; those that none names are another group. */
+  groups: EventPlayedAt[][];
 }
 
 /** With which the directors of other events join a simultaneous. */
@@ -1196,6 +1206,13 @@ export interface EventPlace {
   late: number;
   /** The server's clock. */
   now: string;
+}
+
+/** A table in a round of a section. */
+export interface EventPlayedAt {
+  section: string;
+  round: number;
+  table: number;
 }
 
 /** A player by an id that names nobody; robots are `robot`. */
@@ -1354,6 +1371,8 @@ export interface EventShape {
   simultaneous: string;
   sections: EventSectionShape[];
   entrants: EventEntrant[];
+  /** For directors; an entry `fouled` states all groups of a board again. */
+  fouled: EventFouled[];
   /** Null while it is hidden. */
   rankings: EventRanking[] | null;
   /** How many rankings have been published. */

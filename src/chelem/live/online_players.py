@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core.errors import Forbidden, Refused
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import DrawsAssigned, RoundStarted
 from chelem.events.log.organising import (
@@ -18,7 +18,7 @@ from chelem.events.log.organising import (
     StandingSet,
 )
 from chelem.events.log.reporting import CellReplaced
-from chelem.events.log.round_table import ROBOT, players_of
+from chelem.events.log.round_table import players_of
 from chelem.events.log.section import EventSection
 from chelem.events.online_chairs import (
     CHAIRS,
@@ -108,7 +108,10 @@ class OnlinePlayers:
         if invitation.key:
             self._invited(invitation, "")
         person = Competitor(
-            known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
+            known.person.id if known else f"p{secrets.randbelow(10**12)}",
+            name,
+            consent=consent,
+            visitor=guest.visitor,
         )
         await self._event.put_person(person)
         if choice != "substitute":
@@ -212,10 +215,9 @@ class OnlinePlayers:
     async def _enter_robots(self, client: str = "") -> int:
         """Enter robots that are not ranked, once for a `client`, and return their number."""
         event = self._event.event
-        if client and (known := event.versions.get(client)) is not None:
-            entered = event.entries[known].content
-            if isinstance(entered, EntrantEntered):
-                return entered.entrant
+        known = event.sent_before(PROGRAM, client)
+        if known is not None and isinstance(known.content, EntrantEntered):
+            return known.content.entrant
         robots = self._new_number()
         players = (ROBOT,) * CHAIRS[event.state.terms.kind]
         await self._event.write(EntrantEntered(robots, players), PROGRAM, client=client)

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from chelem.events.competitor import Competitor, CompetitorId
-from chelem.events.log.round_table import ROBOT, RoundTable
-from chelem.events.online_chairs import ANYONE
+from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
+from chelem.events.log.round_table import RoundTable
 from chelem.views.event_shapes import EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {

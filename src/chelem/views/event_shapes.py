@@ -116,6 +116,8 @@ class EventEntrant(TypedDict):
     stationary: bool
     here: bool
     """Whether directors have seen it: false for everybody else."""
+    lost: int
+    """The boards that it can no longer play as it was late: for directors, 0 for everybody else."""
     withdrawn: int | None
     """The round from which it plays no more."""
 
@@ -136,6 +138,23 @@ class EventRanking(TypedDict):
     unit: Annotated[str, one_of("percent", "imps", "vp")]
     line: Annotated[str, one_of("NS", "EW")] | None
     ranked: list[EventRanked]
+
+
+class EventPlayedAt(TypedDict):
+    """A table in a round of a section."""
+
+    section: str
+    round: int
+    table: int
+
+
+class EventFouled(TypedDict):
+    """A board of which not all tables played the same cards, for a side."""
+
+    board: int
+    side: Annotated[str, one_of("NS", "EW")]
+    groups: list[list[EventPlayedAt]]
+    """The tables that are compared within their group; those that none names are another group."""
 
 
 class EventShape(TypedDict):
@@ -173,6 +192,8 @@ class EventShape(TypedDict):
     """The code of the simultaneous that it plays."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
+    fouled: list[EventFouled]
+    """For directors; an entry `fouled` states all groups of a board again."""
     rankings: list[EventRanking] | None
     """Null while it is hidden."""
     publications: int

@@ -16,6 +16,7 @@ from chelem.events.log.directing import (
     RoundPaused,
     RoundStarted,
 )
+from chelem.events.log.entering import check_entrants
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
@@ -28,6 +29,7 @@ from chelem.events.log.publishing import (
     RankingPublished,
     RoundDrawn,
 )
+from chelem.events.log.reasons import check_reason
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -62,6 +64,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
         raise Refused("event.log.opened")
     if state.closed and not isinstance(content, AFTER_CLOSING):
         raise Refused("event.log.closed")
+    check_reason(content)
     match content:
         case ResultReported() | ResultCorrected():
             section = _section(state, content.section)
@@ -113,6 +116,9 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
+        case CellReplaced():
+            _section(state, content.section)
+            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
@@ -120,6 +126,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
             check_taken_back(event, of)
+    check_entrants(event, content)
     check_judgement(event, content)
 
 

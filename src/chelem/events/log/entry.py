@@ -81,8 +81,8 @@ EntryContent = (
 class EventEntry:
     """Its content, who wrote it on which device, and when (UTC, ISO 8601; ignored by the fold).
 
-    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what is sent
-    again after a lost connection is recognised by it; empty for the program's own entries.
+    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what the
+    same author sends again after a lost connection is recognised by it; empty for the program's own entries.
     """
 
     version: int

@@ -179,6 +179,7 @@ director-other-about = Another pair sat down at this table. The one that was exp
 director-other-where = Who played in place of { $place }?
 director-late-about = Boards that can no longer be played: 40 % for the late pair, 60 % for the other.
 director-late-boards = Boards lost
+director-late-unranked = More than half of the boards are lost: not ranked, but the results count for the opponents.
 director-late-count = { $count ->
     [one] one board lost
    *[other] { $count } boards lost

@@ -179,6 +179,7 @@ director-other-about = Une autre paire s’est assise à cette table. Celle qui 
 director-other-where = Qui a joué à la place de { $place } ?
 director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
 director-late-boards = Étuis perdus
+director-late-unranked = Plus de la moitié des étuis sont perdus : hors classement, mais les résultats comptent pour les adversaires.
 director-late-count = { $count ->
     [one] un étui perdu
    *[other] { $count } étuis perdus
