@@ -139,7 +139,15 @@ describe("accidents", () => {
     expect(unranked(1, 2, plan)).toEqual(standing(1));
     expect(unranked(2, 1, plan)).toEqual([]);
     expect(unranked(2, 2, plan)).toEqual(standing(2));
-    const swiss = { rounds: 3, boards: 4, odd: "bye" as const, drawn: 1, undrawn: 2, again: null };
+    const swiss = {
+      rounds: 3,
+      boards: 4,
+      odd: "bye" as const,
+      drawn: 1,
+      undrawn: 2,
+      again: null,
+      director_draws: false,
+    };
     expect(unranked(1, 6, { ...plan, swiss })).toEqual([]);
     expect(unranked(1, 7, { ...plan, swiss })).toEqual(standing(1));
   });
