@@ -54,10 +54,15 @@ AFTER_CLOSING = (
 
 
 def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
-    """Raise `Refused` if an entry is impossible, `Forbidden` if its author may not write it."""
+    """Raise `Refused` if an entry is impossible, `Forbidden` if its author may not write it.
+
+    `BadOption` says which setting of a new event is wrong.
+    """
     state = event.state
     if (state.opened is None) != isinstance(content, EventOpened):
         raise Refused("event.log.opened")
+    if isinstance(content, EventOpened) and content.settings is not None:
+        content.settings.check()
     if state.closed and not isinstance(content, AFTER_CLOSING):
         raise Refused("event.log.closed")
     match content:

@@ -88,7 +88,8 @@ def scoring_of(state: EventState) -> ScoringSettings:
     opened = state.terms
     matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
-    return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
+    chosen = profile if opened.settings is None else opened.settings.applied_to(profile)
+    return replace(chosen, method=opened.method, scale=opened.scale, matches=matches)
 
 
 def _entrant(state: EventState, number: int) -> Entrant:
