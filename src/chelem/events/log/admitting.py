@@ -12,6 +12,7 @@ from chelem.events.log.directing import (
     DirectorCalled,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
@@ -44,6 +45,7 @@ AFTER_CLOSING = (
     ResultCorrected,
     BoardRuled,
     MatchVoided,
+    OpponentsMismatched,
     CellReplaced,
     BoardFouled,
     RankingPublished,

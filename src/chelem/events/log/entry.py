@@ -12,6 +12,7 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
@@ -62,6 +63,7 @@ EntryContent = (
     | BoardFouled
     | BoardRuled
     | MatchVoided
+    | OpponentsMismatched
     | EntrantPenalised
     | PlayerSubstituted
     | RoundDrawn
