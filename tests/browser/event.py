@@ -53,6 +53,12 @@ class Evening:
         """Return the letters on an entrant's guide card."""
         return str(next(each["code"] for each in self.ask("cards") if each["entrant"] == entrant))
 
+    def deal(self) -> None:
+        """Give the file of the deals of boards 1 and 2."""
+        headers = {**self._headers, "content-type": "application/octet-stream"}
+        answer = self._http.post(f"{self.path}/deals?name=soir.pbn", data=DEALS.encode(), headers=headers)
+        assert answer.ok, answer.text()
+
     def join(self, invitation: str) -> None:
         """Play the boards of a simultaneous."""
         body = {"invitation": invitation}
@@ -120,13 +126,12 @@ class EventPhone:
         self.person.button(name).click()
 
     def enter(self, level: int, declarer: str, result: str) -> None:
-        """Enter a notrump contract on the next board, without the lead."""
+        """Enter a notrump contract on the next board; where deals are known, the lead is asked for next."""
         say = self.person.say
         self.tap(str(level))
         self.tap(say("strain-name-NT"))
         self.tap(say(f"seat-{declarer}"))
         self.tap(result)
-        self.tap(say("desk-lead-skip"))
 
     def shows(self, code: str, **facts: str | int) -> None:
         """Wait for a heading."""

@@ -56,19 +56,24 @@ def event_seats(person: Person) -> None:
 
 
 def event_entry(person: Person) -> None:
-    """The last of the five questions about a result."""
-    phone = Phone(person, played_evening(person), "A2")
+    """The last question about a result, where the deals are known."""
+    evening = Evening(person.page.request)
+    evening.deal()
+    evening.start(1)
+    phone = Phone(person, evening, "A1")
     phone.sit()
-    for tap in ("4", person.say("strain-name-NT"), person.say("seat-S"), "="):
-        phone.tap(tap)
+    phone.enter(4, "S", "=")
     phone.shows("desk-lead")
 
 
 def event_confirmation(person: Person) -> None:
+    """A result for the other side, with the keys of the lead."""
     phone = Phone(person, played_evening(person), "A2")
     phone.sit()
     phone.enter(4, "S", "=")
     phone.shows("desk-confirm", board=5)
+    phone.tap(person.say("desk-lead-add"))
+    phone.shows("desk-lead")
 
 
 def event_next_seats(person: Person) -> None:
@@ -146,7 +151,7 @@ def event_published(person: Person) -> None:
     """Two published rankings beside one another, with what changed."""
     evening = played_evening(person)
     evening.publish()
-    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "jeu lent"})
+    evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "slow"})
     evening.publish()
     person.page.goto(f"/tournoi/{evening.code}/classements")
     person.page.get_by_role("table").first.wait_for()

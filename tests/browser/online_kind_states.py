@@ -36,4 +36,18 @@ def online_swiss_start(person: Person) -> None:
     person.page.get_by_label(person.say("plan-swiss-rounds"), exact=True).wait_for()
 
 
-KINDS = (online_team, online_new, online_team_entry, online_swiss_start)
+def online_draw(person: Person) -> None:
+    """The director draws the first round, and two numbers have changed places."""
+    evening = OnlineEvening(person, in_matches=True, method="cross-imps")
+    for name in ("Anne Dupont", "Bernard Lefèvre", "Chloé", "Denis"):
+        evening.enter(name)
+    movement = {"name": "swiss", "kind": "pairs", "entrants": 4, "rounds": [[], []], "winners": 1}
+    evening.ask("POST", "/start", {"movement": movement, "swiss": {"boards": 2, "director_draws": True}})
+    evening.direct()
+    person.button(person.say("plan-draw", round=1)).click()
+    for number in (1, 2):
+        person.button(person.say("plan-draw-number", number=number)).click()
+    person.button(person.say("plan-draw-restore")).wait_for()
+
+
+KINDS = (online_team, online_new, online_team_entry, online_swiss_start, online_draw)

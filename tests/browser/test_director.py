@@ -1,5 +1,6 @@
 """A director who has never directed: from the first tap to the second round, and each accident."""
 
+import json
 import re
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.event import Evening
 from tests.browser.person import PHONE, Person
 
 MOST_TAPS = 4
@@ -43,6 +45,17 @@ class Directing:
             self.page.get_by_role("dialog").locator("label").filter(has_text=re.compile(f"^\\s*{name}\\s*$"))
         )
 
+    def lost(self, line: str, pair: int, count: int) -> Locator:
+        """The key of the boards that a late pair has lost."""
+        row = self.page.get_by_role("group", name=f"{self.person.say(f'director-{line}')} {pair}", exact=True)
+        return row.locator("label").filter(has_text=self.person.say("director-late-count", count=count))
+
+    def instead(self, line: str, pair: int, other: int) -> Locator:
+        """The key of the pair that played in another one's place."""
+        place = f"{self.person.say(f'director-{line}')} {pair}"
+        row = self.page.get_by_role("group", name=self.person.say("director-other-where", place=place))
+        return row.locator("label").filter(has_text=re.compile(f"^\\s*{other}\\s*$"))
+
     def open_event(self, pairs: int) -> None:
         """Answer the three questions; only the first has no usual answer."""
         self.page.goto("/club")
@@ -72,6 +85,11 @@ class Directing:
     def director(self) -> str:
         return str(self.page.evaluate(f"localStorage.getItem('chelem-event-{self.code}-director')"))
 
+    def log(self) -> list[Any]:
+        headers = {"authorization": f"Bearer {self.director}"}
+        text = self.page.request.get(f"/api/events/{self.code}/log", headers=headers).text()
+        return [json.loads(line) for line in text.splitlines()]
+
     def seen(self) -> Any:
         return self.ask("", self.director)
 
@@ -92,7 +110,10 @@ class Directing:
 
 
 def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None:
-    """Nine tables are playing after five taps; a wrong result is corrected in four, and undone in one."""
+    """Nine tables are playing after five taps; a wrong result, of an earlier round too, is corrected in four.
+
+    One tap undoes that.
+    """
     directing = Directing(visit(size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(18)
@@ -123,7 +144,20 @@ def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None
     undo.click()
     undo.wait_for(state="hidden")
     assert before == directing.seen()["rankings"]
+
+    earlier = next(each for each in directing.seen()["sections"][0]["rounds"][0] if 1 == each["table"])
+    board = earlier["boards"][-1]
+    directing.taps = 0
+    directing.tap(directing.table(1))
     assert violations(page) == []
+    directing.tap(directing.in_dialog("button", say("director-board-round", board=board, round=1)))
+    directing.tap(directing.in_dialog("button", say("seat-E")))
+    page.get_by_text(say("director-pair", pair=earlier["ns"][0]), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    page.get_by_role("dialog").wait_for(state="hidden")
+    corrected = directing.log()[-1]
+    assert ("corrected", 1, 1, board) == tuple(corrected[key] for key in ("event", "round", "table", "board"))
 
 
 def test_each_accident_is_four_taps_away(visit: Visit) -> None:
@@ -136,25 +170,44 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
     directing.report(played)
     first, second = tables[1][:2]
     pairs = directing.seen()["sections"][0]["rounds"][0][0]
-    other = next(number for number in range(1, 7) if number not in pairs["ns"] + pairs["ew"])
-    ns, ew = (directing.key(f"{say(f'director-{line}')} {pairs[line][0]}") for line in ("ns", "ew"))
+    (ns,), (ew,) = pairs["ns"], pairs["ew"]
+    other = next(number for number in range(1, 7) if number not in (ns, ew))
+    elsewhere = max(board for boards in tables.values() for board in boards) + 1  # of the next round
+    board = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {second} "))
     average = directing.in_dialog("button", say("director-average", ns="60", ew="40"))
+
+    def view(name: str) -> Locator:
+        return directing.in_dialog("button", say(f"director-view-{name}"))
+
+    def key(line: str) -> Locator:
+        return directing.key(f"{say(f'director-{line}')} {pairs[line][0]}")
+
     accidents: dict[str, list[Locator]] = {
-        "skipped": [directing.key(str(first))],
-        "ruling": [average],
-        "exchanged": [directing.in_dialog("button", say("director-exchange", board=first, other=second))],
-        "fouled": [directing.key(say("director-foul-side", side="ns"))],
-        "direction": [],
-        "other": [directing.key(str(other))],
-        "late": [ew],
-        "leaves": [ns],
-        "missing": [ns],
+        "not played": [view("skipped"), directing.key(str(first))],
+        "not played, not the first board": [board, average],
+        "ruling": [view("ruling"), average],
+        "exchanged": [
+            view("exchanged"),
+            directing.in_dialog("button", say("director-exchange", board=first, other=second)),
+        ],
+        "another board": [view("exchanged"), directing.key(str(elsewhere))],
+        "another board for the second": [board, directing.key(str(elsewhere))],
+        "fouled": [view("fouled"), directing.key(say("director-foul-side", side="ns"))],
+        "fouled for one side, not the first board": [
+            board,
+            directing.key(say("director-foul-side", side="ew")),
+        ],
+        "direction": [view("direction")],
+        "other pair": [view("other"), directing.instead("ns", ns, other)],
+        "other pair, in the other line": [view("other"), directing.instead("ew", ew, other)],
+        "late": [view("late"), directing.lost("ew", ew, len(tables[1]) - 1)],
+        "leaves": [view("leaves"), key("ns")],
+        "missing": [view("missing"), key("ns")],
     }
     before = directing.seen()
     for accident, choices in accidents.items():
         directing.taps = 0
         directing.tap(directing.table(1))
-        directing.tap(directing.in_dialog("button", say(f"director-view-{accident}")))
         for choice in choices:
             directing.tap(choice)
         page.get_by_role("dialog").get_by_text(
@@ -176,6 +229,24 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
     directing.tap(directing.table(1))
     directing.tap(directing.in_dialog("button", say("director-view-phone")))
     page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
+
+
+def test_the_codes_end_with_the_screen_of_the_room(visit: Visit) -> None:
+    """A card for each table, then one whose address opens the screen without a key."""
+    person = visit(size=PHONE)
+    say, page = person.say, person.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    page.get_by_role("heading", name="Mardi").wait_for()
+    page.goto(f"/tournoi/{evening.code}/arbitre/qr")
+    page.get_by_role("img", name=say("director-screen-code")).wait_for()
+    cards = page.get_by_role("main").get_by_role("listitem")
+    assert len(evening.keys) + 1 == cards.count()
+    link = cards.last.get_by_role("link")
+    assert link.inner_text().endswith(f"/tournoi/{evening.code}/ecran")
+    link.click()
+    page.wait_for_url("**/ecran")
+    page.get_by_role("heading", name="Mardi").wait_for()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

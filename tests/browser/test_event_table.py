@@ -1,5 +1,6 @@
 """Tables of an event enter their results on a phone, with and without the network."""
 
+import re
 from collections import Counter
 
 from tests.browser.conftest import Visit
@@ -7,6 +8,7 @@ from tests.browser.event import Evening, Phone
 from tests.browser.person import PHONE
 
 TAPS = 5
+"""Level, strain, declarer, tricks, and the other side's confirmation."""
 
 
 def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
@@ -28,9 +30,9 @@ def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
             phone.shows("desk-level", board=board)
             before = phone.taps
             phone.enter(3, "S", "=")
-            assert phone.taps - before <= TAPS
             phone.reads("played-points", points=board_points(board), side="NS")
             phone.confirm()
+            assert TAPS == phone.taps - before
         phone.shows("desk-done", round=1)
     here.reads("desk-next-stay", who="Paire 1", table=1)
     away.reads("desk-next-move", who="Paire 5", table=3)
@@ -90,6 +92,35 @@ def test_two_devices_that_differ_ask_for_the_right_result(visit: Visit) -> None:
     one.tap(one.person.say("desk-call"))
     other.reads("desk-called")
     assert "called" == evening.log()[-1]["event"]
+
+
+def test_a_lead_is_added_where_the_result_is_confirmed(visit: Visit) -> None:
+    """Two taps more where the deals are unknown; where they are known it is asked for, one tap more."""
+    evening = Evening(visit(language="en").page.request)
+    evening.start(1)
+    phone = Phone(visit(size=PHONE), evening, "A1")
+    say = phone.person.say
+    phone.sit()
+    phone.taps = 0
+    phone.enter(3, "S", "=")
+    phone.tap(say("desk-lead-add"))
+    phone.tap(say("card-name", rank="Q", suit="C"))
+    phone.page.get_by_role("status").get_by_text(re.compile("^Entame")).wait_for()
+    phone.confirm()
+    assert TAPS + 2 == phone.taps
+    phone.shows("desk-level", board=2)
+    evening.deal()
+    phone.page.reload()
+    phone.taps = 0
+    phone.enter(3, "S", "+1")
+    phone.tap(say("card-name", rank="Q", suit="H"))  # that West does not hold
+    phone.reads("desk-doubts")
+    phone.confirm()
+    assert TAPS + 1 == phone.taps
+    phone.shows("desk-done", round=1)
+    phone.reads("played-all-sent")
+    stated = [entry["result"] for entry in evening.log() if entry["event"] in ("reported", "corrected")]
+    assert [None, "CQ", "HQ"] == [result.get("lead") for result in stated]
 
 
 def board_points(board: int) -> int:

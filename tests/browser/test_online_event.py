@@ -1,6 +1,7 @@
 """An online event in two browsers: a pair by a link, a board against robots, and on to the next round."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page
 from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
 
@@ -141,6 +143,44 @@ def test_two_pairs_of_a_team_play_a_swiss(visit: Visit) -> None:
     director.page.get_by_text(director.say("plan-draw-of", round=2)).wait_for()
     header = director.say("ranked-result", unit="vp")
     director.page.get_by_role("columnheader", name=header, exact=True).wait_for()
+
+
+def test_the_director_draws_each_round(visit: Visit) -> None:
+    """A rematch is named before it is kept, and undone by one tap; players read whom they wait for."""
+    director, anne = visit(size=PHONE), visit(size=PHONE)
+    code = opened(director, "swiss-pairs")
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter", "robot")
+    director.page.get_by_text("Anne").wait_for()
+    swiss_of(director, 2, 2)
+    director.page.get_by_label(director.say("plan-by-director")).check()
+    director.button(director.say("online-start")).click()
+    dialog = director.page.get_by_role("dialog")
+    keep = dialog.get_by_role("button", name=director.say("plan-draw-confirm"))
+    numbers = dialog.get_by_role("button", name=re.compile(r"^\D+\d"))
+    director.button(director.say("plan-draw", round=1)).click()
+    keep.click()
+    director.button(director.say("director-start", round=1)).click()
+    at_table(anne.page)
+    ruled(director, code)
+    anne.page.goto(f"/tournoi/{code}")
+    anne.page.get_by_text(anne.say("online-drawing")).wait_for()
+    director.button(director.say("plan-draw", round=2)).click()
+    keep.wait_for()
+    (met,) = director.page.request.get(f"/api/events/{code}/draws").json()
+    before = {frozenset((match["first"], match["second"])) for match in met["matches"]}
+    one, _, *others = [int(number) for number in numbers.all_inner_texts()]
+    again = next(place for place, other in enumerate(others, 2) if {one, other} in before)
+    for place in (1, again):
+        numbers.nth(place).click()
+    dialog.get_by_text(director.say("plan-draw-rematches", matches=2)).wait_for()
+    assert violations(director.page) == []
+    keep.click()
+    director.button(director.say("director-undo")).click()
+    director.page.get_by_text(director.say("plan-draw-waits", round=2)).wait_for()
+    director.button(director.say("plan-draw", round=2)).click()
+    keep.click()
+    director.page.get_by_text(director.say("plan-draw-hurry", round=2)).wait_for()
 
 
 @pytest.mark.thorough

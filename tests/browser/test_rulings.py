@@ -43,14 +43,14 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
     directing.tap(directing.table(3))
     directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {board} ")))
     directing.tap(directing.in_dialog("button", say("seat-E")))
-    page.get_by_label(say("ruling-reason"), exact=True).fill("mauvaise colonne")
+    page.get_by_label(say("ruling-reason"), exact=True).select_option("scoring")
     page.get_by_role("dialog").get_by_text(re.compile("^(Le résultat|Les résultats)")).wait_for()
     assert violations(page) == []
     directing.tap(directing.in_dialog("button", say("director-confirm")))
     assert MOST_TAPS == directing.taps
     page.get_by_role("dialog").wait_for(state="hidden")
     directing.person.tab("director-tab-ranking")
-    page.get_by_text("mauvaise colonne").wait_for()
+    page.get_by_text(say("event-reason", reason="scoring")).wait_for()
     directing.button("director-publish-final").click()
     page.get_by_text(say("publish-nothing")).wait_for()
     after = directing.seen()["rankings"]
@@ -68,7 +68,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
     assert f"Board {board}, round 3, table 3: 3NT East +1 instead of 3NT South +1" in cause["sentence"]
     told = " ".join(" ".join(new.get_by_role("listitem").all_inner_texts()).split())
     assert f"Étui {board}, tour 3, table 3" in told, told
-    assert new.get_by_text(say("published-reason", reason="mauvaise colonne")).count()
+    assert new.get_by_text(say("published-reason", reason=say("event-reason", reason="scoring"))).count()
     assert 2 == page.get_by_text(say("published-verified")).count()
     assert violations(page) == []
 

@@ -52,6 +52,28 @@ def test_what_has_no_such_entry_is_refused(chelem, log, tmp_path):
     assert 2 == chelem("event", "serve", str(path)).status
 
 
+def test_a_bad_log_is_refused_with_its_reason(chelem, log, tmp_path):
+    """Status 1, as for the log of a match, with the entry and the field; nothing is printed as a ranking."""
+    lines = log.read_text().splitlines(keepends=True)
+    bad = tmp_path / "bad.jsonl"
+    damaged = [line.replace('"tricks"', '"trikcs"') if at == 6 else line for at, line in enumerate(lines)]
+    for content, entry, reason in (
+        (damaged, 6, "The field “result.tricks” is missing or invalid"),
+        ([*lines[:3], "{]\n"], 3, "This line is not JSON"),
+        (lines[:3] + lines[4:], 3, "Its version is 4 instead of 3"),
+    ):
+        bad.write_text("".join(content))
+        for command in ("score", "rank", "serve"):
+            result = chelem("event", command, str(bad))
+            assert (1, "") == (result.status, result.out)
+            assert f"Entry {entry} " in result.err
+            assert reason in result.err
+        result = chelem("event", "score", str(log), str(bad))
+        assert (1, "") == (result.status, result.out)
+        assert str(bad) in result.err
+        assert reason in result.err
+
+
 def test_names_and_deals_that_cannot_be_read_are_refused(chelem, log, tmp_path):
     """A number that is nobody's, a list without columns, a file without deals: nothing is served."""
     for option, text in (

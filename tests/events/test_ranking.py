@@ -73,8 +73,10 @@ def test_places_are_shared():
 
 
 def test_scores_that_nothing_is_compared_with():
-    """While one table alone has reported, both pairs have 50 %; an artificial score counts beside it."""
+    """In an event of one table both pairs have 50 %, besides artificial scores; the only one of two, plus."""
     assert results_of(pairs_event([620])) == {"1": 50, "2": 50}
+    lone = {"1": 100, "2": 0, "3": 30, "4": 100}  # average plus, and at least what a pair has elsewhere
+    assert results_of(pairs_event([620, 170], [420, NotPlayed()])) == lone
     assert results_of(pairs_event([620], [ArtificialScore(PLUS, MINUS)])) == {"1": 55, "2": 45}
 
 

@@ -8,6 +8,7 @@ from chelem.analysis.tables import solve
 from chelem.core.deals import Deal
 from chelem.core.seats import Side
 from chelem.events.board_costs import cost_reasons, costly_boards
+from chelem.events.log.author import PROGRAM
 from chelem.events.log.directing import BoardRuled, RoundStarted
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultReported
@@ -153,6 +154,17 @@ def test_a_wrong_strain_and_a_wrong_lead() -> None:
     lead = ["lead.not-held", "lead.partner"]
     assert lead == doubts(evening("7S= by N C7"), {1: BOARDS[1]})
     assert ["suspect.tricks", *lead] == doubts(evening("3NT= by N C7"), {1: BOARDS[1]})
+
+
+def test_nobody_types_at_the_programs_own_tables() -> None:
+    """A result that the program reports was played so, however strange; a correction of it is doubted."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    strange = TableResult.parse("3NT= by S")
+    write(event, ResultReported("A", 1, 1, 1, strange), PROGRAM)
+    assert [] == doubts(event, BOARDS)
+    write(event, ResultCorrected("A", 1, 1, 1, strange))
+    assert doubts(event, BOARDS)
 
 
 def test_only_a_director_dismisses_a_doubt() -> None:

@@ -162,7 +162,7 @@ def test_an_entry_sent_twice_at_once_is_written_once(evening):
 
     async def work(held, _):
         actor = await held.office.find(held.code)
-        entered = EntrantEntered(1, ("anne",))
+        entered = EntrantEntered(1, ("p1",))
         versions = await asyncio.gather(
             *(actor.write(entered, DIRECTOR, client="anne-enters") for _ in range(2))
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from itertools import product
 
 import orjson
 import pytest
@@ -20,12 +21,17 @@ from tests.support.tables import (
     open_table,
     table_of,
 )
+from tests.support.thorough import first_of
 
 # Spectators
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
-@pytest.mark.parametrize("watch", ["table", "N", "S", "delayed"])
+WATCHED = product(EVERY_GAME, ("table", "N", "S", "delayed"))
+USUALLY_WATCHED = (*zip(EVERY_GAME, ("table", "N", "S", "delayed"), strict=True), ("contract", "delayed"))
+"""Each game and each way to watch, once; a contract with delay too."""
+
+
+@pytest.mark.parametrize(("game", "watch"), first_of(WATCHED, *USUALLY_WATCHED))
 def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
     """For every viewer, the sections sent when changed add up to what `hello` sends, at every step."""
 

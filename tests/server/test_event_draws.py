@@ -124,14 +124,19 @@ def test_a_correction_is_shown_and_changes_no_draw(swiss: Desk) -> None:
 
 
 def test_a_director_decides_otherwise(swiss: Desk) -> None:
-    """The log holds the inputs and the director's matches, which do not follow from them."""
+    """The log holds the inputs and the director's matches, which do not follow from them.
+
+    That is nobody's correction. At real tables the program draws nothing by itself that could be assigned.
+    """
     drawn = swiss.get("/sections/A/draws/1")["draw"]
     one, other = drawn["matches"][:2]
     one["first"], other["first"] = other["first"], one["first"]
     draw = {part: drawn[part] for part in ("inputs", "matches", "left_over")}
     version = swiss.write(event="drawn", section="A", round=1, draw=draw)["version"]
     (public,) = swiss.ask("GET", f"{swiss.path}/draws")
-    assert not public["follows"]
+    assert (public["follows"], public["corrected"]) == (False, None)
+    refused = swiss.write(409, event="assigned", section="A", to="director")
+    assert refused["code"] == "event.draw.at-real-tables"
     swiss.write(event="undone", of=version)
     assert [[], [], []] == swiss.section()["rounds"]
 

@@ -7,6 +7,8 @@ import pytest
 from tests.server.test_events import GAME, Office
 from tests.support.serving import Server
 
+from chelem.i18n import say
+
 
 @pytest.fixture
 def office(server: Server) -> Iterator[Office]:
@@ -29,6 +31,23 @@ def card(office: Office, entrant: int) -> str:
 def player(office: Office, entrant: int) -> str:
     """The key of a player, by the letters on the guide card."""
     return claim(office, entrant, card(office, entrant).lower())["key"]
+
+
+def test_directors_are_told_who_sees_names(office: Office) -> None:
+    """The sentence beside the list of names has everybody who is told one without consent."""
+    office.ask("PUT", f"{office.path}/persons/p1", {"name": "Zzyzxova"}, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"]})
+    keys = {
+        ("director", "arbitre"): office.director,
+        ("tables", "tables"): office.tables["A2"],
+        ("players", "joueurs"): player(office, 3),
+    }
+    for words, key in keys.items():
+        assert ["Zzyzxova"] in [each["names"] for each in office.seen(key)["entrants"]]
+        for language, word in zip(("en", "fr"), words, strict=True):
+            told, _ = say("director-names-consent", language=language).split(".", 1)
+            assert word in told, (language, word)
+    assert ["Zzyzxova"] not in [each["names"] for each in office.seen()["entrants"]]
 
 
 def test_a_replaced_key_of_a_table_opens_nothing(office: Office) -> None:

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any
 
 import httpx
 import pytest
+from pypdf import PdfReader
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
@@ -20,9 +22,9 @@ MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 2))
 class Office:
     """A running event and the keys of its devices."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, **terms: object) -> None:
         self.http = httpx.Client(base_url=server.address, timeout=30)
-        made = self.ask("POST", "/api/events", {"title": "Tuesday"}, status=201)
+        made = self.ask("POST", "/api/events", {"title": "Tuesday", **terms}, status=201)
         self.path, self.director = f"/api/events/{made['code']}", made["key"]
         self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
         self.write({"event": "seated", "section": "A", "places": {str(one): one for one in range(1, 7)}})
@@ -74,6 +76,18 @@ def test_a_table_reports_and_the_ranking_follows(office: Office) -> None:
     assert ["NS", "EW"] == [ranking["line"] for ranking in seen["rankings"]]
     board = seen["sections"][0]["tables"][0]["boards"][0]
     assert ("reported", "3NT= by S H7", 400) == (board["standing"], board["result"], board["points"])
+
+
+def test_what_another_sends_under_the_same_id_is_not_lost(office: Office) -> None:
+    """Ids are each sender's own; who uses one again for something else is told so, and nothing is written."""
+    first = office.report(1, 1, office.tables["A1"], client="same")
+    assert first != office.report(2, 3, office.tables["A2"], client="same")
+    refused = office.report(1, 2, office.tables["A1"], status=409, client="same")
+    assert "event.log.resent" == refused["code"]
+    tables = office.seen(office.director)["sections"][0]["tables"]
+    assert [["reported", "open"], ["reported", "open"]] == [
+        [board["standing"] for board in table["boards"]] for table in tables[:2]
+    ]
 
 
 def test_each_knows_their_own_table(office: Office) -> None:
@@ -169,6 +183,45 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
+def test_directors_see_what_late_pairs_have_lost(office: Office) -> None:
+    """Boards with average minus as a pair was late, until the ruling is taken back; nobody else is told."""
+    at = {"section": "A", "round": 1, "table": 1}
+    for board, outcome, reason in (
+        (1, ("60", "40"), "late"),
+        (2, ("60", "40"), "late"),
+        (2, ("60", "40"), "slow"),
+    ):
+        ruling = {
+            "event": "ruled",
+            **at,
+            "board": board,
+            "outcome": dict(zip(("ns", "ew"), outcome, strict=True)),
+        }
+        version = office.write({**ruling, "reason": reason})["version"]
+    lost = {one["entrant"]: one["lost"] for one in office.seen(office.director)["entrants"]}
+    assert {1: 0, 4: 1} == {one: lost[one] for one in (1, 4)}
+    office.write({"event": "undone", "of": version})
+    lost = {one["entrant"]: one["lost"] for one in office.seen(office.director)["entrants"]}
+    assert {1: 0, 4: 2} == {one: lost[one] for one in (1, 4)}
+    assert {0} == {one["lost"] for one in office.seen(office.tables["A1"])["entrants"]}
+    last = {"event": "standing", "entrant": 4, "standing": "unranked"}
+    changes = office.ask("POST", f"{office.path}/effect", {"entries": [last]}, key=office.director)["changes"]
+    assert [(4, None)] == [(one["entrant"], one["place"]) for one in changes if one["entrant"] == 4]
+
+
+def test_directors_see_who_is_compared_apart(office: Office) -> None:
+    """For each side of a fouled board, all its groups, as what fouls it once more divides one of them."""
+    first, second = ({"section": "A", "round": number, "table": 1} for number in (1, 2))
+    office.write({"event": "fouled", "board": 1, "groups": [[first]]})
+    office.write({"event": "fouled", "board": 3, "groups": [[second]], "side": "EW"})
+    assert office.seen(office.director)["fouled"] == [
+        {"board": 1, "side": "NS", "groups": [[first]]},
+        {"board": 1, "side": "EW", "groups": [[first]]},
+        {"board": 3, "side": "EW", "groups": [[second]]},
+    ]
+    assert [] == office.seen()["fouled"] == office.seen(office.tables["A1"])["fouled"]
+
+
 def test_a_round_that_is_over_is_still_seen(office: Office) -> None:
     """By directors, with its results; nobody else asks for it."""
     office.report(1, 1)
@@ -197,6 +250,39 @@ def test_a_ranking_is_published(office: Office) -> None:
     assert 2 == len({*hashes})
     assert 2 == office.seen()["publications"]
     office.ask("POST", f"{office.path}/rankings", {}, key=office.tables["A1"], status=403)
+    forged = office.write({"event": "published", "of": 1, "hash": "0" * 64}, status=403)
+    assert "event.log.program" == forged["code"]
+    assert 2 == office.seen()["publications"]
+
+
+def test_a_hidden_ranking_cannot_be_added_up(server: Server) -> None:
+    """Cards and travellers have the results, and percentages for directors alone, until the event is over."""
+    office = Office(server, hidden_rounds=3)
+    try:
+        for number in (1, 2, 3):
+            office.write({"event": "started", "section": "A", "round": number})
+            for cell in MOVEMENT["rounds"][number - 1]:
+                for board in cell["boards"]:
+                    at = {"section": "A", "round": number, "table": cell["table"], "board": board}
+                    result = {**GAME, "tricks": 8 + cell["table"]}
+                    office.write({"event": "reported", **at, "result": result})
+        card, traveller = f"{office.path}/entrants/1", f"{office.path}/boards/1"
+        for key, told in (("", False), (office.director, True)):
+            boards = office.ask("GET", card, key=key)
+            assert [True] * 6 == [bool(board["points"]) for board in boards["boards"]]
+            lines = office.ask("GET", traveller, key=key)["lines"]
+            assert [True] * 3 == [bool(line["points"]) for line in lines]
+            values = [line[side] for line in lines for side in ("ns_result", "ew_result")]
+            values += [board["percent"] for board in boards["boards"]]
+            assert [told] * len(values) == [value is not None for value in values]
+            assert told == bool(boards["reasons"]) == any(board["reasons"] for board in boards["boards"])
+            assert told == any(board["comparisons"] for board in boards["boards"])
+        assert "event.hidden" == office.ask("GET", f"{card}/card.pdf", status=403)["code"]
+        office.write({"event": "closed"})
+        assert office.ask("GET", card)["boards"][0]["percent"] is not None
+        assert office.ask("GET", traveller)["lines"][0]["ns_result"] is not None
+    finally:
+        office.http.close()
 
 
 def test_published_rankings_are_for_all_and_others_for_directors(office: Office) -> None:
@@ -206,14 +292,14 @@ def test_published_rankings_are_for_all_and_others_for_directors(office: Office)
     first = office.ask("POST", path, {}, key=office.director)["version"]
     at = {"section": "A", "round": 1, "table": 1, "board": 1}
     result = {**GAME, "tricks": 8}
-    office.write({"event": "corrected", **at, "result": result, "reason": "claim was wrong"})
+    office.write({"event": "corrected", **at, "result": result, "reason": "claim"})
     office.ask("POST", path, {}, key=office.director)
     new, old = office.ask("GET", path)["published"]
     assert (first, True, True) == (old["of"], old["verified"], new["verified"])
     assert [] == new["changed"]["causes"], "the board is still played"
     (cause,) = office.ask("GET", path, key=office.director)["published"][0]["changed"]["causes"]
     assert "3NT South −1 instead of 3NT South =" in cause["sentence"]
-    assert "claim was wrong" == cause["reason"]
+    assert "claim" == cause["reason"]
     as_of = office.ask("GET", f"{path}/{first}")
     assert (old["hash"], old["rankings"]) == (as_of["hash"], as_of["rankings"])
     assert "event.log.director" == office.ask("GET", f"{path}/3", status=403)["code"]
@@ -221,16 +307,40 @@ def test_published_rankings_are_for_all_and_others_for_directors(office: Office)
     office.ask("GET", f"{path}/999", key=office.director, status=404)
 
 
+def test_an_entry_names_nobody(office: Office) -> None:
+    """Players are ids with a digit, or whoever may come instead; entrants have numbers from 1."""
+    entry = {"event": "entered", "entrant": 1, "players": ["p1", "robot"]}
+    office.write(entry)
+    office.write({"event": "substituted", "entrant": 1, "players": ["p1", "q2"], "round": 1})
+    before = office.seen(office.director)["version"]
+    for name in ("Dupont Jean", "dupont", "Dupont2", ""):
+        for wrong in (entry, {"event": "substituted", "entrant": 1, "round": 1}):
+            refused = office.write({**wrong, "players": ["p1", name]}, status=409)
+            assert "event.person" == refused["code"]
+    for number in (0, -3):
+        assert "event.log.entrant" == office.write({**entry, "entrant": number}, status=409)["code"]
+    assert before == office.seen(office.director)["version"]
+    office.ask("PUT", f"{office.path}/persons/dupont", {"name": "Jean"}, key=office.director, status=409)
+
+
 def test_a_reason_names_nobody(office: Office) -> None:
-    """Reasons are published, and the log is kept for ever."""
-    office.ask("PUT", f"{office.path}/persons/p1", {"name": "Anne Qwertyx"}, key=office.director)
+    """The log is kept for good: who is added or forgotten later must not be in it, so no words are free."""
     penalty = {"event": "penalised", "entrant": 1, "amount": "10", "unit": "top"}
-    refused = office.write({**penalty, "reason": "Mme qwertyx was slow"}, status=409)
-    assert "event.log.reason-name" == refused["code"]
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    for entry in (
+        penalty,
+        {"event": "corrected", **at, "result": GAME},
+        {"event": "ruled", **at, "outcome": None},
+    ):
+        for reason in ("Zzyzx absent", "Wu", "slow "):
+            refused = office.write({**entry, "reason": reason}, status=409)
+            assert "event.log.reason" == refused["code"]
+        office.write({**entry, "reason": "slow"})
+    tried = {"entries": [{**penalty, "reason": "Wu absent"}]}
+    office.ask("POST", f"{office.path}/effect", tried, key=office.director, status=409)
     assert (
         "event.no-such-entrant" == office.write({**penalty, "entrant": 99, "reason": ""}, status=409)["code"]
     )
-    office.write({**penalty, "reason": "slow play"})
 
 
 def test_a_rare_penalty_is_remarked_and_an_absurd_one_refused(office: Office) -> None:
@@ -309,6 +419,33 @@ def test_paper_is_printed(office: Office, what: str) -> None:
     answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
     assert answer.content.startswith(b"%PDF")
     assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]
+
+
+def test_a_card_is_printed_for_who_may_read_it(office: Office) -> None:
+    """As PDF, also in large print, with what the card shows: no board too early, no name without consent."""
+    name, result = "Zzyzxova", "3NT S ♥7 ="
+    office.ask("PUT", f"{office.path}/persons/p1", {"name": name}, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"]})
+    office.report(1, 1, office.tables["A1"])
+
+    def printed(key: str = "", points: int = 14) -> PdfReader:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        path = f"{office.path}/entrants/1/card.pdf?points={points}&language=en"
+        return PdfReader(BytesIO(office.http.get(path, headers=headers).content))
+
+    def found(pdf: PdfReader) -> tuple[bool, bool]:
+        text = " ".join("".join(page.extract_text() for page in pdf.pages).replace("\u200b", "").split())
+        return result in text, name in text
+
+    assert (True, True) == found(printed(office.director))
+    assert (False, False) == found(printed())
+    office.write({"event": "closed"})
+    assert (True, False) == found(printed())
+    (page,) = printed(points=20).pages
+    assert page.mediabox.width > page.mediabox.height
+    path = f"{office.path}/entrants"
+    assert "option.value" == office.ask("GET", f"{path}/1/card.pdf?points=15", status=422)["code"]
+    assert "event.no-such-entrant" == office.ask("GET", f"{path}/99/card.pdf", status=404)["code"]
 
 
 def test_a_lead_from_another_hand_is_doubted(office: Office) -> None:

@@ -85,7 +85,7 @@ def test_a_correction_after_the_end_makes_a_ranking_beside_the_old_one() -> None
     reports = event.state.sections["A"].reports[(*LAST[1:], board)]
     assert reports.result != SLAM
     before = worked_out(event)
-    write(event, ResultCorrected(*LAST, board, SLAM, "wrong line of the slip"))
+    write(event, ResultCorrected(*LAST, board, SLAM, "scoring"))
     after = worked_out(event)
     assert before != after
     publish(event)
@@ -102,7 +102,7 @@ def test_a_correction_after_the_end_makes_a_ranking_beside_the_old_one() -> None
     }
     (cause,) = changed["causes"]
     assert f"Board {board}, round 5, table 3: 6NT North −3 instead of " in cause["sentence"]
-    assert ("wrong line of the slip", False) == (cause["reason"], cause["taken_back"])
+    assert ("scoring error", False) == (cause["reason"], cause["taken_back"])
     assert cause["version"] == event.version - 2
 
 
@@ -119,7 +119,7 @@ def test_what_is_taken_back_is_told_too() -> None:
     assert first["hash"] == third["hash"] != second["hash"]
     assert third["changed"] is not None
     (cause,) = third["changed"]["causes"]
-    assert (True, "late") == (cause["taken_back"], cause["reason"])
+    assert (True, "late arrival") == (cause["taken_back"], cause["reason"])
     assert "instead of 60% for NS and −50 to NS for EW" in cause["sentence"]
 
 
@@ -138,7 +138,7 @@ def test_each_cause_has_its_sentence() -> None:
     ns, ew = sitting.north_south[0], sitting.east_west[0]
     write(event, CellReplaced(*LAST, (Sitting((ew,), (ns,), sitting.boards),)))
     write(event, BoardFouled(1, ((PlayedAt("A", 2, 5), PlayedAt("A", 3, 4)),)))
-    write(event, EntrantPenalised(4, Fraction(10), "top", "slow play"))
+    write(event, EntrantPenalised(4, Fraction(10), "top", "slow"))
     write(event, StandingSet(5, "unranked"))
     publish(event, final=False)
     changed = seen(event, language="fr")["published"][0]["changed"]
@@ -148,7 +148,7 @@ def test_each_cause_has_its_sentence() -> None:
     assert f"Table 3, tour 5 : {ew} en Nord-Sud et {ns} en Est-Ouest" in " ".join(told)
     for part in ("Étui 1 :", "Paire 4 : −1 au lieu de 0", "Paire 5 : hors classement"):
         assert any(part in sentence for sentence in told), part
-    assert "slow play" in [cause["reason"] for cause in changed["causes"]]
+    assert "jeu lent" in [cause["reason"] for cause in changed["causes"]]
 
 
 def test_nothing_is_told_of_a_board_that_is_still_played() -> None:

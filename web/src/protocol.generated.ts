@@ -856,6 +856,18 @@ export interface DealtEntry {
   chain?: string;
 }
 
+/** Who shall meet whom, and who is left over, by a director's decision. */
+export interface DecidedDraw {
+  matches: DecidedMatch[];
+  left_over?: number[];
+}
+
+/** Two who shall meet, by their numbers in the section. */
+export interface DecidedMatch {
+  first: number;
+  second: number;
+}
+
 /** A code from another device. */
 export interface DeviceCode {
   code: string;
@@ -1079,6 +1091,8 @@ export interface EventEntrant {
   stationary: boolean;
   /** Whether directors have seen it: false for everybody else. */
   here: boolean;
+  /** The boards that it can no longer play as it was late: for directors, 0 for everybody else. */
+  lost: number;
   /** The round from which it plays no more. */
   withdrawn: number | null;
 }
@@ -1091,6 +1105,14 @@ export interface EventField {
   ranked: FieldRanked[] | null;
   /** Those with results; empty while the ranking is not shown. */
   boards: number[];
+}
+
+/** A board of which not all tables played the same cards, for a side. */
+export interface EventFouled {
+  board: number;
+  side: "NS" | "EW";
+  /** The tables that are compared within their group; those that none names are another group. */
+  groups: EventPlayedAt[][];
 }
 
 /** With which the directors of other events join a simultaneous. */
@@ -1176,12 +1198,21 @@ export interface EventPlace {
   tables: EventOnlineTable[];
   /** When the next round begins, once all tables have played. */
   next: string | null;
+  /** Whether all tables have played, and the director draws the next round. */
+  drawing: boolean;
   /** Until when a board may begin in the round in play; null in breaks and while the clock stands still. */
   until: string | null;
   /** How many tables still play after that. */
   late: number;
   /** The server's clock. */
   now: string;
+}
+
+/** A table in a round of a section. */
+export interface EventPlayedAt {
+  section: string;
+  round: number;
+  table: number;
 }
 
 /** A player by an id that names nobody; robots are `robot`. */
@@ -1261,6 +1292,8 @@ export interface EventScorecard {
   /** Boards whose results are shown once every table has played them. */
   later: number[];
   reasons: string[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
 }
 
 /** A board of an entrant, and how its result comes about. */
@@ -1330,12 +1363,16 @@ export interface EventShape {
   committed: string;
   /** What opens it, once all have played. */
   revealed: string;
+  /** The boards whose deals are known: leads there can be checked, and are asked for. */
+  dealt: number[];
   /** Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections. */
   field: "own" | "member" | "whole";
   /** The code of the simultaneous that it plays. */
   simultaneous: string;
   sections: EventSectionShape[];
   entrants: EventEntrant[];
+  /** For directors; an entry `fouled` states all groups of a board again. */
+  fouled: EventFouled[];
   /** Null while it is hidden. */
   rankings: EventRanking[] | null;
   /** How many rankings have been published. */
@@ -1384,6 +1421,8 @@ export interface EventSwiss {
   undrawn: number | null;
   /** A round that is drawn and not begun, which may be drawn in another way. */
   again: number | null;
+  /** Whether each round to be drawn online waits for the director; otherwise the program draws it. */
+  director_draws: boolean;
 }
 
 /** Two who meet in a round, by their numbers in the section, and a sentence why. */
@@ -1391,6 +1430,8 @@ export interface EventSwissMatch {
   first: number;
   second: number;
   why: string;
+  /** The last draw, from 1, in which they have met; null if they have not met. */
+  met: number | null;
 }
 
 /** A table in the round in play. */
@@ -1418,6 +1459,8 @@ export interface EventTraveller {
   board: number;
   unit: "percent" | "imps";
   lines: EventTravellerLine[];
+  /** Whether the ranking is kept from the reader, and with it what each result is worth. */
+  hidden: boolean;
   /** Null where the deal is not known. */
   hands: Record<SeatCode, CardCode[]> | null;
   /** Null without hands, and while the server has no time for it. */
@@ -2179,7 +2222,7 @@ export interface NamesList {
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null } | null } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
+  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null } | null } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "assigned"; section: string; to: "program" | "director" } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number };
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -2259,9 +2302,11 @@ export interface OnlineSwiss {
   /** In a round. */
   boards: number;
   /** What an odd number plays where nobody is a robot. */
-  odd?: "bye" | "half-matches";
+  odd?: "bye" | "half-matches" | "triangle";
   first?: "halves" | "lot";
   seed?: number;
+  /** Whether each round, the first too, waits for the director's draw. */
+  director_draws?: boolean;
 }
 
 /** A collection with its boards. */
@@ -3536,7 +3581,7 @@ export interface TrickStep {
 
 /** Entries of an event's log, to see what they would change together. */
 export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null } | null } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
+  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null } | null } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "assigned"; section: string; to: "program" | "director" } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "joined"; member: string } | { event: "revealed"; salt: string } | { event: "closed" } | { event: "undone"; of: number })[];
 }
 
 /** Whose turn it is to call or play, and who decides. */

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from chelem.cli.sources import STDIO, standard_input
-from chelem.core.errors import ParseError
+from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.events.files.bws import is_bws
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import MAX_BYTES, read_event
@@ -34,7 +34,7 @@ def read_together(files: Sequence[Path]) -> FileEvent:
 class BadFileError(ParseError):
     """One of several files cannot be read; `cause` says why."""
 
-    def __init__(self, file: Path, cause: ParseError) -> None:
+    def __init__(self, file: Path, cause: ChelemError) -> None:
         super().__init__("event.in-file", name=str(file))
         self.cause = cause
 
@@ -46,6 +46,8 @@ class BadFileError(ParseError):
 def _read_one_of_several(file: Path) -> FileEvent:
     try:
         return read_event_file(file)
+    except BadLog as error:
+        raise BadLog(error.entry, BadFileError(file, error.cause)) from error
     except ParseError as error:
         raise BadFileError(file, error) from error
 

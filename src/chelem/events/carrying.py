@@ -74,7 +74,7 @@ def _matches_sizes(stage: EventResults) -> Iterator[tuple[int, Fraction]]:
 
 
 def _known(qualifying: EventResults, final: EventResults) -> dict[object, int]:
-    """Return the entrants of the earlier stage by what tells them apart, without those of whom there are two."""
+    """Return the entrants of the earlier stage by what tells them apart, where that is one only."""
     by_name = _named(qualifying, final)
     found: dict[object, int] = {}
     alike: set[object] = set()

@@ -5,14 +5,9 @@ A team of four has two pairs, the first two chairs and the last two.
 
 from typing import Literal
 
-from chelem.events.competitor import CompetitorId
-from chelem.events.log.round_table import ROBOT
+from chelem.events.competitor import ANYONE, INVITED, ROBOT, CompetitorId
 from chelem.movements.movement import EventKind
 
-ANYONE: CompetitorId = "anyone"
-"""In place of a player: whoever else comes alone; a robot if nobody does."""
-INVITED: CompetitorId = "invited"
-"""In place of a player: whom the others invite; a robot if they do not come."""
 CHAIRS: dict[EventKind, int] = {"pairs": 2, "teams": 4, "individual": 1}
 """How many play for an entrant."""
 Company = Literal["robot", "anyone", "invited", "team"]

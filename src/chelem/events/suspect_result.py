@@ -35,7 +35,8 @@ class SuspectResult:
 def find_suspects(state: EventState, known: KnownBoards) -> list[SuspectResult]:
     """Return the results to look at, by section, round, table and board.
 
-    A board with a ruling is not looked at, nor is a result that a director has confirmed.
+    A board with a ruling is not looked at, nor is a result that a director has confirmed, nor one of the
+    program's own tables, where nobody types.
     """
     found: list[SuspectResult] = []
     for section in state.sections.values():
@@ -43,6 +44,8 @@ def find_suspects(state: EventState, known: KnownBoards) -> list[SuspectResult]:
             at = section.name, number, table, board
             ruling, result = state.rulings.get(at), reports.result
             if board not in known or result is None or reports.counted & state.vouched:
+                continue
+            if reports.latest.author.role == "program":
                 continue
             if ruling is not None and ruling.outcome is not None:
                 continue

@@ -57,7 +57,7 @@ Word = tuple[str, int]
 class TypedResult:
     """A board's number, and its result at a table or the artificial score that takes its place.
 
-    The numbers of North-South and East-West stand between them where they are typed.
+    The numbers of North-South and East-West are there where they were typed.
 
     >>> TypedResult.parse("12 4P S RC +1", "fr")
     TypedResult.parse('12 4♠ S ♥K +1')

@@ -1,7 +1,6 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
-import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -27,9 +26,6 @@ from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_publications import PublishedRankings
-
-SHORTEST_NAME = 3
-"""In letters: shorter words of a name are not looked for."""
 
 
 @dataclass(slots=True)
@@ -84,7 +80,7 @@ class EventActor:
         """Add an entry and return its version, once it is durable.
 
         What a sender sends again, by its own id `client`, has the version that it had. Raises what
-        `admit_entry` raises, and `Busy` if the entry could not be stored.
+        `admit_entry` raises, `Refused` if that id is of another entry, and `Busy` if it could not be stored.
         """
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(content, author, device, client, done))
@@ -164,16 +160,6 @@ class EventActor:
                 return ()
         return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
 
-    def check_reason(self, content: EntryContent) -> None:
-        """Raise `Refused` for a reason that names a person of the event: reasons are published."""
-        reason = {word.casefold() for word in re.findall(r"\w+", getattr(content, "reason", None) or "")}
-        if not reason:
-            return
-        for person in self.persons.values():
-            for word in re.findall(r"\w+", person.name):
-                if len(word) >= SHORTEST_NAME and word.casefold() in reason:
-                    raise Refused("event.log.reason-name", name=word)
-
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""
         if tag == self.tag:
@@ -218,10 +204,12 @@ class EventActor:
 
     def _admit(self, waiting: _Waiting) -> EventEntry | None:
         """Return the entry, new or sent before; None if it is refused."""
-        version = self.event.versions.get(waiting.client) if waiting.client else None
-        if version is not None:
-            return self.event.entries[version]
+        sent = self.event.sent_before(waiting.author, waiting.client)
         try:
+            if sent is not None and sent.content == waiting.content:
+                return sent
+            if sent is not None:
+                raise Refused("event.log.resent", version=sent.version)
             admit_entry(self.event, waiting.content, waiting.author)
         except ChelemError as error:
             _fail(waiting, error)

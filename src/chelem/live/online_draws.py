@@ -1,4 +1,4 @@
-"""The rounds of an online Swiss: drawn from the results as soon as all tables have played."""
+"""The rounds of an online Swiss: drawn as soon as all tables have played, unless the director draws them."""
 
 import asyncio
 
@@ -11,12 +11,14 @@ from chelem.live.event_actor import EventActor
 
 
 async def draw_next(event: EventActor, section: EventSection) -> None:
-    """Draw the round after the one in play of a Swiss section, and write it; nothing if its tables are known.
+    """Draw the round after the one in play of a Swiss section, and write it.
+
+    Nothing if its tables are known, or the director draws.
 
     Raises `BadOption` if fewer than two still play, `Refused` if a result was changed meanwhile.
     """
     number = section.round + 1
-    if section.swiss is None or section.undrawn != number:
+    if section.swiss is None or section.director_draws or section.undrawn != number:
         return
     draw = await asyncio.to_thread(draw_round, inputs_of_round(event.event, section, number))
     await event.write(RoundDrawn(section.name, number, draw), PROGRAM)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core.errors import Forbidden, Refused
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.directing import DrawsAssigned, RoundStarted
 from chelem.events.log.organising import (
     EntrantEntered,
     EntrantsSeated,
@@ -18,7 +18,7 @@ from chelem.events.log.organising import (
     StandingSet,
 )
 from chelem.events.log.reporting import CellReplaced
-from chelem.events.log.round_table import ROBOT, players_of
+from chelem.events.log.round_table import players_of
 from chelem.events.log.section import EventSection
 from chelem.events.online_chairs import (
     CHAIRS,
@@ -103,12 +103,15 @@ class OnlinePlayers:
         known = self.find(guest.visitor)
         if known is not None and known.entrant is not None:
             raise Refused("event.online.twice", number=known.entrant)
-        if self._round and choice != "substitute":
+        if self._is_seated and choice != "substitute":
             raise Refused("event.online.late")
         if invitation.key:
             self._invited(invitation, "")
         person = Competitor(
-            known.person.id if known else secrets.token_hex(5), name, consent=consent, visitor=guest.visitor
+            known.person.id if known else f"p{secrets.randbelow(10**12)}",
+            name,
+            consent=consent,
+            visitor=guest.visitor,
         )
         await self._event.put_person(person)
         if choice != "substitute":
@@ -121,18 +124,21 @@ class OnlinePlayers:
         if place is None:
             return
         if place.entrant is not None:
-            if self._round:
+            if self._is_seated:
                 raise Refused("event.online.begun")
             entered = self._event.event.state.entrants[place.entrant]
             rest = without_player(self._chairs(entered), place.person.id)
             await self._write(replace(entered, players=rest) if rest else EntrantWithdrew(place.entrant, 1))
         await self._event.forget_person(place.person.id)
 
-    async def start(self, planned: MovementPlanned, director: Author) -> None:
+    async def start(
+        self, planned: MovementPlanned, director: Author, *, director_draws: bool = False
+    ) -> None:
         """Seat everybody who has entered, robots in the places left over, and begin the first round.
 
         The robots' pairs are not ranked. Without robots, who would meet an empty place sits out. The first
-        round of a Swiss is drawn. Raise `Refused` if the section has begun, or it has too few places.
+        round of a Swiss is drawn, or waits until the director has drawn it. Raise `Refused` if the section
+        has begun, or it has too few places.
         """
         state, section, movement = self._event.event.state, planned.section, planned.movement
         if section in state.sections and state.sections[section].round:
@@ -154,6 +160,9 @@ class OnlinePlayers:
             entrants += [await self._enter_robots() for _ in range(movement.entrants - len(entrants))]
         await self._event.write(planned, director)
         await self._event.write(EntrantsSeated(section, dict(enumerate(entrants, 1))), director)
+        if director_draws:
+            await self._event.write(DrawsAssigned(section, "director"), director)
+            return
         await draw_next(self._event, self._event.event.state.sections[section])
         await self._event.write(RoundStarted(section, 1), director)
 
@@ -187,9 +196,13 @@ class OnlinePlayers:
         )
 
     async def fill_draw(self, section: EventSection) -> None:
-        """Let robots play in the draws to come of a Swiss section, instead of each that has left it."""
+        """Let robots play in the next draw of a Swiss section, instead of each that has left it.
+
+        Also where it is drawn and may be drawn again.
+        """
         state, number = self._event.event.state, section.round + 1
-        if section.undrawn != number or state.terms.sit_outs:
+        drawn = any(each.round == number for each in section.draws)
+        if not (drawn or section.undrawn == number) or state.terms.sit_outs:
             return
         seated = set(section.places.values())
         gone = [one for one in seated if state.withdrawn.get(one, number + 1) <= number]
@@ -202,10 +215,9 @@ class OnlinePlayers:
     async def _enter_robots(self, client: str = "") -> int:
         """Enter robots that are not ranked, once for a `client`, and return their number."""
         event = self._event.event
-        if client and (known := event.versions.get(client)) is not None:
-            entered = event.entries[known].content
-            if isinstance(entered, EntrantEntered):
-                return entered.entrant
+        known = event.sent_before(PROGRAM, client)
+        if known is not None and isinstance(known.content, EntrantEntered):
+            return known.content.entrant
         robots = self._new_number()
         players = (ROBOT,) * CHAIRS[event.state.terms.kind]
         await self._event.write(EntrantEntered(robots, players), PROGRAM, client=client)
@@ -266,6 +278,11 @@ class OnlinePlayers:
 
     def _chairs(self, entered: EntrantEntered) -> tuple[CompetitorId, ...]:
         return all_chairs(self._event.event.state.terms.kind, entered.players)
+
+    @property
+    def _is_seated(self) -> bool:
+        """Whether those who have entered have their places, so that nobody enters or leaves by themselves."""
+        return any(each.online and each.places for each in self._event.event.state.sections.values())
 
     @property
     def _round(self) -> int:

@@ -8,13 +8,12 @@ from datetime import datetime, timedelta
 
 from chelem.core.errors import Busy, ChelemError
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.directing import RoundStarted
 from chelem.events.log.publishing import BoardsRevealed
 from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
-from chelem.live.online_draws import draw_next
+from chelem.live.online_breaks import ANSWERS, OnlineBreaks
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import AT_ONCE, OnlineTables
 from chelem.live.served_round import ServedRound
@@ -25,14 +24,10 @@ TICK = 1.0
 """The seconds after which the clocks are looked at again."""
 OPENING = 20
 """How often, in a second, it is seen whether the tables of a round are open."""
-BREAK = timedelta(seconds=15)
-"""From the last result of a round to the next round, in an event of few people."""
 ABSENT = 60.0
 """The seconds after which a robot plays for somebody who is not there."""
 SHARE = 4
 """So many times as long as conducting took, other work goes on before the next look at the tables."""
-ANSWERS = 150
-"""The most pages that are told of a change in a second, so that not all go to their tables at once."""
 LOOKED_AT = 20.0
 """The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
@@ -46,16 +41,13 @@ class OnlineRounds:
         self._event = event
         self._tables = tables
         self._players = players
-        self._next: dict[str, datetime] = {}
-        """When the next round of a section begins, where all tables have played."""
+        self._breaks = OnlineBreaks(event, tables, players)
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
         self._late: dict[str, int] = {}
         """How many tables of each section still play after the time of its round."""
         self._released: dict[str, Mapping[str, RoundTable]] = {}
         """The tables of each section whose boards may begin."""
-        self._ahead: dict[str, ServedRound] = {}
-        """The round after it, once all tables have played."""
         self._seatings = 0
         """Counts how often the tables of a round, or who sits there, have changed."""
         self._waiting = 0
@@ -88,11 +80,12 @@ class OnlineRounds:
         rounds = [f"{name}{self._shown(name).number}" for name in sorted(self._served)]
         begun = [section.round > 0 for section in self._sections()]
         players = f"{state.player_changes}.{self._event.renamed}"
-        return f"{players}.{state.closed}.{begun}.{self._seatings}.{rounds}".replace(" ", "")
+        seatings = f"{self._seatings}.{self._breaks.tag}"
+        return f"{players}.{state.closed}.{begun}.{seatings}.{rounds}".replace(" ", "")
 
     def _shown(self, section: str) -> ServedRound:
         """Return the round in play, or the next one in the break before it."""
-        return self._ahead[section] if section in self._next else self._served[section]
+        return self._breaks.ahead(section) or self._served[section]
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
         """Return once the tag is another one, or after some seconds; many pages are woken in turn."""
@@ -121,16 +114,20 @@ class OnlineRounds:
         return self._late.get(section, 0)
 
     def next_round(self, section: str) -> datetime | None:
-        """Return when the next round begins; None while tables play, and after the last one."""
-        return self._next.get(section)
+        """Return when the next round begins; None while tables play, it is not drawn, or there is none."""
+        return self._breaks.due(section)
+
+    def waits_for_draw(self, section: str) -> bool:
+        """Return whether all tables have played, and the director draws the next round."""
+        return self._breaks.waits_for_draw(section)
 
     async def served(self, section: EventSection) -> ServedRound:
         """Return the round in play, once its tables are open; `Busy` if that takes long.
 
         In the break after it, return the next one: people may sit down there already.
         """
-        if section.name in self._next:
-            return self._ahead[section.name]
+        if (ahead := self._breaks.ahead(section.name)) is not None:
+            return ahead
         for _ in range(OPENING):
             found = self._served.get(section.name)
             if found is not None and found.number == section.round:
@@ -181,6 +178,7 @@ class OnlineRounds:
     async def _conduct(self, section: EventSection) -> None:
         """Open what is to be played, and end or begin a round whose time has come."""
         if not section.round:
+            await self._players.fill_draw(section)
             return
         served = await self._serve(section)
         missing = self._without_result(section, served)
@@ -194,23 +192,9 @@ class OnlineRounds:
                 await self._tables.cut(missing)
         await self._tables.open_ahead(section, section.round + 1)
         if not over or section.round >= section.rounds:
-            self._next.pop(section.name, None)
+            self._breaks.end(section.name)
             return
-        await self._players.fill_draw(section)
-        await draw_next(self._event, section)
-        rest = timedelta(minutes=section.breaks.get(section.round + 1, 0))
-        tables = await self._tables.open(section, section.round + 1)
-        known = self._ahead.get(section.name)
-        if known is None or known.tables is not tables:
-            self._ahead[section.name] = ServedRound(section.round + 1, tables)
-            self._seatings += 1
-        seated = timedelta(seconds=len(self._ahead[section.name].by_player) / ANSWERS)
-        due = self._next.setdefault(section.name, self._now() + max(BREAK, rest) + seated)
-        if self._now() >= due and not section.paused:
-            number = section.round + 1
-            self._next.pop(section.name, None)
-            client = f"started-{section.name}-{number}"
-            await self._event.write(RoundStarted(section.name, number), PROGRAM, client=client)
+        await self._breaks.conduct(section)
 
     async def _serve(self, section: EventSection) -> Mapping[str, RoundTable]:
         """Open and release the tables of the round in play, those of cells that are replaced too."""
@@ -218,7 +202,7 @@ class OnlineRounds:
         known = self._served.get(section.name)
         if known is None or known.number != section.round or known.tables is not tables:
             self._served[section.name] = ServedRound(section.round, tables)
-            ahead = self._ahead.get(section.name)
+            ahead = self._breaks.seen(section.name)
             self._seatings += ahead is None or ahead.tables is not tables
             self._tell()
         if self._released.get(section.name) is not tables:

@@ -161,10 +161,12 @@ class OnlineSwiss(Body):
 
     boards: int = Field(ge=1, le=60)
     """In a round."""
-    odd: Literal["bye", "half-matches"] = "bye"
+    odd: Literal["bye", "half-matches", "triangle"] = "bye"
     """What an odd number plays where nobody is a robot."""
     first: Literal["halves", "lot"] = "lot"
     seed: int = Field(0, ge=0, lt=2**53)
+    director_draws: bool = False
+    """Whether each round, the first too, waits for the director's draw."""
 
 
 class OnlineStart(Body):
@@ -178,6 +180,20 @@ class OnlineStart(Body):
     """For each board."""
     barometer: bool = False
     """Whether all tables play the same boards in each round."""
+
+
+class DecidedMatch(Body):
+    """Two who shall meet, by their numbers in the section."""
+
+    first: int
+    second: int
+
+
+class DecidedDraw(Body):
+    """Who shall meet whom, and who is left over, by a director's decision."""
+
+    matches: list[DecidedMatch] = Field(max_length=1000)
+    left_over: list[int] = Field([], max_length=3)
 
 
 EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]

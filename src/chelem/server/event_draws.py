@@ -9,10 +9,12 @@ from pydantic import BaseModel, Field
 from chelem.core.errors import Unknown
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
-from chelem.events.log.swiss_rounds import inputs_of_round
+from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
+from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
 from chelem.live.event_actor import EventActor
 from chelem.movements.wish import Wish
+from chelem.server.bodies import DecidedDraw
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event import is_hidden
@@ -55,6 +57,19 @@ async def propose_draw(section: str, number: int, actor: Actor, language: Langua
     inputs = inputs_of_round(actor.event, found, number)
     draw = await asyncio.to_thread(draw_round, inputs)
     return draw_view(found, RoundDrawn(section, number, draw), language)
+
+
+@router.post("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
+async def try_draw(
+    section: str, number: int, actor: Actor, language: Language, body: DecidedDraw
+) -> EventDraw:
+    """What other matches for a round would mean, in a sentence for each; nothing is written."""
+    found = _section(actor, section)
+    inputs = inputs_of_round(actor.event, found, number)
+    matches = tuple(SwissMatch(each.first, each.second) for each in body.matches)
+    drawn = RoundDrawn(section, number, Draw(inputs, matches, tuple(body.left_over)))
+    check_draw(actor.event, found, drawn)
+    return await asyncio.to_thread(draw_view, found, drawn, language)
 
 
 @router.get("/sections/{section}/replans", dependencies=[DIRECTS, rate_limited("analysis")])

@@ -98,12 +98,14 @@ async def start_online(
     movement, swiss = MOVEMENT.read(dict(body.movement)), None
     if body.swiss is not None:
         movement = movement.with_rounds(((),) * len(movement.rounds))
-        swiss = SwissPlan(len(movement.rounds), **body.swiss.model_dump())
+        plan = body.swiss.model_dump(exclude={"director_draws"})
+        swiss = SwissPlan(len(movement.rounds), **plan)
     elif body.barometer:
         movement = barometer(movement)
     await (await services_of(request).events.online(actor.code)).tables.commit()
     planned = MovementPlanned(body.section, movement, 1, body.minutes, online=True, swiss=swiss)
-    await players.start(planned, director)
+    by_hand = body.swiss is not None and body.swiss.director_draws
+    await players.start(planned, director, director_draws=by_hand)
     return event_view(actor.snapshot(), now(), director)
 
 
@@ -125,7 +127,8 @@ async def _place(
         due = rounds.next_round(section.name)
         view["tables"] = [table for table in found if table]
         view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
-        if due is None and not section.paused:
+        view["drawing"] = rounds.waits_for_draw(section.name)
+        if due is None and not section.paused and not view["drawing"]:
             view["until"] = rounds.until(section).isoformat(timespec="milliseconds")
             view["late"] = rounds.late(section.name)
     view["now"] = now()

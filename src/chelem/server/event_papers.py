@@ -1,23 +1,34 @@
 """The paper of an event, and results typed from paper, over HTTP."""
 
 import asyncio
+from functools import partial
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.core.errors import ChelemError, Refused, Unknown
+from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.section import EventSection
 from chelem.events.log.typed_entry import entry_for
+from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
 from chelem.live.event_actor import EventActor
 from chelem.server.answers import TypedLine
 from chelem.server.bodies import PaperRequest, ResultsFromPaper
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
-from chelem.server.events import DIRECTS, Actor, Director
-from chelem.views.event_papers import OF_RESULTS, OF_SECTIONS, WITH_DEALS, paper_of_results, paper_of_section
+from chelem.server.events import DIRECTS, Actor, Director, Reader
+from chelem.views.event_papers import (
+    OF_RESULTS,
+    OF_SECTIONS,
+    WITH_DEALS,
+    paper_of_card,
+    paper_of_results,
+    paper_of_section,
+)
 
+LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
 router = APIRouter(prefix="/api/events", tags=["events"])
 
 
@@ -45,6 +56,24 @@ async def print_paper(
         raise Unknown("page.unknown")
     section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.keys)
     return PdfFile(await asyncio.to_thread(paper_of_section, shown, section, what, language, site))
+
+
+@router.get(
+    "/{code}/entrants/{entrant}/card.pdf",
+    response_class=PdfFile,
+    dependencies=[rate_limited("analysis")],
+)
+async def print_scorecard(
+    entrant: int, actor: Actor, reader: Reader, language: Language, points: LargePrint = 14
+) -> PdfFile:
+    """An entrant's card, for who may read it, in large print with `points=20`."""
+    if entrant not in actor.event.entrants:
+        raise Unknown("event.no-such-entrant", number=entrant)
+    if points not in PRINTS:
+        raise BadOption("option.value", option="points", value=points, values=", ".join(map(str, PRINTS)))
+    shown, large = actor.snapshot(), points != PRINTS[0]
+    make = partial(paper_of_card, shown, entrant, reader, language, large=large)
+    return PdfFile(await asyncio.to_thread(make))
 
 
 @router.post("/{code}/typed")

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.board_costs import costly_boards
-from chelem.events.competitor import Competitor
+from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
@@ -16,6 +16,7 @@ from chelem.events.log.entry_json import read_entry_content, read_settings
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
+from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.server.answers import EventKey, EventVersion
@@ -33,7 +34,14 @@ from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
-from chelem.views.event_results import knows_board, later_boards, scorecard_view, traveller_view
+from chelem.views.event_results import (
+    boards_kept_from,
+    card_without_values,
+    knows_board,
+    scorecard_view,
+    traveller_view,
+    traveller_without_values,
+)
 from chelem.views.event_shapes import (
     EventEffect,
     EventPersonShape,
@@ -142,7 +150,8 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     if reader == PUBLIC:
         raise Forbidden("event.key")
     content = read_entry_content(body.entry)
-    actor.check_reason(content)
+    if isinstance(content, RankingPublished):  # its hash is the program's own: POST …/rankings
+        raise Forbidden("event.log.program")
     version = await actor.write(content, reader, body.device, body.client)
     return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
 
@@ -155,7 +164,6 @@ async def preview_entries(
     after = Event.fold(actor.event.entries)
     for entry in body.entries:
         content = read_entry_content(entry)
-        actor.check_reason(content)
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after, new_warnings(actor.event, after, language))
@@ -174,25 +182,30 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
 async def get_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> EventScorecard:
-    """An entrant's boards, and how its result comes about; boards that are still played come later."""
+    """An entrant's boards, and how its result comes about; boards that are still played come later.
+
+    While the ranking is hidden, nothing of what the results are worth.
+    """
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
-    if not reader.directs and is_hidden(actor.event.state):
-        raise Forbidden("event.hidden")
-    own = entrant if reader == Author("player", str(entrant)) else None
-    shown, later = actor.snapshot(), set() if reader.directs else later_boards(actor.event, own)
+    shown, later = actor.snapshot(), boards_kept_from(actor.event, entrant, reader)
     results = actor.event.results()
-    costs = costly_boards(results, actor.event.entrants.index(entrant), later)
+    hidden = not reader.directs and is_hidden(actor.event.state)
+    costs = [] if hidden else costly_boards(results, actor.event.entrants.index(entrant), later)
     known = await solve_shown(request, actor, [cost.number for cost in costs])
     said = [cost_view(results, cost, known, language) for cost in costs]
-    return scorecard_view(shown.event, entrant, language, later, said)
+    card = scorecard_view(shown.event, entrant, language, later, said)
+    return card_without_values(card) if hidden else card
 
 
 @router.get("/events/{code}/boards/{board}")
 async def get_traveller(
     board: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> EventTraveller:
-    """All results of a board: for directors, for who has played it, for all once no table has still to."""
+    """All results of a board: for directors, for who has played it, for all once no table has still to.
+
+    While the ranking is hidden, nothing of what they are worth.
+    """
     state = actor.event.state
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
@@ -206,7 +219,8 @@ async def get_traveller(
         for line in traveller["lines"]:
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)
-    return traveller
+    hidden = not reader.directs and is_hidden(state)
+    return traveller_without_values(traveller) if hidden else traveller
 
 
 @router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])
@@ -224,8 +238,8 @@ async def get_persons(actor: Actor) -> list[EventPersonShape]:
 @router.put("/events/{code}/persons/{person}", dependencies=[DIRECTS])
 async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPersonShape:
     """Store a person under an id that names nobody."""
-    if not person.isalnum() or len(person) > 20:
-        raise Unknown("event.person")
+    if not names_nobody(person) and person not in actor.persons:
+        raise Refused("event.person")
     await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
     return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
 

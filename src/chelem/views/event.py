@@ -1,15 +1,17 @@
 """What the pages of a duplicate event draw."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from chelem.core.deals import Deal
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.lateness import boards_lost
 from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.round_table import ROBOT, is_gone, players_of
+from chelem.events.log.round_table import is_gone, players_of
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
@@ -22,6 +24,7 @@ from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
     EventEntrant,
+    EventFouled,
     EventMissing,
     EventRanking,
     EventSectionShape,
@@ -80,25 +83,42 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "sit_outs": opened.sit_outs,
         "committed": state.committed,
         "revealed": state.revealed,
+        "dealt": sorted(serviced.deals),
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
         "simultaneous": state.simultaneous,
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
         "entrants": keep(
             ("entrants", reader == PUBLIC, reader.directs),
             _what_entrants_follow(serviced),
-            lambda: [_entrant(state, one, serviced.competitors, reader) for one in event.entrants],
+            lambda: _entrants(serviced, reader),
         ),
+        "fouled": _fouled(state) if reader.directs else [],
         "rankings": rankings,
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
 
 
+def _fouled(state: EventState) -> list[EventFouled]:
+    return [
+        {
+            "board": board,
+            "side": str(side),
+            "groups": [
+                [{"section": at.section, "round": at.round, "table": at.table} for at in group]
+                for group in fouled.groups
+            ],
+        }
+        for (board, side), fouled in sorted(state.fouled.items())
+    ]
+
+
 def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:
     """Return what changes when any entrant has to be drawn again."""
     state = serviced.event.state
     layouts = [(section.layout, section.round) for section in state.sections.values()]
-    return state, state.player_changes, frozenset(state.here), serviced.names, layouts
+    lost = frozenset(boards_lost(state).items())
+    return state, state.player_changes, frozenset(state.here), serviced.names, layouts, lost
 
 
 def _is_settled(event: Event) -> bool:
@@ -161,6 +181,7 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
         "drawn": len(section.draws),
         "undrawn": section.undrawn,
         "again": last if last > section.round else None,
+        "director_draws": section.director_draws,
     }
 
 
@@ -352,6 +373,12 @@ def _without_repetition(known: list[Competitor | None]) -> list[Competitor | Non
     return [*(one for one in known if one != A_ROBOT), SOME_ROBOTS]
 
 
+def _entrants(serviced: EventInService, reader: Author) -> list[EventEntrant]:
+    state, known = serviced.event.state, serviced.competitors
+    lost = boards_lost(state) if reader.directs else Counter[int]()
+    return [{**_entrant(state, one, known, reader), "lost": lost[one]} for one in serviced.event.entrants]
+
+
 def _entrant(
     state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], reader: Author
 ) -> EventEntrant:
@@ -377,5 +404,6 @@ def _entrant(
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
         "here": reader.directs and number in state.here,
+        "lost": 0,
         "withdrawn": state.withdrawn.get(number),
     }

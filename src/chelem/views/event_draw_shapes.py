@@ -74,6 +74,8 @@ class EventSwissMatch(TypedDict):
     first: int
     second: int
     why: str
+    met: int | None
+    """The last draw, from 1, in which they have met; null if they have not met."""
 
 
 class EventDraw(TypedDict):

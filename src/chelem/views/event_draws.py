@@ -1,6 +1,5 @@
 """The draws of Swiss sections, in words."""
 
-from collections.abc import Iterator
 from typing import cast
 
 from chelem.events.log.event import Event
@@ -8,10 +7,10 @@ from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import compare_with_now
 from chelem.events.swiss.comparison import DrawComparison
-from chelem.events.swiss.draw import Draw, SwissMatch
+from chelem.events.swiss.draw import SwissMatch
 from chelem.events.swiss.draw_json import draw_json
 from chelem.events.swiss.drawing import draw_round
-from chelem.events.swiss.reasons import draw_reasons, table_reasons
+from chelem.events.swiss.reasons import decided_reasons, draw_reasons, table_reasons
 from chelem.i18n import say
 from chelem.views.event_draw_shapes import EventDraw, EventDrawRecord, EventSwissMatch
 
@@ -34,22 +33,28 @@ def recorded_draw_view(
         matches: list[EventSwissMatch] = [{**match, "why": ""} for match in shown["matches"]]
         return {**shown, "matches": matches, "notes": [], "draw": None}
     comparison = compare_with_now(event, section, drawn)
-    return {**shown, "corrected": _corrected(comparison, language) if comparison.changed else None}
+    given = drawn.draw if shown["follows"] else draw_round(drawn.draw.inputs)
+    other = comparison.changed and DrawComparison(given, comparison.now).changed
+    return {**shown, "corrected": _corrected(comparison, language) if other else None}
 
 
 def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventDraw:
     """Return a draw with a sentence for each match."""
     draw = drawn.draw
-    reasons = [reason.say(language) for reason in draw_reasons(draw)]
-    given = draw_round(draw.inputs)
-    decided = say("event.draw.decided", {}, language)
+    reasons, decided = draw_reasons(draw), decided_reasons(draw)
+    given, met = draw_round(draw.inputs), draw.inputs.met()
     known = set(map(_couple, given.matches))
     matches: list[EventSwissMatch] = [
-        {"first": match.first, "second": match.second, "why": why if _couple(match) in known else decided}
-        for match, why in zip(draw.matches, reasons, strict=False)
+        {
+            "first": match.first,
+            "second": match.second,
+            "why": (why if _couple(match) in known else otherwise).say(language),
+            "met": met[match.first].get(match.second, (None,))[-1],
+        }
+        for match, why, otherwise in zip(draw.matches, reasons, decided, strict=False)
     ]
-    same = given.left_over == draw.left_over
-    notes = reasons[len(matches) :] if same else list(_decided_notes(draw, language))
+    rest = (reasons if given.left_over == draw.left_over else decided)[len(matches) :]
+    notes = [reason.say(language) for reason in rest]
     if section.movement.kind != "individual":
         notes += [reason.say(language) for reason in table_reasons(draw, section.movement.kind)]
     return {
@@ -67,11 +72,6 @@ def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventD
 
 def _couple(match: SwissMatch) -> frozenset[int]:
     return frozenset((match.first, match.second))
-
-
-def _decided_notes(draw: Draw, language: str) -> Iterator[str]:
-    for entrant in draw.left_over:
-        yield say("event.draw.decided-out", {"entrant": entrant}, language)
 
 
 def _corrected(comparison: DrawComparison, language: str) -> str:

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from chelem.events.competitor import Competitor, CompetitorId
-from chelem.events.log.round_table import ROBOT, RoundTable
-from chelem.events.online_chairs import ANYONE
+from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
+from chelem.events.log.round_table import RoundTable
 from chelem.views.event_shapes import EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {
@@ -19,6 +18,7 @@ NOBODY: EventPlace = {
     "key": None,
     "tables": [],
     "next": None,
+    "drawing": False,
     "until": None,
     "late": 0,
     "now": "",

@@ -16,6 +16,7 @@ from chelem.events.log.changes import (
 from chelem.events.log.directing import EntryTakenBack
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
+from chelem.events.log.reasons import REASONS
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
@@ -26,9 +27,6 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
-
-CODED_REASONS = frozenset({"late"})
-"""Reasons that pages write themselves, and that the catalogue has words for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +172,7 @@ def reason_text(event: Event, cause: EventEntry, language: str) -> str:
     """Return the reason given for an entry, or for what it takes back."""
     content = meant_by(event.entries, cause.content)
     reason = str(getattr(content, "reason", None) or "")
-    return Phrase(f"event.reason.{reason}").say(language) if reason in CODED_REASONS else reason
+    return Phrase("event.reason", {"reason": reason}).say(language) if reason in REASONS else reason
 
 
 def takes_back(entry: EventEntry) -> bool:

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
+from chelem.core.errors import Forbidden
 from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
@@ -18,8 +20,9 @@ from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.events.solved_board import KnownBoards
 from chelem.render.printed_board import PrintedBoard
-from chelem.views.event import EventInService
+from chelem.views.event import PUBLIC, EventInService, is_hidden, names_with_consent
 from chelem.views.event_deals import shown_deal
+from chelem.views.event_results import boards_kept_from
 
 DealsToPrint = Mapping[int, PrintedBoard]
 """The boards whose hands may be printed."""
@@ -42,17 +45,31 @@ WITH_DEALS = ("results", "hand-records")
 
 def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
     """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
-    event = serviced.event
-    results = event.results()
-    named = replace(
-        results,
-        entrants=tuple(
-            replace(one, names=_names(serviced, number))
-            for number, one in zip(event.entrants, results.entrants, strict=True)
-        ),
-    )
+    named = _named(serviced, partial(_names, serviced))
     deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
-    return OF_RESULTS[what](named, EventPaper(results.title, "", language), prints_of_deals(deals, known))
+    return OF_RESULTS[what](named, EventPaper(named.title, "", language), prints_of_deals(deals, known))
+
+
+def paper_of_card(
+    serviced: EventInService, entrant: int, reader: Author, language: str, *, large: bool
+) -> bytes:
+    """Return a PDF of an entrant's card, as its reader may see it; `Forbidden` while that is hidden."""
+    event = serviced.event
+    if not reader.directs and is_hidden(event.state):
+        raise Forbidden("event.hidden")
+    of = partial(names_with_consent if reader == PUBLIC else _names, serviced)
+    named = _named(serviced, lambda number: tuple(of(number)))
+    later, points = boards_kept_from(event, entrant, reader), CARD_PRINTS[-1 if large else 0]
+    return scorecards(
+        named, EventPaper(named.title, "", language), [event.entrants.index(entrant)], points, later
+    )
+
+
+def _named(serviced: EventInService, names: Callable[[int], tuple[str, ...]]) -> EventResults:
+    """Return the results of an event with the names of its entrants, by their numbers in it."""
+    results = serviced.event.results()
+    numbered = zip(serviced.event.entrants, results.entrants, strict=True)
+    return replace(results, entrants=tuple(replace(one, names=names(number)) for number, one in numbered))
 
 
 def paper_of_section(

@@ -7,8 +7,11 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
+from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
+from chelem.events.match_boards import team_gain
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
@@ -38,6 +41,12 @@ def later_boards(event: Event, player: int | None = None) -> set[int]:
     }
 
 
+def boards_kept_from(event: Event, entrant: int, reader: Author) -> set[int]:
+    """Return the boards that are left out of an entrant's card: directors and its own players see more."""
+    own = entrant if reader == Author("player", str(entrant)) else None
+    return set() if reader.directs else later_boards(event, own)
+
+
 def scorecard_view(
     event: Event, entrant: int, language: str, later: Set[int], costs: Sequence[EventCost]
 ) -> EventScorecard:
@@ -61,24 +70,49 @@ def scorecard_view(
         "costs": list(costs),
         "later": sorted(own & later),
         "reasons": _said(explained.reasons, language),
+        "hidden": False,
     }
+
+
+def card_without_values(card: EventScorecard) -> EventScorecard:
+    """Return a card with its results and nothing of what they are worth: values add up to the ranking."""
+    boards: list[EventScoredBoard] = [
+        {**board, "percent": None, "imps": None, "reasons": [], "comparisons": []} for board in card["boards"]
+    ]
+    return {**card, "boards": boards, "costs": [], "reasons": [], "hidden": True}
+
+
+def traveller_without_values(traveller: EventTraveller) -> EventTraveller:
+    """Return a board's results and nothing of what they are worth, in the order of the tables."""
+    lines: list[EventTravellerLine] = [
+        {**line, "ns_result": None, "ew_result": None} for line in traveller["lines"]
+    ]
+    lines.sort(key=lambda line: (line["section"], line["round"], line["table"]))
+    return {**traveller, "lines": lines, "hidden": True}
 
 
 def traveller_view(
     serviced: EventInService, number: int, language: str, solved: SolvedBoard | None = None
 ) -> EventTraveller | None:
-    """Return all results of a board, the best for North-South first; None for a board without any."""
+    """Return all results of a board, the best for North-South first; None for a board without any.
+
+    Of teams, match by match, with what each won at its two tables.
+    """
     event, deal = serviced.event, shown_deal(serviced, number)
     known = None if deal is None else solved
     results = event.results()
     for board in results.boards:
         if board.traveller.board == number:
             lines = [_line(event, board, line, known) for line in board.traveller]
-            lines.sort(key=lambda line: -(line["ns_result"] or 0))
+            if results.settings.matches == "teams":
+                lines.sort(key=lambda line: (line["round"], min(line["ns"] + line["ew"]), line["table"]))
+            else:
+                lines.sort(key=lambda line: -(line["ns_result"] or 0))
             return {
                 "board": number,
-                "unit": "percent" if results.settings.method == "matchpoints" else "imps",
+                "unit": "percent" if _matchpoints(event) else "imps",
                 "lines": lines,
+                "hidden": False,
                 "hands": None if deal is None else hands_view(deal),
                 "double_dummy": None if known is None else double_dummy_view(known, language),
             }
@@ -88,15 +122,26 @@ def traveller_view(
 def knows_board(state: EventState, entrant: int, board: int) -> bool:
     """Return whether an entrant has played a board, so that it may know the results of the others.
 
-    What its own phone alone states does not count before the round is over.
+    A team has when both of its pairs have. What its own phone alone states does not count before the round is
+    over.
     """
-    for section in state.sections.values():
-        for at, sitting in section.tables_of(board):
-            if entrant not in sitting.entrants or (*at, board) not in section.reports:
-                continue
-            if at[0] < section.round or state.closed or section.is_told((*at, board)):
-                return True
-    return False
+    own = [
+        (section, at)
+        for section in state.sections.values()
+        for at, sitting in section.tables_of(board)
+        if entrant in sitting.entrants
+    ]
+    if not state.closed and any(entrant in section.played_back(board) for section, _ in own):
+        return False
+    return bool(own) and all(_is_known(state, section, at, board) for section, at in own)
+
+
+def _is_known(state: EventState, section: EventSection, at: At, board: int) -> bool:
+    """Return whether the result of a board at a table is stated, and can change by no phone of one side."""
+    if (section.name, *at, board) in state.rulings:
+        return True
+    over = at[0] < section.round or state.closed
+    return section.is_told((*at, board)) or (over and (*at, board) in section.reports)
 
 
 def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, language: str) -> EventScoredBoard:
@@ -145,9 +190,21 @@ def line_results(
 def _line(
     event: Event, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None
 ) -> EventTravellerLine:
-    shown = line_results(event.results(), board, line, solved)
+    results = event.results()
+    shown = line_results(results, board, line, solved)
+    if results.settings.matches == "teams":
+        both = {line.north_south, line.east_west}
+        match = [each for each in board.traveller if {each.north_south, each.east_west} == both]
+        won = (_team_imps(results, match, line.entrant(side)) for side in SIDES)
+        shown["ns_result"], shown["ew_result"] = won
     north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
     return {**shown, "ns": north_south, "ew": east_west}
+
+
+def _team_imps(results: EventResults, match: Sequence[TravellerLine], team: int) -> float | None:
+    """Return the IMPs that a team wins on a board in a match; at board-a-match there are none."""
+    gain = None if results.settings.scale == "board-a-match" else team_gain(match, team, results.settings)
+    return None if gain is None else rounded_float(gain, PLACES)
 
 
 def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:

@@ -63,6 +63,8 @@ class EventSwiss(TypedDict):
     """The next round of the section to be drawn; null if all are."""
     again: int | None
     """A round that is drawn and not begun, which may be drawn in another way."""
+    director_draws: bool
+    """Whether each round to be drawn online waits for the director; otherwise the program draws it."""
 
 
 class EventSectionShape(TypedDict):
@@ -114,6 +116,8 @@ class EventEntrant(TypedDict):
     stationary: bool
     here: bool
     """Whether directors have seen it: false for everybody else."""
+    lost: int
+    """The boards that it can no longer play as it was late: for directors, 0 for everybody else."""
     withdrawn: int | None
     """The round from which it plays no more."""
 
@@ -134,6 +138,23 @@ class EventRanking(TypedDict):
     unit: Annotated[str, one_of("percent", "imps", "vp")]
     line: Annotated[str, one_of("NS", "EW")] | None
     ranked: list[EventRanked]
+
+
+class EventPlayedAt(TypedDict):
+    """A table in a round of a section."""
+
+    section: str
+    round: int
+    table: int
+
+
+class EventFouled(TypedDict):
+    """A board of which not all tables played the same cards, for a side."""
+
+    board: int
+    side: Annotated[str, one_of("NS", "EW")]
+    groups: list[list[EventPlayedAt]]
+    """The tables that are compared within their group; those that none names are another group."""
 
 
 class EventShape(TypedDict):
@@ -163,12 +184,16 @@ class EventShape(TypedDict):
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str
     """What opens it, once all have played."""
+    dealt: list[int]
+    """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "member", "whole")]
     """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
     simultaneous: str
     """The code of the simultaneous that it plays."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
+    fouled: list[EventFouled]
+    """For directors; an entry `fouled` states all groups of a board again."""
     rankings: list[EventRanking] | None
     """Null while it is hidden."""
     publications: int
@@ -219,6 +244,8 @@ class EventScorecard(TypedDict):
     later: list[int]
     """Boards whose results are shown once every table has played them."""
     reasons: list[str]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
 
 
 class EventTravellerLine(TypedDict):
@@ -250,6 +277,8 @@ class EventTraveller(TypedDict):
     board: int
     unit: Annotated[str, one_of("percent", "imps")]
     lines: list[EventTravellerLine]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
     double_dummy: EventDoubleDummy | None
@@ -352,6 +381,8 @@ class EventPlace(TypedDict):
     """In the round in play; the boards of a cell may be at two of the program's tables, one by one."""
     next: str | None
     """When the next round begins, once all tables have played."""
+    drawing: bool
+    """Whether all tables have played, and the director draws the next round."""
     until: str | None
     """Until when a board may begin in the round in play; null in breaks and while the clock stands still."""
     late: int

@@ -183,6 +183,17 @@ def test_a_fouled_board() -> None:
     )
 
 
+def test_a_board_fouled_twice() -> None:
+    """The cards changed before the fifth of thirteen tables, and again before the ninth: three groups."""
+    event, lines = evening(13, tables=13)
+    at = [PlayedAt("A", *where) for where, _ in event.state.sections["A"].tables_of(1)]
+    write(event, BoardFouled(1, (tuple(at[4:]),)))
+    write(event, BoardFouled(1, (tuple(at[4:8]), tuple(at[8:]))))
+    pairs = [sitting.north_south[0] for _, sitting in event.state.sections["A"].tables_of(1)]
+    group = dict(zip(pairs, (0,) * 4 + (1,) * 4 + (2,) * 5, strict=True))
+    check(event, changed(lines, lambda line: replace(line, group=group[line.ns] if line.board == 1 else 0)))
+
+
 def test_a_board_fouled_for_one_side() -> None:
     """North-South are compared apart at two tables, East-West at all: each line has its own percentages."""
     event, lines = evening()

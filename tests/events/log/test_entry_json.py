@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
-from chelem.core.errors import ChelemError, ParseError
+from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.core.seats import Side
 from chelem.events.files.files import read_event
 from chelem.events.log.author import Author
@@ -110,10 +110,11 @@ def test_a_damaged_entry_is_refused(data: st.DataObject) -> None:
 
 
 def test_a_log_has_no_gaps() -> None:
-    """A line that is left out is missed at the next one."""
+    """A line that is left out is missed at the next one, whose number and the expected one are told."""
     lines = write_event_log(played().entries).splitlines(keepends=True)
-    with pytest.raises(ParseError, match="Line 3 "):
+    with pytest.raises(BadLog, match="Its version is 3 instead of 2") as refused:
         read_event_log(BytesIO(b"".join(lines[:2] + lines[3:])))
+    assert 2 == refused.value.entry
 
 
 def test_the_page_marks_the_fields_that_must_be_there() -> None:
@@ -130,6 +131,6 @@ def test_the_page_marks_the_fields_that_must_be_there() -> None:
 
 
 def test_every_entry_has_a_name_of_its_own() -> None:
-    """As EVENTS 3 lists them."""
-    assert 30 == len(CODECS)
+    """As docs/event-log.md lists them."""
+    assert 31 == len(CODECS)
     assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)

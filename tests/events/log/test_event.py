@@ -28,6 +28,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.log_file import read_event_log, write_event_log
 from chelem.events.log.organising import (
     EntrantArrived,
+    EntrantEntered,
     EntrantsSeated,
     EntrantWithdrew,
     EventClosed,
@@ -43,7 +44,7 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.sitting import Sitting
-from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore
+from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.movements.howell import howell
 from chelem.movements.mitchell import mitchell
@@ -144,9 +145,7 @@ def test_what_is_taken_back_never_was() -> None:
     before = event.ranking()
     ruled = write(
         event,
-        BoardRuled(
-            "A", 1, 1, 1, ArtificialScore(Award.of(Average.PLUS), Award.of(Average.MINUS)), "slow play"
-        ),
+        BoardRuled("A", 1, 1, 1, ArtificialScore(Award.of(Average.PLUS), Award.of(Average.MINUS)), "slow"),
     )
     after = event.ranking()
     assert before != after
@@ -170,6 +169,16 @@ def test_a_pair_that_leaves_before_half_never_played() -> None:
     assert outcome == ArtificialScore(Award.of(Average.MINUS), Award.of(Average.PLUS))
 
 
+def test_who_is_in_the_log_already_may_be_entered_again() -> None:
+    """A log of before may have other ids: it is read, and its people change their line or partner."""
+    event = opened()
+    event.append(EventEntry(event.version, EntrantEntered(1, ("Jean", "p2")), DIRECTOR))
+    write(event, EntrantEntered(1, ("Jean", "p3"), Side.EW))
+    assert event.state.entrants[1].players == ("Jean", "p3")
+    with pytest.raises(Refused):
+        write(event, EntrantEntered(1, ("Paul", "p3")))
+
+
 def test_who_really_sat_counts() -> None:
     """A cell played in the wrong direction: the scores are those of the other pairs."""
     event = opened()
@@ -180,6 +189,22 @@ def test_who_really_sat_counts() -> None:
     write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
     line = event.results().travellers[0].lines[0]
     assert (line.north_south, line.east_west) == (planned.east_west[0] - 1, planned.north_south[0] - 1)
+
+
+@pytest.mark.parametrize(
+    ("section", "sittings", "code"),
+    [
+        ("Z", (Sitting((1,), (4,), (1, 2)),), "event.log.section"),
+        ("A", (Sitting((1,), (1,), (1, 2)),), "event.log.twice"),
+        ("A", (Sitting((1,), (4,), (1, 2)), Sitting((4,), (1,), (2,))), "event.log.board-twice"),
+    ],
+)
+def test_who_sat_is_possible(section: str, sittings: tuple[Sitting, ...], code: str) -> None:
+    """In a section that there is; nobody on both sides, no board twice."""
+    event = opened()
+    with pytest.raises(Refused) as refused:
+        write(event, CellReplaced(section, 1, 1, sittings))
+    assert code == refused.value.code
 
 
 def test_a_fouled_board_has_groups() -> None:
@@ -227,6 +252,33 @@ def test_only_tables_that_play_a_board_can_have_fouled_it(board, at, code) -> No
     with pytest.raises(Refused) as refused:
         write(event, BoardFouled(board, ((PlayedAt(*at),),)))
     assert code == refused.value.code
+
+
+@pytest.mark.parametrize(
+    ("points", "code"),
+    [
+        ((620, -100, 140, 0, 7600), None),
+        ((620, -100, 140, 0, 50, 110), "event.log.outcomes"),
+        ((620, 13), "event.log.no-score"),
+        ((-7610, 620), "event.log.no-score"),
+    ],
+)
+def test_a_ruling_gives_scores_that_boards_have(points: tuple[int, ...], code: str | None) -> None:
+    """At most five outcomes; points are multiples of ten, 7600 at most; for one side as for both."""
+    event = played(rounds=1)
+    weighted = WeightedScore(tuple((each, Fraction(1, len(points))) for each in points))
+    for outcome in (weighted, SplitScore(Award.parse("60"), weighted)):
+        ruled = BoardRuled("A", 1, 1, 1, outcome)
+        if code is None:
+            write(event, ruled)
+        else:
+            with pytest.raises(Refused) as refused:
+                write(event, ruled)
+            assert code == refused.value.code
+    for one in points:
+        if one % 10 or abs(one) > 7600:
+            with pytest.raises(Refused):
+                write(event, BoardRuled("A", 1, 1, 1, PlayedScore(one)))
 
 
 def test_scores_still_to_come_make_no_small_group() -> None:
@@ -371,12 +423,17 @@ def test_what_is_refused_changes_nothing(content: object, author: Author, error:
 
 
 def test_what_is_sent_again_is_known() -> None:
-    """The sender's id of an entry leads to its version."""
+    """The sender and its id of an entry lead to its version; another sender may use the same id."""
     event = opened()
     write(event, RoundStarted("A", 1))
-    version = write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1), client="phone-1")
-    assert event.versions["phone-1"] == version
-    assert Event.fold(event.entries).versions == event.versions
+    versions = [
+        write(event, ResultReported("A", 1, at, 2 * at - 1, GAME), table("A", at), client="1")
+        for at in (1, 2)
+    ]
+    for known in (event, Event.fold(event.entries)):
+        found = [known.sent_before(table("A", at), "1") for at in (1, 2)]
+        assert versions == [entry and entry.version for entry in found]
+        assert known.sent_before(table("A", 3), "1") is None
 
 
 def test_the_clock_is_changed_under_way() -> None:

@@ -30,6 +30,7 @@ from chelem.events.table_result import TableResult
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
 from chelem.movements.movement_file import IMPOSSIBLE
+from chelem.views.event_results import knows_board
 from tests.events.log.evenings import played, write
 
 DIRECTOR = Author("director", "1")
@@ -203,7 +204,7 @@ def test_wrong_opponents_change_the_points_of_their_entrant_alone():
     strong, weak = max(won, key=lambda one: won[one]), min(won, key=lambda one: won[one])
     before = points_of(swiss)
     version = swiss.write(OpponentsMismatched(1, strong, "lower"))
-    swiss.write(OpponentsMismatched(1, weak, "higher", "drawn from older results"))
+    swiss.write(OpponentsMismatched(1, weak, "higher", "procedure"))
     expected = before | {
         strong: before[strong] - (won[strong] - 5) / 4,
         weak: before[weak] + 5 - won[weak] / 4,
@@ -289,3 +290,43 @@ def test_a_later_correction_is_compared_and_draws_nothing_again():
             swiss.write(ResultCorrected("A", at[0], at[1], board, result))
     assert compare_with_now(swiss.event, swiss.section, recorded).changed
     assert (drawn, tables) == (swiss.section.draws[1].draw, swiss.section.movement)
+
+
+def test_a_team_knows_a_board_when_both_of_its_pairs_have_played_it():
+    """Its four read with one key: the pair that still plays must not see the result of the other room."""
+    swiss = Swiss("teams", 4)
+    swiss.draw()
+    swiss.write(RoundStarted("A", 1))
+    one, other = swiss.section.tables_of(1)[:2]
+    teams = [team for _, sitting in (one, other) for team in sitting.entrants]
+    first = next(team for team in teams if teams.count(team) == 2)
+    tables = [at for at, sitting in swiss.section.tables_of(1) if first in sitting.entrants]
+    result = TableResult(Contract.parse("3NT by N"), 9)
+    here, there = (table for _, table in tables)
+    swiss.write(ResultReported("A", 1, here, 1, result))
+    assert not knows_board(swiss.event.state, first, 1)
+    swiss.write(ResultReported("A", 1, there, 1, result))
+    assert knows_board(swiss.event.state, first, 1)
+    assert swiss.event.state.is_still_played(1)
+
+
+def test_the_boards_of_a_triangle_are_played_until_it_is_played_back():
+    """Between its rounds, though the second is not drawn: no team of it knows one, nor is one open to all."""
+    swiss = Swiss("teams", 7, "triangle")
+    three = swiss.draw().left_over
+    swiss.play()
+    own = {
+        board
+        for at in swiss.section.places_in(1)
+        for sitting in swiss.section.sittings(at)
+        if set(sitting.entrants) <= set(three)
+        for board in sitting.boards
+    }
+    state = swiss.event.state
+    assert own == {board for board in swiss.section.boards if state.is_still_played(board)}
+    assert not any(knows_board(state, team, board) for team in three for board in own)
+    others = set(state.entrants_in_order()) - set(three)
+    assert all(knows_board(state, team, board) for team in others for board in range(1, BOARDS + 1))
+    swiss.draw()
+    swiss.play()
+    assert not any(swiss.event.state.is_still_played(board) for board in own)

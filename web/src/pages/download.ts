@@ -3,10 +3,18 @@ import { refusal } from "../http";
 import { say } from "../words";
 
 /** Save the file at a path; return the sentence of a refusal, if there is one. */
-export async function download(path: string, key: string, name: string, body?: unknown): Promise<string | null> {
+export async function download(
+  path: string,
+  key: string | undefined,
+  name: string,
+  body?: unknown,
+): Promise<string | null> {
   const answer = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: { Authorization: `Bearer ${key}`, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    headers: {
+      ...(key && { Authorization: `Bearer ${key}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => undefined);
   if (!answer) return say("web-offline");

@@ -31,7 +31,7 @@ _DECLARED_UTF_16 = re.compile(rb"""\A(\s*<\?xml[^>]*?)\sencoding=["']utf-16["']"
 def read_event(stream: BinaryIO, name: str) -> FileEvent:
     """Read an event; the text tells its format, `name` only where the text does not.
 
-    `ParseError`, in one sentence, for a file without an event.
+    `ParseError`, in one sentence, for a file without an event, `BadLog` for the log of one that is not valid.
     """
     content = stream.read(MAX_BYTES + 1)
     if len(content) > MAX_BYTES:

@@ -10,15 +10,18 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntryTakenBack,
     MatchVoided,
     OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
+from chelem.events.log.entering import check_entrants
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
+from chelem.events.log.online_drawing import check_online_swiss, check_program_draws, check_taken_back
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import (
     BoardsCommitted,
@@ -27,6 +30,7 @@ from chelem.events.log.publishing import (
     RankingPublished,
     RoundDrawn,
 )
+from chelem.events.log.reasons import check_reason
 from chelem.events.log.reporting import (
     CellReplaced,
     ResultConfirmed,
@@ -61,12 +65,8 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
     `BadOption` says which setting of a new event is wrong.
     """
     state = event.state
-    if (state.opened is None) != isinstance(content, EventOpened):
-        raise Refused("event.log.opened")
-    if isinstance(content, EventOpened) and content.settings is not None:
-        content.settings.check()
-    if state.closed and not isinstance(content, AFTER_CLOSING):
-        raise Refused("event.log.closed")
+    _check_stage(state, content)
+    check_reason(content)
     match content:
         case ResultReported() | ResultCorrected():
             section = _section(state, content.section)
@@ -92,7 +92,19 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
         raise Forbidden("event.log.director")
     if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
         raise Forbidden("event.log.program")
+    if isinstance(content, RoundDrawn) and author.role == "program":
+        check_program_draws(_section(state, content.section), content.round)
     _check_direction(event, content)
+
+
+def _check_stage(state: EventState, content: EntryContent) -> None:
+    """Raise `Refused` for what is not written before an event is opened, or after it is closed."""
+    if (state.opened is None) != isinstance(content, EventOpened):
+        raise Refused("event.log.opened")
+    if isinstance(content, EventOpened) and content.settings is not None:
+        content.settings.check()
+    if state.closed and not isinstance(content, AFTER_CLOSING):
+        raise Refused("event.log.closed")
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:
@@ -107,6 +119,8 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             _check_round(state, _section(state, name), number)
         case RoundPaused(section=name) | BoardTimed(section=name):
             _section(state, name)
+        case DrawsAssigned(section=name):
+            check_online_swiss(_section(state, name))
         case MovementPlanned() | EntrantsSeated() | RoundDrawn():
             _check_plan(event, content)
         case BoardRuled():
@@ -114,12 +128,17 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 _section(state, content.section),
                 (content.section, content.round, content.table, content.board),
             )
+        case CellReplaced():
+            _section(state, content.section)
+            _check_cell(content)
         case RankingPublished(of=of):
             if not 0 <= of <= event.version:
                 raise Refused("event.log.version", version=of)
         case EntryTakenBack(of=of):
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
+            check_taken_back(event, of)
+    check_entrants(event, content)
     check_judgement(event, content)
 
 

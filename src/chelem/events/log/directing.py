@@ -50,6 +50,18 @@ class BreakPlanned:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawsAssigned:
+    """Who draws the rounds of an online Swiss section from now on.
+
+    The program draws as soon as all tables have played; for the director the next round waits.
+    """
+
+    entry: ClassVar[str] = "assigned"
+    section: str
+    to: Literal["program", "director"]
+
+
+@dataclass(frozen=True, slots=True)
 class DirectorCalled:
     """A table calls the director, or the director has answered its call."""
 

@@ -9,6 +9,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
@@ -54,6 +55,7 @@ EntryContent = (
     | RoundPaused
     | BoardTimed
     | BreakPlanned
+    | DrawsAssigned
     | DirectorCalled
     | ResultReported
     | ResultConfirmed
@@ -81,8 +83,8 @@ EntryContent = (
 class EventEntry:
     """Its content, who wrote it on which device, and when (UTC, ISO 8601; ignored by the fold).
 
-    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what is sent
-    again after a lost connection is recognised by it; empty for the program's own entries.
+    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what the
+    same author sends again after a lost connection is recognised by it; empty for the program's own entries.
     """
 
     version: int

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from chelem.events.event_results import EventResults
+from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardRuled,
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntryTakenBack,
     RoundPaused,
     RoundStarted,
@@ -28,8 +30,8 @@ class Event:
 
     def __init__(self) -> None:
         self.entries: list[EventEntry] = []
-        self.versions: dict[str, int] = {}
-        """The versions of entries by the ids that their senders gave them."""
+        self.versions: dict[tuple[Author, str], int] = {}
+        """The versions of entries by who wrote them and the ids that these senders gave them."""
         self.state = EventState()
         self._results: EventResults | None = None
         self._known = KnownResults()
@@ -39,7 +41,9 @@ class Event:
         """Return the event of a log; a part of it from the beginning is the event as it was then."""
         event = cls()
         event.entries = list(log)
-        event.versions = {entry.client: entry.version for entry in event.entries if entry.client}
+        event.versions = {
+            (entry.author, entry.client): entry.version for entry in event.entries if entry.client
+        }
         event._fold_again()
         return event
 
@@ -59,11 +63,16 @@ class Event:
         self._results = None
         self._forget_changed(entry)
         if entry.client:
-            self.versions[entry.client] = entry.version
+            self.versions[entry.author, entry.client] = entry.version
         if isinstance(entry.content, EntryTakenBack):
             self._fold_again()
         else:
             self.state.apply(entry)
+
+    def sent_before(self, author: Author, client: str) -> EventEntry | None:
+        """Return the entry that an author sent under an id of its own; None if there is none."""
+        version = self.versions.get((author, client)) if client else None
+        return None if version is None else self.entries[version]
 
     def as_of(self, version: int) -> "Event":
         """Return the event as it was after its first `version` entries."""
@@ -88,7 +97,9 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._known.forget_board(at[0], at[3])
-            case RoundPaused() | BoardTimed() | BreakPlanned() | DirectorCalled() | RankingPublished():
+            case RoundPaused() | BoardTimed() | BreakPlanned() | DrawsAssigned() | DirectorCalled():
+                pass
+            case RankingPublished():
                 pass
             case RoundStarted():
                 self._known.forget_lines(content.section)

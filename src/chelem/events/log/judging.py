@@ -10,20 +10,24 @@ from chelem.events.log.directing import (
     MatchVoided,
     OpponentsMismatched,
 )
+from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantArrived, EntrantWithdrew, PlayerSubstituted, StandingSet
 from chelem.events.log.penalty_bounds import check_amount
 from chelem.events.log.state import EventState
-from chelem.events.outcome import LineOutcome, PlayedScore, SplitScore
+from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
 from chelem.events.ranking import unit_of
 
 LONGEST_BOARD, LONGEST_BREAK = 60, 240
 """In minutes."""
+MOST_OUTCOMES = 5
+"""Of a weighted score."""
+MOST_POINTS = 7600
+"""For thirteen tricks down, vulnerable and redoubled."""
 
 
 def check_judgement(event: Event, content: EntryContent) -> None:
-    """Raise `Refused` for a ruling that is impossible, or an entrant or a match that the event has not."""
+    """Raise `Refused` for a ruling that is impossible, or a match that the event has not."""
     match content:
         case BoardRuled(board=board, outcome=outcome):
             _check_points(board, outcome)
@@ -38,15 +42,10 @@ def check_judgement(event: Event, content: EntryContent) -> None:
         case MatchVoided() | OpponentsMismatched():
             _check_match(event, content)
         case EntrantPenalised(entrant, amount, unit):
-            _check_entrant(event, entrant)
+            check_entrant(event, entrant)
             if unit == "top" and unit_of(event.results()) != "percent":
                 raise Refused("event.log.no-tops")
             check_amount(event.results(), amount, unit)
-        case PlayerSubstituted(entrant=entrant, round=number) | EntrantWithdrew(entrant, number):
-            _check_entrant(event, entrant)
-            _check_since(event.state, entrant, number)
-        case StandingSet() | EntrantArrived():
-            _check_entrant(event, content.entrant)
         case _:
             pass
 
@@ -64,26 +63,30 @@ def _check_fouled(state: EventState, fouled: BoardFouled) -> None:
             raise Refused("event.log.board", board=fouled.board, table=at.table, round=at.round)
 
 
-def _check_entrant(event: Event, entrant: int) -> None:
-    if entrant not in event.entrants:
-        raise Refused("event.no-such-entrant", number=entrant)
-
-
-def _check_since(state: EventState, entrant: int, number: int) -> None:
-    """Raise `Refused` for a round from which nobody can leave; one may leave after the last."""
-    section, _ = state.seat(entrant)
-    if number < 1 or (section is not None and number > section.rounds + 1):
-        raise Refused("event.log.round", round=number)
-
-
 def _check_points(board: int, outcome: LineOutcome | None) -> None:
-    """Raise `Refused` for an assigned contract with other points than it scores on this board."""
+    """Raise `Refused` for points that no board gives, or not this contract here, or too many outcomes."""
     sides = (outcome.north_south, outcome.east_west) if isinstance(outcome, SplitScore) else (outcome,)
     for own in sides:
+        if isinstance(own, WeightedScore) and len(own.parts) > MOST_OUTCOMES:
+            raise Refused("event.log.outcomes", most=MOST_OUTCOMES)
+        for points in _points_of(own):
+            if points % 10 or abs(points) > MOST_POINTS:
+                raise Refused("event.log.no-score", points=points)
         if isinstance(own, PlayedScore) and own.contract is not None and own.tricks is not None:
             scored = PlayedScore.of(own.contract, own.tricks, board).points
             if own.points != scored:
                 raise Refused("event.log.points", board=board, points=scored)
+
+
+def _points_of(own: LineOutcome | Award | None) -> list[int]:
+    """Return the points that an outcome states."""
+    match own:
+        case PlayedScore():
+            return [own.points]
+        case WeightedScore():
+            return [points for points, _ in own.parts]
+        case _:
+            return []
 
 
 def _check_match(event: Event, ruling: MatchVoided | OpponentsMismatched) -> None:
@@ -92,7 +95,7 @@ def _check_match(event: Event, ruling: MatchVoided | OpponentsMismatched) -> Non
     if not (state.terms.kind == "teams" or state.terms.in_matches):
         raise Refused("event.log.no-matches")
     if isinstance(ruling, OpponentsMismatched):
-        _check_entrant(event, ruling.entrant)
+        check_entrant(event, ruling.entrant)
         _check_opponents(event, ruling.entrant, ruling.round)
     else:
         _check_meeting(state, ruling)

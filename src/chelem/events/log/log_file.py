@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 import orjson
 
-from chelem.core.errors import ChelemError, ParseError
+from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.events.log.event import Event
@@ -18,19 +18,26 @@ def write_event_log(entries: Iterable[EventEntry]) -> bytes:
 
 
 def read_event_log(stream: BinaryIO | BytesIO) -> Event:
-    """Read an event from its log; raise `ParseError` for the first line that is not a valid entry."""
+    """Read an event from its log; `BadLog` names the first entry that is not valid, and says why."""
     return Event.fold(_entries(stream))
 
 
 def _entries(stream: BinaryIO | BytesIO) -> Iterator[EventEntry]:
-    for number, line in enumerate(filter(None, map(bytes.strip, stream)), 1):
+    for place, line in enumerate(filter(None, map(bytes.strip, stream))):
         try:
-            entry = read_event_entry(orjson.loads(line))
-        except (orjson.JSONDecodeError, ChelemError, TypeError):
-            raise ParseError("event.log.line", line=number) from None
-        if entry.version != number - 1:
-            raise ParseError("event.log.line", line=number)
+            entry = _entry(line)
+            if entry.version != place:
+                raise ParseError("log.version", version=entry.version, place=place)
+        except ChelemError as error:
+            raise BadLog(place, error) from None
         yield entry
+
+
+def _entry(line: bytes) -> EventEntry:
+    try:
+        return read_event_entry(orjson.loads(line))
+    except (orjson.JSONDecodeError, TypeError):
+        raise ParseError("log.json") from None
 
 
 def is_event_log(content: bytes) -> bool:

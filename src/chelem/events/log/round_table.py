@@ -5,14 +5,11 @@ from dataclasses import dataclass
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import SIDES, Seat, Side
-from chelem.events.competitor import CompetitorId
+from chelem.events.competitor import ROBOT, CompetitorId
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.movements.movement import EventKind
-
-ROBOT: CompetitorId = "robot"
-"""In place of a player: the chair is a robot's."""
 
 
 @dataclass(frozen=True, slots=True)

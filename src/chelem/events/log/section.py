@@ -13,7 +13,7 @@ from chelem.events.log.organising import MovementPlanned
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.sitting import Sitting
 from chelem.events.swiss.plan import SwissPlan
-from chelem.events.swiss.planned_round import planned_cells
+from chelem.events.swiss.planned_round import goes_on, planned_cells
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
@@ -33,6 +33,8 @@ class EventSection:
     swiss: SwissPlan | None = None
     draws: list[RoundDrawn] = field(default_factory=list)
     """The draws of its rounds so far, in order, if it is `swiss`."""
+    director_draws: bool = False
+    """Whether a round to be drawn online waits for the director."""
     places: Mapping[int, int] = field(default_factory=dict)
     round: int = 0
     """The round in play; 0 before the first."""
@@ -73,7 +75,8 @@ class EventSection:
             return
         draws = [each for each in self.draws if each.round < drawn.round] + [drawn]
         try:
-            cells = planned_cells(self.swiss, self.movement.kind, [each.draw for each in draws])
+            known = [each.draw for each in draws]
+            cells = planned_cells(self.swiss, self.movement.kind, known, online=self.online)
         except ChelemError:
             return
         kept = self.movement.rounds[: drawn.round - 1]
@@ -86,6 +89,15 @@ class EventSection:
     def undrawn(self) -> int | None:
         """The first round whose tables are not known yet; None if all are."""
         return next((number for number, cells in enumerate(self.movement.rounds, 1) if not cells), None)
+
+    def played_back(self, board: int) -> frozenset[int]:
+        """Return the teams of a triangle that has still to play a board in a round that is not drawn yet."""
+        last = self.draws[-1] if self.draws else None
+        if last is None or not goes_on(last.draw) or self.undrawn != last.round + 1:
+            return frozenset()
+        three = frozenset(self.places[one] for one in last.draw.left_over if one in self.places)
+        played = (sitting for at, sitting in self.tables_of(board) if at[0] == last.round)
+        return three if any(three.issuperset(sitting.entrants) for sitting in played) else frozenset()
 
     def pause(self, at: str, *, going: bool) -> None:
         """Stop the clock, or let it go on: the round began as much later as the break took."""

@@ -11,6 +11,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     DirectorCalled,
+    DrawsAssigned,
     EntrantPenalised,
     MatchVoided,
     OpponentsMismatched,
@@ -149,16 +150,20 @@ class EventState:
         return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
 
     def _has_to_play(self, board: int) -> bool:
-        return not self.closed and any(
+        if self.closed:
+            return False
+        if any(section.played_back(board) for section in self.sections.values()):
+            return True
+        return any(
             at[0] >= section.round
             and not section.is_told((*at, board))
             and (section.name, *at, board) not in self.rulings
-            and not self._is_left_out(section, at, sitting)
+            and not self.is_left_out(section, at, sitting)
             for section in self.sections.values()
             for at, sitting in section.tables_of(board)
         )
 
-    def _is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
+    def is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
         """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
         if section.online and not self.terms.sit_outs:
             return False
@@ -311,6 +316,11 @@ def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
         section.draw(content)
 
 
+def _assign_draws(state: EventState, content: DrawsAssigned, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        section.director_draws = content.to == "director"
+
+
 def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
     state.published.append(entry)
 
@@ -357,6 +367,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,
+    DrawsAssigned: _assign_draws,
     RankingPublished: _publish,
     BoardsCommitted: _commit,
     MemberJoined: _join,

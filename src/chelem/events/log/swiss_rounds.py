@@ -8,6 +8,7 @@ from dataclasses import replace
 from chelem.core.errors import Refused
 from chelem.events.event_results import EventResults
 from chelem.events.log.event import Event
+from chelem.events.log.online_drawing import check_all_have_played
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.ranking import Ranking, rank_event
@@ -29,10 +30,13 @@ def inputs_of_round(event: Event, section: EventSection, number: int) -> DrawInp
     """
     if section.swiss is None:
         raise Refused("event.draw.not-swiss", section=section.name)
+    if section.online and number <= section.round:
+        raise Refused("event.draw.begun", round=number)
     before = [drawn.draw for drawn in section.draws if drawn.round < number]
     again = [drawn.round for drawn in section.draws if drawn.round == number and number > section.round]
     if number not in (section.undrawn, *again) or number > section.round + 1:
         raise Refused("event.draw.round", round=number)
+    check_all_have_played(event.state, section)
     gone = {one for one, since in event.state.withdrawn.items() if since <= number}
     present = {place for place, entrant in section.places.items() if entrant not in gone}
     standings = _standings(event, section, event.results(), present, seeded=not before)
@@ -61,7 +65,7 @@ def check_draw(event: Event, section: EventSection, drawn: RoundDrawn) -> None:
         raise Refused("event.draw.inputs", round=drawn.round)
     before = [each.draw for each in section.draws if each.round < drawn.round]
     if section.swiss is not None and section.movement.kind != "individual":
-        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw])
+        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw], online=section.online)
 
 
 def compare_with_now(event: Event, section: EventSection, drawn: RoundDrawn) -> DrawComparison:

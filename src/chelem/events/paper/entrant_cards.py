@@ -1,6 +1,6 @@
 """Scorecards: every board of an entrant, with what it was worth."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Set
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
@@ -23,15 +23,16 @@ def scorecards(
     paper: EventPaper,
     entrants: Collection[int] | None = None,
     points: int = CARD_PRINTS[0],
+    later: Set[int] = frozenset(),
 ) -> bytes:
     """Return a PDF with the scorecards of all entrants, or of these indices, each on a page of its own.
 
     The print is of 12 points, or of 16 on paper across; `BadOption` for another size. Boards are in the order
-    in which they were played, where the rounds are known.
+    in which they were played, where the rounds are known; those that come `later` are left out.
     """
     check_choices("points", points, CARD_PRINTS)
     texts = ResultWording(results, paper)
-    played, totals = _boards_by_entrant(results), _totals(results, paper)
+    played, totals = _boards_by_entrant(results, later), _totals(results, paper)
     matchpoints = results.settings.method == "matchpoints"
     heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
     heads += ["matchpoints", "percent"] if matchpoints else ["imps"]
@@ -64,9 +65,11 @@ def _heading(results: EventResults, index: int, paper: EventPaper) -> str:
     )
 
 
-def _boards_by_entrant(results: EventResults) -> Mapping[int, list[_Sitting]]:
+def _boards_by_entrant(results: EventResults, later: Set[int]) -> Mapping[int, list[_Sitting]]:
     played: dict[int, list[_Sitting]] = {index: [] for index in range(len(results.entrants))}
     for board in results.boards:
+        if board.traveller.board in later:
+            continue
         for line in board.traveller:
             for side in SIDES:
                 for index in line.sitting(side):

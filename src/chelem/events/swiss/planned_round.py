@@ -38,14 +38,19 @@ def planned_inputs(
     )
 
 
-def planned_cells(plan: SwissPlan, kind: SwissKind, draws: Sequence[Draw]) -> tuple[tuple[Cell, ...], ...]:
+def planned_cells(
+    plan: SwissPlan, kind: SwissKind, draws: Sequence[Draw], *, online: bool = False
+) -> tuple[tuple[Cell, ...], ...]:
     """Return the tables of the last of these draws; errors as those of `round_cells`.
 
     Each round has its own boards. Those that a triangle plays beyond them follow the boards of all rounds.
+    Online, where boards need no cards, a triangle over two rounds shares none with the other teams, who would
+    know them before it has played them back.
     """
     number = len(draws)
     boards = boards_in_set(number, plan.boards)
-    return round_cells(draws[-1], SwissSeating(kind, boards, triangle_boards=_triangle_boards(plan, draws)))
+    three_sets = _triangle_boards(plan, draws, online=online)
+    return round_cells(draws[-1], SwissSeating(kind, boards, triangle_boards=three_sets))
 
 
 def is_triangle(draw: Draw) -> bool:
@@ -53,15 +58,24 @@ def is_triangle(draw: Draw) -> bool:
     return len(draw.left_over) == TRIANGLE
 
 
-def _triangle_boards(plan: SwissPlan, draws: Sequence[Draw]) -> tuple[tuple[int, ...], ...]:
+def goes_on(draw: Draw) -> bool:
+    """Return whether the triangle that begins in a draw is played back in the round after it."""
+    return is_triangle(draw) and draw.inputs.rule.odd == "triangle"
+
+
+def _triangle_boards(plan: SwissPlan, draws: Sequence[Draw], *, online: bool) -> tuple[tuple[int, ...], ...]:
     """Return the boards of the three matches of a triangle that is played in the last of these rounds."""
     begun = len(draws) - bool(draws[-1].inputs.triangle)
     if not begun or not is_triangle(draws[begun - 1]):
         return ()
     before = sum(map(is_triangle, draws[: begun - 1]))
+    over_two = draws[begun - 1].inputs.rule.odd == "triangle"
+    if over_two and online:
+        first = plan.rounds + TRIANGLE * before + 1
+        return tuple(boards_in_set(number, plan.boards) for number in range(first, first + TRIANGLE))
     extra = boards_in_set(plan.rounds + before + 1, plan.boards)
     own = boards_in_set(begun, plan.boards)
-    if draws[begun - 1].inputs.rule.odd == "triangle":
+    if over_two:
         return own, boards_in_set(begun + 1, plan.boards), extra
     half = plan.boards // 2
     return own[:half], own[half:], extra[:half]

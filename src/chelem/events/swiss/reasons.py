@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
@@ -23,6 +24,32 @@ def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
         reasons.append(_bye_reason(draw, draw.left_over[0]))
     elif draw.left_over:
         reasons.append(_triangle_reason(draw))
+    return tuple(reasons)
+
+
+def decided_reasons(draw: Draw) -> tuple[Phrase, ...]:
+    """Return a sentence for each match and for those left over, as a director decides them.
+
+    In the order of `draw_reasons`; a rematch is said to be one, and sitting out again.
+    """
+    met, times = draw.inputs.met(), Counter(draw.inputs.left_over)
+    reasons = [
+        Phrase(
+            "swiss.why.decided",
+            {**_apart(draw.inputs, match), "round": (met[match.first].get(match.second) or (0,))[-1]},
+        )
+        for match in draw.matches
+    ]
+    if draw.inputs.triangle:
+        reasons.append(Phrase("swiss.why.going-on", {"teams": _listed(draw.inputs.triangle)}))
+    if len(draw.left_over) == 1:
+        (one,) = draw.left_over
+        reasons.append(Phrase("swiss.why.decided-bye", {"entrant": one, "times": times[one]}))
+    elif draw.left_over:
+        again = sum(bool(met[one].get(other)) for one, other in combinations(draw.left_over, 2))
+        reasons.append(
+            Phrase("swiss.why.decided-triangle", {"teams": _listed(draw.left_over), "again": again})
+        )
     return tuple(reasons)
 
 
@@ -57,14 +84,7 @@ def staying_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
 
 def _match_reason(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Phrase:
     """Return how far apart two are; in a rematch when they met, otherwise a nearer opponent one has met."""
-    own = {one.entrant: one for one in inputs.standings}
-    first, second = own[match.first], own[match.second]
-    facts: dict[str, Fact] = {
-        "one": match.first,
-        "other": match.second,
-        "places": abs(first.rank - second.rank),
-        "points": str(abs(first.victory_points - second.victory_points)),
-    }
+    facts = _apart(inputs, match)
     if inputs.rule.method != "standings":
         return Phrase(f"swiss.why.{inputs.rule.method}", facts)
     met = inputs.met()
@@ -75,6 +95,18 @@ def _match_reason(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Phra
         return Phrase("swiss.why.nearest", facts)
     *_, here, there = nearer
     return Phrase("swiss.why.met", {**facts, "here": here, "there": there, "round": met[here][there][-1]})
+
+
+def _apart(inputs: DrawInputs, match: SwissMatch) -> dict[str, Fact]:
+    """Return two who meet, and how far apart they are."""
+    own = {one.entrant: one for one in inputs.standings}
+    first, second = own[match.first], own[match.second]
+    return {
+        "one": match.first,
+        "other": match.second,
+        "places": abs(first.rank - second.rank),
+        "points": str(abs(first.victory_points - second.victory_points)),
+    }
 
 
 def _nearer(

@@ -94,8 +94,9 @@ desk-result = How many tricks?
 desk-result-made = Made
 desk-result-down = Down
 desk-lead = Which lead?
-desk-lead-rank = A lead in { NAMED($suit, kind: "strain-name") }: which card?
-desk-lead-skip = Without the lead
+desk-lead-add = Add the lead
+desk-lead-change = Change the lead
+desk-lead-unknown = Nobody remembers
 desk-back = Back
 desk-confirm = Board { $board }: is this right?
 desk-confirm-how = Show the screen to East.
@@ -190,6 +191,11 @@ scorecard-worst = What cost most
 scorecard-boards = Board by board
 scorecard-open-hint = Tap a board to see how its result comes about.
 scorecard-no-boards = No result yet.
+scorecard-pdf = { $points ->
+    [20] PDF in large print
+   *[other] PDF
+}
+scorecard-hidden = The ranking is hidden until the end of the event, and so is what each result is worth.
 scorecard-later = { $count ->
     [one] Board { $boards } opens when every table has played it.
    *[other] Boards { $boards } open when every table has played them.

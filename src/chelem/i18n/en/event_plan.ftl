@@ -80,6 +80,29 @@ plan-draw-decided = Changed by the director.
 plan-draw-check = Anybody can draw it again: the file has all that the draw depends on.
 plan-draw-file = The draw as a file
 plan-draw-corrected = A later correction
+plan-by-director = I make each draw myself
+plan-by-director-about = { $by ->
+    [director] Before each round, the first too, the draw is proposed to you: keep it or change it. The round waits.
+   *[program] The first round is drawn by lot, each later one as soon as all tables have finished. Everybody can read the draws and draw them again.
+}
+plan-did-assign = { $to ->
+    [director] the director makes the draws
+   *[program] the program makes the draws
+}
+plan-draw-change = Change the draw of round { $round }
+plan-draw-hurry = Round { $round } is drawn and begins soon: stop the clock if you want to change the draw.
+plan-draw-waits = Round { $round } waits for your draw.
+plan-draw-later = You will draw round { $round } when all tables have played.
+plan-draw-rematches = { $matches ->
+    [one] One match is a rematch.
+   *[other] { $matches } matches are rematches.
+}
+director-log-drawn = Section { $section }: round { $round } drawn
+director-log-assigned = Section { $section }: { $to ->
+    [director] the director makes the draws
+   *[program] the program makes the draws
+}
+director-log-joined = Event { $member } plays this simultaneous
 plan-change = Change the rounds to come
 plan-change-what = What is to be changed?
 plan-change-movement = Another movement

@@ -8,9 +8,15 @@ swiss-plan = A Swiss event has 1 to { $rounds } rounds of 1 to { $boards } board
 
 # Movements of teams, individuals and barometers.
 movement-no-time = { $minutes } minutes are too few for { $entrants }.
-movement-why-round_robin = Round robin, { $teams } teams, { $rounds } matches of { $boards } boards: { $complete ->
+movement-why-round_robin = Round robin, { $teams } teams, { $rounds ->
+    [one] one match
+   *[other] { $rounds } matches
+    } of { $boards } boards: { $complete ->
     [1] every team meets every other, at fixed tables
-   *[0] longer matches, each team meets { $opponents } others
+   *[0] longer matches, each team meets { $opponents ->
+        [one] one other
+       *[other] { $opponents } others
+    }
     }; the two tables of a match need the same boards{ $rest ->
     [0] .
    *[other] ; one team sits out in each round.
@@ -42,8 +48,6 @@ movement-why-barometer = Barometer on a { $base ->
    *[other] ; one pair sits out in each round.
     }
 
-event-draw-decided = Decided by the director.
-event-draw-decided-out = { $entrant } sits out: decided by the director.
 event-draw-would-be = Instead: { $matches }.
 event-section = Section { $section }
 event-more-warnings = { $count ->

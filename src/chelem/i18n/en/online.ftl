@@ -65,6 +65,7 @@ online-next-in = Next round in { $seconds ->
 }.
 online-next-minutes = Next round in { $time }.
 online-others = Other tables are still playing: the next round begins as soon as they have finished.
+online-drawing = All tables have finished: the director draws the next round.
 online-back = See the tournament
 online-over = The tournament is over.
 online-proof = All boards follow from one secret whose hash was published before the first card: nobody could choose them along the way.
@@ -100,7 +101,6 @@ online-meetings-why = { $meetings ->
     [all] Teams meet one after another, all of them if time allows.
    *[swiss] In each round, teams meet opponents who are close in the ranking.
 }
-online-swiss-note = The first round is drawn by lot, each later one as soon as all tables have finished. Everybody can read the draws and draw them again.
 online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. If a player is away for a minute, a robot plays for them until they come back.
 online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
 online-start = Begin the tournament

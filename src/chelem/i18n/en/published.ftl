@@ -33,9 +33,10 @@ event-changed-match = Match { $first }–{ $second }, round { $round }: { $after
     [second] not played, { $second } at fault
    *[withdrawal] not played, { $second } has withdrawn
 }.
-event-reason-late = late
 event-log-board-minutes = A board takes from 1 to { $most } minutes.
 event-log-break-minutes = A break takes { $most } minutes at most.
+event-log-outcomes = A weighted score has { $most } outcomes at most.
+event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
 event-log-penalty = A penalty or a bonus is { $unit ->
     [top] { $most } % of a top
@@ -52,7 +53,7 @@ event-unusual-penalty = A penalty or a bonus is rarely more than { $unit ->
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.
 event-log-no-match = { $first } and { $second } do not meet in round { $round }.
-event-log-reason-name = The reason is published: give it without naming anybody (“{ $name }”).
+event-log-reason = Choose one of the reasons of the list: it is published and kept, and free words might name somebody.
 
 published-title = Published rankings
 published-none = No ranking has been published yet.

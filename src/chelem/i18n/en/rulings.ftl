@@ -6,8 +6,22 @@ director-view-penalty = Penalty or bonus
 director-view-substitute = Substitute
 director-view-void = Match not played
 ruling-reason = Reason
-ruling-reason-about = Optional. It is published with the correction: name nobody.
-ruling-reasons = scoring error | revoke | misinformation | unauthorised information | slow play | late arrival | absence
+ruling-reason-about = Optional. It is published with the correction. There are no free words, as names must stay out of the log.
+ruling-reason-none = none
+event-reason = { $reason ->
+    [scoring] scoring error
+    [claim] claim
+    [revoke] revoke
+    [misinformation] misinformation
+    [unauthorised] unauthorised information
+    [procedure] error in procedure
+    [slow] slow play
+    [late] late arrival
+    [absent] absence
+    [conduct] conduct
+    [appeal] decided on appeal
+   *[other] other (ask the director)
+}
 ruling-assigned-about = The contract and result that count, in place of those of the table.
 ruling-split-about = Each side gets a score of its own. At first both have the table’s result.
 ruling-side = { NAMED($side, kind: "side") } get

@@ -55,6 +55,23 @@ swiss-why-triangle = Teams { $teams } play a triangle over two rounds: { $last -
    *[other] the last three without a rematch that can be avoided or a second triangle.
 }
 swiss-why-going-on = Teams { $teams } finish their triangle.
+swiss-why-decided = { $one } v { $other }: decided by the director{ $round ->
+    [0] {""}
+   *[other] ; a rematch of round { $round }
+}; { $places ->
+    [0] equal places
+    [one] one place apart
+   *[other] { $places } places apart
+}, { DECIMAL($points) } VP apart.
+swiss-why-decided-bye = { $entrant } sits out: decided by the director{ $times ->
+    [0] .
+   *[other] , though { $entrant } has sat out before.
+}
+swiss-why-decided-triangle = Teams { $teams } play a triangle: decided by the director{ $again ->
+    [0] .
+    [one] ; one of its matches is a rematch.
+   *[other] ; { $again } of its matches are rematches.
+}
 swiss-why-stays = { $entrant } cannot change tables: { $first ->
     [0] it keeps table { $table }.
    *[other] it plays at table { $table } and keeps it from now on.

@@ -95,8 +95,9 @@ desk-result = Combien de levées ?
 desk-result-made = Fait
 desk-result-down = Chute
 desk-lead = Quelle entame ?
-desk-lead-rank = Entame à { NAMED($suit, kind: "strain-name") } : quelle carte ?
-desk-lead-skip = Sans l’entame
+desk-lead-add = Ajouter l’entame
+desk-lead-change = Changer l’entame
+desk-lead-unknown = Personne ne sait plus
 desk-back = Retour
 desk-confirm = Étui { $board } : est-ce juste ?
 desk-confirm-how = Montrez l’écran à Est.
@@ -191,6 +192,11 @@ scorecard-worst = Ce qui a le plus coûté
 scorecard-boards = Étui par étui
 scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
 scorecard-no-boards = Pas encore de résultat.
+scorecard-pdf = { $points ->
+    [20] PDF en gros caractères
+   *[other] PDF
+}
+scorecard-hidden = Le classement reste caché jusqu’à la fin du tournoi, et ce que vaut chaque résultat aussi.
 scorecard-later = { $count ->
     [one] L’étui { $boards } s’ouvrira quand toutes les tables l’auront joué.
    *[other] Les étuis { $boards } s’ouvriront quand toutes les tables les auront joués.

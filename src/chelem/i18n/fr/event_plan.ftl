@@ -80,6 +80,29 @@ plan-draw-decided = Modifié par l’arbitre.
 plan-draw-check = Chacun peut refaire ce tirage : le fichier contient tout ce dont il dépend.
 plan-draw-file = Le tirage en fichier
 plan-draw-corrected = Après correction
+plan-by-director = Je fais moi-même chaque tirage
+plan-by-director-about = { $by ->
+    [director] Avant chaque tour, le premier compris, le tirage vous est proposé : gardez-le ou changez-le. Le tour attend.
+   *[program] Le premier tour est tiré au sort, chacun des suivants dès que toutes les tables ont fini. Tout le monde peut lire et refaire les tirages.
+}
+plan-did-assign = { $to ->
+    [director] l’arbitre fait les tirages
+   *[program] le programme fait les tirages
+}
+plan-draw-change = Changer le tirage du tour { $round }
+plan-draw-hurry = Le tour { $round } est tiré et commence sous peu : mettez la pendule en pause si vous voulez changer le tirage.
+plan-draw-waits = Le tour { $round } attend votre tirage.
+plan-draw-later = Vous tirerez le tour { $round } quand toutes les tables auront joué.
+plan-draw-rematches = { $matches ->
+    [one] Un match s’est déjà joué.
+   *[other] { $matches } matchs se sont déjà joués.
+}
+director-log-drawn = Section { $section } : tour { $round } tiré
+director-log-assigned = Section { $section } : { $to ->
+    [director] l’arbitre fait les tirages
+   *[program] le programme fait les tirages
+}
+director-log-joined = Le tournoi { $member } joue ce simultané
 plan-change = Changer les tours à venir
 plan-change-what = Que faut-il changer ?
 plan-change-movement = Un autre mouvement

@@ -8,9 +8,15 @@ swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à {
 
 # Mouvements par équipes, individuels et baromètres.
 movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
-movement-why-round_robin = Toutes rondes à { $teams } équipes, { $rounds } matchs de { $boards } donnes : { $complete ->
+movement-why-round_robin = Toutes rondes à { $teams } équipes, { $rounds ->
+    [one] un match
+   *[other] { $rounds } matchs
+    } de { $boards } donnes : { $complete ->
     [1] chaque équipe rencontre toutes les autres, les tables sont fixes
-   *[0] des matchs plus longs, chaque équipe en rencontre { $opponents } autres
+   *[0] des matchs plus longs, chaque équipe en rencontre { $opponents ->
+        [one] une autre
+       *[other] { $opponents } autres
+    }
     } ; les deux tables d’un match jouent les mêmes donnes{ $rest ->
     [0] .
    *[other] {" "}; une équipe est exempte à chaque tour.
@@ -42,8 +48,6 @@ movement-why-barometer = Baromètre sur un { $base ->
    *[other] {" "}; une paire est exempte à chaque tour.
     }
 
-event-draw-decided = Décision de l’arbitre.
-event-draw-decided-out = Le numéro { $entrant } est exempt : décision de l’arbitre.
 event-draw-would-be = À la place : { $matches }.
 event-section = Section { $section }
 event-more-warnings = { $count ->

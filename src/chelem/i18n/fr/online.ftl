@@ -65,6 +65,7 @@ online-next-in = Prochain tour dans { $seconds ->
 }.
 online-next-minutes = Prochain tour dans { $time }.
 online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
+online-drawing = Toutes les tables ont fini : l’arbitre tire le tour suivant.
 online-back = Voir le tournoi
 online-over = Le tournoi est fini.
 online-proof = Les donnes découlent toutes d’un secret dont l’empreinte a été publiée avant la première carte : personne n’a pu les choisir en cours de route.
@@ -100,7 +101,6 @@ online-meetings-why = { $meetings ->
     [all] Les équipes se rencontrent l’une après l’autre, toutes si le temps le permet.
    *[swiss] À chaque tour, les équipes rencontrent des adversaires proches au classement.
 }
-online-swiss-note = Le premier tour est tiré au sort, chacun des suivants dès que toutes les tables ont fini. Tout le monde peut lire et refaire les tirages.
 online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi

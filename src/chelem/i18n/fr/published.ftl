@@ -33,9 +33,10 @@ event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after
     [second] annulé par la faute de { $second }
    *[withdrawal] annulé, { $second } ayant abandonné
 }.
-event-reason-late = en retard
 event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
+event-log-outcomes = Une marque pondérée a { $most } issues au plus.
+event-log-no-score = Aucune donne ne vaut { $points } points.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
 event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $unit ->
     [top] { $most } % d’un top
@@ -52,7 +53,7 @@ event-unusual-penalty = Une pénalité ou un bonus dépasse rarement { $unit ->
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.
-event-log-reason-name = Le motif est publié : écrivez-le sans nommer personne (« { $name } »).
+event-log-reason = Choisissez un motif de la liste : il est publié et conservé, et un texte libre pourrait nommer quelqu’un.
 
 published-title = Classements publiés
 published-none = Aucun classement n’a encore été publié.

@@ -6,8 +6,22 @@ director-view-penalty = Pénalité ou bonus
 director-view-substitute = Remplaçant
 director-view-void = Match non joué
 ruling-reason = Motif
-ruling-reason-about = Facultatif. Il est publié avec la correction : ne nommez personne.
-ruling-reasons = erreur de transcription | renonce | information erronée | information non autorisée | jeu lent | retard | absence
+ruling-reason-about = Facultatif. Il est publié avec la correction. Pas de texte libre : aucun nom ne doit entrer dans le journal.
+ruling-reason-none = aucun
+event-reason = { $reason ->
+    [scoring] erreur de transcription
+    [claim] revendication
+    [revoke] renonce
+    [misinformation] information erronée
+    [unauthorised] information non autorisée
+    [procedure] erreur de procédure
+    [slow] jeu lent
+    [late] retard
+    [absent] absence
+    [conduct] comportement
+    [appeal] décision en appel
+   *[other] autre (voir l’arbitre)
+}
 ruling-assigned-about = Le contrat et le résultat qui comptent, à la place de ceux de la table.
 ruling-split-about = Chaque camp reçoit sa propre marque. Le résultat de la table est choisi d’abord pour les deux.
 ruling-side = { NAMED($side, kind: "side") } reçoit

@@ -55,6 +55,23 @@ swiss-why-triangle = Les équipes { $teams } jouent un triangle sur deux tours :
    *[other] les trois dernières qui n’entraînent ni match répété sans nécessité, ni second triangle.
 }
 swiss-why-going-on = Les équipes { $teams } terminent leur triangle.
+swiss-why-decided = { $one } – { $other } : décision de l’arbitre{ $round ->
+    [0] {""}
+   *[other] {" "}; déjà joué au tour { $round }
+} ; { $places ->
+    [0] même place
+    [one] une place d’écart
+   *[other] { $places } places d’écart
+}, { DECIMAL($points) } PV d’écart.
+swiss-why-decided-bye = Le numéro { $entrant } est exempt : décision de l’arbitre{ $times ->
+    [0] .
+   *[other] , bien qu’il l’ait déjà été.
+}
+swiss-why-decided-triangle = Les équipes { $teams } jouent en triangle : décision de l’arbitre{ $again ->
+    [0] .
+    [one] {" "}; un de leurs matchs s’est déjà joué.
+   *[other] {" "}; { $again } de leurs matchs se sont déjà joués.
+}
 swiss-why-stays = Le { $entrant } ne peut pas changer de table : { $first ->
     [0] il garde la table { $table }.
    *[other] il joue à la table { $table }, et la gardera désormais.

@@ -19,15 +19,22 @@ Frequencies = Mapping[int, Fraction | int]
 
 LONE = 1
 SMALL = 3
-"""RULES, Competition: two or three comparable scores, at most a third of the field, are ranked by order."""
+"""RULES, Competition: two or three comparable scores, at most a third of the field, are ranked by order; one
+alone gets an artificial score."""
 SMALL_MEAN = 60
 SMALL_STEP = 5
 """The mean percentage of a small group, and what each matchpoint above or below its average is worth."""
 
 
 def is_small(present: Fraction | int, expected: int) -> bool:
-    """Return whether a group of comparable scores is ranked by order."""
-    return present <= SMALL and present * SMALL <= expected
+    """Return whether a group lacks a proper comparison: one score of several, or two or three of many.
+
+    The only score of an event of one table is compared with nothing, as was meant.
+
+    >>> is_small(1, 2), is_small(1, 1), is_small(3, 8), is_small(3, 9)
+    (True, False, False, True)
+    """
+    return present <= LONE < expected or (present <= SMALL and present * SMALL <= expected)
 
 
 def matchpoint_table(frequencies: Frequencies) -> dict[int, Fraction | int]:
@@ -50,11 +57,11 @@ def comparable_matchpoints(
 ) -> dict[int, Fraction] | None:
     """Return the matchpoints of each score of a group of comparable scores, brought to the common top.
 
-    `expected` is how many scores the board should have. A group of more than three scores, or of more than a
-    third of those expected, is adjusted by Neuberg's formula; a smaller one of two or three receives 65 % and
-    55 %, or 70 %, 60 % and 50 %, by order, for either side, as both lack a proper comparison. None for one
-    score alone, which gets an artificial score. On an `unfinished` board, whose other scores are still to
-    come, the formula counts for groups of any size.
+    `expected` is how many scores the board should have. A group of more than three scores, or of two or
+    three that are more than a third of those expected, is adjusted by Neuberg's formula; a smaller one
+    receives 65 % and 55 %, or 70 %, 60 % and 50 %, by order, for either side, as both lack a proper
+    comparison. None for one score alone of several, which gets an artificial score. On an `unfinished` board,
+    whose other scores are still to come, the formula counts for groups of any size.
 
     >>> [round(float(points), 4) for points in comparable_matchpoints({400: 2, 420: 4}, 7).values()]
     [1.3333, 8.3333]

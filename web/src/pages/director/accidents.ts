@@ -1,6 +1,6 @@
 /** What goes wrong at a table, as entries of the event's log. */
 import type { EventEntry } from "../../event/outbox";
-import type { EventSitting } from "../../protocol.generated";
+import type { EventFouled, EventSectionShape, EventSitting } from "../../protocol.generated";
 import { resultEntry, type BoardResult } from "./result";
 
 /** A table in a round. */
@@ -117,11 +117,20 @@ export function exchanged(
   return entries;
 }
 
+const SIDES = ["NS", "EW"] as const;
+
 /**
  * Cards were changed at a table: from this round on the board is another one, and is compared apart; where only one
- * side could be affected, for that side alone.
+ * side could be affected, for that side alone. The tables that were compared with this one until now, and no others,
+ * are divided by it; an entry states all groups of a side again.
  */
-export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][], line?: Line): EventEntry {
+export function fouled(
+  at: Spot,
+  board: number,
+  rounds: readonly EventSitting[][],
+  known: readonly EventFouled[],
+  line?: Line,
+): EventEntry[] {
   const later = rounds.flatMap((round, index) =>
     index + 1 < at.round
       ? []
@@ -129,12 +138,44 @@ export function fouled(at: Spot, board: number, rounds: readonly EventSitting[][
           .filter((sitting) => sitting.boards.includes(board) && sitting.ns.length && sitting.ew.length)
           .map((sitting) => ({ section: at.section, round: index + 1, table: sitting.table })),
   );
-  return { event: "fouled", board, groups: [later], ...(line && { side: line.toUpperCase() }) };
+  const groups = (side: string) =>
+    divided(known.find((each) => each.board === board && each.side === side)?.groups ?? [], at, later);
+  const entry = (side: string) => ({ event: "fouled", board, groups: groups(side) });
+  if (line) return [{ ...entry(line.toUpperCase()), side: line.toUpperCase() }];
+  const [ns, ew] = SIDES.map((side) => entry(side));
+  if (JSON.stringify(ns) === JSON.stringify(ew)) return [ns!];
+  return SIDES.map((side) => ({ ...entry(side), side }));
 }
+
+/** The groups, that of a table divided into who played before, and who plays from then on. */
+function divided(groups: readonly Spot[][], at: Spot, later: readonly Spot[]): Spot[][] {
+  const own = groups.find((group) => group.some(is(at)));
+  const apart = later.filter((one) => groups.find((group) => group.some(is(one))) === own);
+  const before = own?.filter((one) => !apart.some(is(one))) ?? [];
+  return [...groups.filter((group) => group !== own), before, apart].filter((group) => group.length);
+}
+
+const is = (one: Spot) => (other: Spot) =>
+  one.section === other.section && one.round === other.round && one.table === other.table;
 
 /** A pair came late: what can no longer be played is 40 % for it and 60 % for its opponents. */
 export const late = (at: Spot, boards: readonly number[], line: Line): EventEntry[] =>
   boards.map((board) => averaged(at, board, line === "ns" ? 40 : 60, line === "ns" ? 60 : 40, "late"));
+
+type Plan = Pick<EventSectionShape, "rounds" | "swiss">;
+
+/** How many boards an entrant was to play with opponents; a Swiss is not drawn to its end. */
+const planned = ({ rounds, swiss }: Plan, entrant: number): number =>
+  swiss
+    ? swiss.rounds * swiss.boards
+    : rounds
+        .flat()
+        .filter((sitting) => sitting.ns.length && sitting.ew.length && holds(entrant)(sitting))
+        .reduce((total, sitting) => total + sitting.boards.length, 0);
+
+/** A pair is ranked no more if it cannot play half of its boards; `lost` counts those that it cannot. */
+export const unranked = (entrant: number, lost: number, plan: Plan): EventEntry[] =>
+  2 * lost > planned(plan, entrant) ? [{ event: "standing", entrant, standing: "unranked" }] : [];
 
 /** A pair plays no more from a round on. */
 export const leaves = (entrant: number, round: number): EventEntry => ({ event: "withdrew", entrant, round });

@@ -1,7 +1,7 @@
 /** The director's page: what tiles say, what accidents write, how lists of names and times are read. */
 import { describe, expect, it } from "vitest";
 import type { EventSectionShape, EventSitting } from "../../protocol.generated";
-import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned } from "./accidents";
+import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unranked } from "./accidents";
 import { weightedOutcome } from "./rulings";
 import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
 import { readPairs } from "./names";
@@ -75,17 +75,73 @@ describe("accidents", () => {
   });
   it("compares a fouled board apart from this round on", () => {
     const rounds = [ROUND, [sitting(1, 1, 6, 3), sitting(2, 2, 4, 5)], [sitting(3, 3, 4, 3)]];
-    expect(fouled({ ...AT, round: 2 }, 3, rounds).groups).toEqual([
+    const groups = [
       [
         { section: "A", round: 2, table: 1 },
         { section: "A", round: 3, table: 3 },
       ],
+    ];
+    const at = { ...AT, round: 2, table: 1 };
+    expect(fouled(at, 3, rounds, [])).toEqual([{ event: "fouled", board: 3, groups }]);
+    expect(fouled(at, 3, rounds, [], "ew")).toEqual([{ event: "fouled", board: 3, groups, side: "EW" }]);
+  });
+  it("divides only the group of a board that is fouled once more", () => {
+    // in round n the board is at table n
+    const rounds = [1, 2, 3, 4, 5, 6, 7].map((number) => [sitting(number, number, 7 + number, 1)]);
+    const spot = (round: number) => ({ section: "A", round, table: round });
+    const known = (groups: number[][], sides = ["NS", "EW"]) =>
+      sides.map((side) => ({ board: 1, side: side as "NS" | "EW", groups: groups.map((each) => each.map(spot)) }));
+    const told = (round: number, present: ReturnType<typeof known>, line?: "ns" | "ew") =>
+      fouled(spot(round), 1, rounds, present, line).map((entry) => [
+        entry.side,
+        (entry.groups as { round: number }[][]).map((group) => group.map((one) => one.round)),
+      ]);
+    const later = known([[3, 4, 5, 6, 7]]);
+    expect(told(6, later)).toEqual([
+      [
+        undefined,
+        [
+          [3, 4, 5],
+          [6, 7],
+        ],
+      ],
     ]);
-    expect(fouled({ ...AT, round: 2 }, 3, rounds)).not.toHaveProperty("side");
-    expect(fouled({ ...AT, round: 2 }, 3, rounds, "ew").side).toBe("EW");
+    expect(told(3, known([[6, 7]]))).toEqual([
+      [
+        undefined,
+        [
+          [6, 7],
+          [3, 4, 5],
+        ],
+      ],
+    ]);
+    expect(told(3, later)).toEqual([[undefined, [[3, 4, 5, 6, 7]]]]);
+    const one = known([[3, 4, 5, 6, 7]], ["NS"]);
+    expect(told(6, one, "ew")).toEqual([["EW", [[6, 7]]]]);
+    expect(told(6, one)).toEqual([
+      [
+        "NS",
+        [
+          [3, 4, 5],
+          [6, 7],
+        ],
+      ],
+      ["EW", [[6, 7]]],
+    ]);
   });
   it("gives the late pair 40 % and its opponents 60 %", () => {
     expect(late(AT, [3], "ew")).toEqual([averaged(AT, 3, 60, 40, "late")]);
+  });
+  it("ranks a late pair as long as it can play half of its boards", () => {
+    const plan = { rounds: [ROUND, [sitting(1, 1, 6, 3), { ...sitting(2, 2, 4, 5), ew: [] }]], swiss: null };
+    const standing = (entrant: number) => [{ event: "standing", entrant, standing: "unranked" }];
+    expect(unranked(1, 1, plan)).toEqual([]);
+    expect(unranked(1, 2, plan)).toEqual(standing(1));
+    expect(unranked(2, 1, plan)).toEqual([]);
+    expect(unranked(2, 2, plan)).toEqual(standing(2));
+    const swiss = { rounds: 3, boards: 4, odd: "bye" as const, drawn: 1, undrawn: 2, again: null };
+    expect(unranked(1, 6, { ...plan, swiss })).toEqual([]);
+    expect(unranked(1, 7, { ...plan, swiss })).toEqual(standing(1));
   });
   it("takes weights that sum to 100 % only, to two decimals", () => {
     const parts = [
@@ -140,6 +196,7 @@ describe("tiles", () => {
     line: null,
     stationary: false,
     here: true,
+    lost: 0,
     withdrawn,
   });
 

@@ -86,6 +86,7 @@ const TABLE = new Set(["reported", "confirmed", "disputed"]);
 /** Whether one tap may take an entry back. */
 export function canTakeBack(entry: LoggedEntry, undone: ReadonlySet<number>): boolean {
   if (undone.has(entry.version) || TABLE.has(entry.event)) return false;
+  if (entry.event === "started" && entry.by.role === "program") return false; // online, the round is being played
   return !["opened", "published", "committed", "revealed"].includes(entry.event);
 }
 

@@ -93,6 +93,11 @@ export class PhoneOnPage {
     ),
   );
 
+  /** Whether the lead of a board is asked for: it is checked where its deal is known. */
+  asksLead(board: number): boolean {
+    return this.page.event?.dealt.includes(board) ?? false;
+  }
+
   /** How a board of an earlier round stands, which was entered late. */
   lateState(round: number, board: number): BoardState {
     return stateOf(board, undefined, this.saidOf(board, round), 0);

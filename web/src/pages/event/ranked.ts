@@ -32,17 +32,20 @@ export function matches({ number, names }: Pick<RankedLine, "number" | "names">,
 }
 
 /** A result with its unit: « 62,50 % », « +12,00 IMP ». */
-export function resultValue(value: number, unit: EventRanking["unit"]): string {
-  const digits = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export function resultValue(value: number, unit: EventRanking["unit"], fewest = 2): string {
+  const digits = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: fewest, maximumFractionDigits: 2 });
   const text = digits.format(value).replace("-", "−");
   if (unit === "percent") return `${text}\u00a0%`;
   return `${unit === "imps" && value > 0 ? "+" : ""}${text}\u00a0${say("ranked-result", { unit })}`;
 }
 
-/** What a board gave its entrant: a percentage, or IMPs; null where it does not count. */
-export function boardValue({ percent, imps }: Pick<EventScoredBoard, "percent" | "imps">): string | null {
+/** What a board gave its entrant: a percentage, or IMPs, of teams whole ones; null where it does not count. */
+export function boardValue(
+  { percent, imps }: Pick<EventScoredBoard, "percent" | "imps">,
+  kind: EventShape["kind"],
+): string | null {
   if (percent !== null) return resultValue(percent, "percent");
-  return imps === null ? null : resultValue(imps, "imps");
+  return imps === null ? null : resultValue(imps, "imps", kind === "teams" && Number.isInteger(imps) ? 0 : 2);
 }
 
 /** The pages of a screen with two columns of `rows` lines: both lines beside each other, or one ranking in two columns. */

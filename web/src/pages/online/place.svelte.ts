@@ -58,7 +58,9 @@ export class PlaceOnPage {
       const asked = this.place ? `?tag=${encodeURIComponent(this.place.tag)}&wait=${WAIT}` : "";
       try {
         const found = await get<EventPlace>(this.path + asked);
-        if (this.open) this.place = found;
+        if (!this.open) return;
+        forget(this.place?.tables ?? [], found.tables);
+        this.place = found;
       } catch (error) {
         if (error instanceof Refused && error.status === 404) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -69,9 +71,19 @@ export class PlaceOnPage {
 
 const SEEN = "chelem-online-tables";
 
+const seenTables = (): Set<string> => new Set((sessionStorage.getItem(SEEN) ?? "").split(" "));
+
+/** A table that is one's own no more may become so again, as a draw is changed and changed back. */
+function forget(before: readonly EventOnlineTable[], now: readonly EventOnlineTable[]): void {
+  const gone = before.filter(({ code }) => !now.some((table) => table.code === code));
+  const seen = seenTables();
+  for (const { code } of gone) seen.delete(code);
+  if (gone.length) sessionStorage.setItem(SEEN, [...seen].join(" "));
+}
+
 /** Go to a table where this page has not been: who has left one on purpose is not taken back to it. */
 export function goOnce(tables: readonly EventOnlineTable[], present = ""): void {
-  const seen = new Set((sessionStorage.getItem(SEEN) ?? "").split(" "));
+  const seen = seenTables();
   const next = tables.find(({ code }) => code !== present && !seen.has(code));
   if (!next) return;
   sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
