@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.events.paper.reading import all_text
 from tests.server.test_challenges import friends, play_match
 from tests.server.test_event_deals import pbn, upload
 from tests.server.test_event_keys import player
@@ -94,7 +95,7 @@ def test_no_route_tells_a_board_of_an_event_before_it_is_played(office: Office) 
     code = office.path.rpartition("/")[2]
     pool = POOL | {"code": [code, f"{code}.1"], "number": ["1", code], "entries": ["1", "6", "7"]}
     keys = {"": "", "A2": office.tables["A2"], "pair 2": player(office, 2), "pair 3": player(office, 3)}
-    told = 0
+    told, printed = 0, set()
     for method, path, names in routes(office.http, ("GET", "POST")):
         if "/claims" in path or "devices" in path:
             continue
@@ -106,13 +107,19 @@ def test_no_route_tells_a_board_of_an_event_before_it_is_played(office: Office) 
             assert answer.status_code < 500, address
             if names and names[0] == "code" and answer.is_success:
                 told += 1
-                assert "pdf" not in answer.headers["content-type"], (who, address)
+            if "pdf" in answer.headers.get("content-type", ""):
+                printed.add(address)
+                assert not re.search("7(NT|SA)", all_text(answer.content)), (who, address)
             if "json" in answer.headers.get("content-type", ""):
                 suits = [Counter(card[0] for card in cards) for cards in lists_of_cards(answer.json())]
                 assert not [each for each in suits if 11 in each.values()], (who, address)
             for needle in ("AKQJT987654.32", "7NTXX"):
                 assert needle not in answer.text, (who, address, needle)
     assert told > 10, "some of these routes answer"
+    assert f"{office.path}/entrants/1/card.pdf" in printed
+    headers = {"authorization": f"Bearer {office.director}"}
+    card = office.http.get(f"{office.path}/entrants/1/card.pdf", headers=headers)
+    assert re.search("7(NT|SA)", all_text(card.content))
     known = office.ask("GET", f"{office.path}/boards/1", key=office.director)
     assert "7NTXX" in json.dumps(known)
     assert {11} == {max(Counter(card[0] for card in hand).values()) for hand in lists_of_cards(known)}

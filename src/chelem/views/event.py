@@ -18,13 +18,13 @@ from chelem.events.log.state import EventState
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
+from chelem.views.event_fouled import fouled_view
 from chelem.views.event_hash import ranking_hash
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
     EventEffect,
     EventEntrant,
-    EventFouled,
     EventMissing,
     EventRanking,
     EventSectionShape,
@@ -92,25 +92,11 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             _what_entrants_follow(serviced),
             lambda: _entrants(serviced, reader),
         ),
-        "fouled": _fouled(state) if reader.directs else [],
+        "fouled": fouled_view(state) if reader.directs else [],
         "rankings": rankings,
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
-
-
-def _fouled(state: EventState) -> list[EventFouled]:
-    return [
-        {
-            "board": board,
-            "side": str(side),
-            "groups": [
-                [{"section": at.section, "round": at.round, "table": at.table} for at in group]
-                for group in fouled.groups
-            ],
-        }
-        for (board, side), fouled in sorted(state.fouled.items())
-    ]
 
 
 def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:

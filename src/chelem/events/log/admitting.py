@@ -17,7 +17,7 @@ from chelem.events.log.directing import (
     RoundPaused,
     RoundStarted,
 )
-from chelem.events.log.entering import check_entrants
+from chelem.events.log.entering import check_entering
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
@@ -138,7 +138,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             if not 0 < of < event.version:
                 raise Refused("event.log.version", version=of)
             check_taken_back(event, of)
-    check_entrants(event, content)
+    check_entering(event, content)
     check_judgement(event, content)
 
 

@@ -16,7 +16,7 @@ from chelem.events.log.organising import (
 from chelem.events.log.state import EventState
 
 
-def check_entrants(event: Event, content: EntryContent) -> None:
+def check_entering(event: Event, content: EntryContent) -> None:
     """Raise `Refused` for an entrant that the event has not, or an id of a player that may be a name."""
     match content:
         case EntrantEntered(entrant, players):

@@ -154,7 +154,7 @@ event-hidden = The ranking is hidden until the end of the event.
 event-board-later = The other results of a board are shown once you have played it, or when the event is over.
 event-no-results = Board { $board } has no result yet.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
-event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most: it is no name.
+event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most; it is not a name.
 event-log-entrant = Entrants are numbered from 1, not { $number }.
 event-typed-where = At which table? Give the numbers North-South and East-West for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
 event-typed-pairs = Numbers { $first } and { $second } do not play board { $board } against each other with { $first } North-South.

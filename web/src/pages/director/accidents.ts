@@ -164,7 +164,7 @@ export const late = (at: Spot, boards: readonly number[], line: Line): EventEntr
 
 type Plan = Pick<EventSectionShape, "rounds" | "swiss">;
 
-/** How many boards an entrant was to play with opponents; a Swiss is not drawn to its end. */
+/** How many boards an entrant was to play with opponents; later rounds of a Swiss are not drawn yet. */
 const planned = ({ rounds, swiss }: Plan, entrant: number): number =>
   swiss
     ? swiss.rounds * swiss.boards
