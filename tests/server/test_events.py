@@ -130,6 +130,22 @@ def test_keys_open_what_they_are_for(office: Office) -> None:
     assert "event.unknown" == office.ask("GET", "/api/events/zzzzzzzz", status=404)["code"]
 
 
+def test_an_event_is_opened_with_settings_of_its_own(office: Office) -> None:
+    """They are in its log; a wrong one is refused with a sentence, and opens nothing."""
+    chosen = {"tie_breaks": ["tops"], "trim": 2}
+    made = office.ask("POST", "/api/events", {"title": "", "settings": chosen}, status=201)
+    headers = {"authorization": f"Bearer {made['key']}"}
+    log = office.http.get(f"/api/events/{made['code']}/log", headers=headers).text
+    assert chosen == json.loads(log.splitlines()[0])["settings"]
+    for code, wrong in (
+        ("event.settings.number", {"trim": -1}),
+        ("event.settings.unknown", {"trimm": 1}),
+        ("event.log.content", {"exact_five": "up"}),
+    ):
+        body = {"title": "", "settings": wrong}
+        assert code == office.ask("POST", "/api/events", body, status=422)["code"]
+
+
 def test_another_director_joins_by_a_code(office: Office) -> None:
     """Six letters, once; then that device does all that a director does."""
     code = office.ask("POST", f"{office.path}/directors", key=office.director)["code"]

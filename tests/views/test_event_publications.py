@@ -11,6 +11,7 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
     PlayedAt,
 )
 from chelem.events.log.event import Event
@@ -197,3 +198,11 @@ def test_a_match_that_was_not_played() -> None:
     ]
     write(event, MatchVoided(1, first, second, None))
     assert () == event.results().void_matches
+    publish(event, final=False)
+    write(event, OpponentsMismatched(2, first, "higher"))
+    publish(event, final=False)
+    changed = seen(event)["published"][0]["changed"]
+    assert changed is not None
+    assert [f"{first}, round 2: opponents too strong, victory points adjusted."] == [
+        cause["sentence"] for cause in changed["causes"]
+    ]

@@ -7,33 +7,43 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.event_json import rankings_json
+from chelem.cli.event_json import entrant_code, rankings_json
 from chelem.cli.event_source import read_log_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.ranking_table import ranking_table
 from chelem.core.errors import BadOption
+from chelem.events.carrying import CarriedFinal, carry_results
 from chelem.events.event_results import EventResults
 from chelem.events.files.files import read_event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.events.ranking import rank_event
+from chelem.events.shown import entrant_label
 from chelem.i18n import say
 
 AsOf = Annotated[int | None, typer.Option("--as-of", metavar="N", min=0, help="help.event.rank.as-of")]
+
+Carry = Annotated[Path | None, typer.Option("--carry", metavar="FILE", help="help.event.rank.carry")]
 
 
 def rank_file(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help.event.rank.file")],
     as_of: AsOf = None,
+    carry: Carry = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print the ranking alone; of a log, as it was after its first N entries."""
+    """Print the ranking alone; of a log, as of any entry; of a final, with what is carried forward."""
     language = language_of(lang)
     results, facts = _read(file, as_of)
+    carried = None if carry is None else carry_results(results, _read(carry, None)[0])
+    if carried is not None:
+        results = carried.results
+        _name_newcomers(carried, language)
     rankings = rank_event(results)
     if as_json:
-        print_json(rankings_json(results, rankings) | facts)
+        added = {} if carried is None else {"carried": _carried_json(results)}
+        print_json(rankings_json(results, rankings) | facts | added)
         return
     console = Console(highlight=False)
     heading = " · ".join(filter(None, (results.title, results.date)))
@@ -43,6 +53,21 @@ def rank_file(
         console.print(say("event.rank.as-of", facts, language), markup=False)
     for ranking in rankings:
         console.print(ranking_table(results, ranking, language))
+
+
+def _name_newcomers(carried: CarriedFinal, language: str) -> None:
+    """Say on standard error who carries nothing forward."""
+    if carried.newcomers:
+        labels = ", ".join(entrant_label(carried.results, index) for index in carried.newcomers)
+        console = Console(stderr=True, highlight=False, soft_wrap=True)
+        console.print(say("event.carry.newcomers", {"entrants": labels}, language), markup=False)
+
+
+def _carried_json(results: EventResults) -> list[dict[str, object]]:
+    return [
+        {"entrant": entrant_code(results, index), "section": one.section or None, "exact": str(one.carried)}
+        for index, one in enumerate(results.entrants)
+    ]
 
 
 def _read(file: Path, as_of: int | None) -> tuple[EventResults, dict[str, int | str]]:

@@ -65,15 +65,8 @@ class ScoringSettings:
         return Fraction(IMPS_OF_COMPARISON if of_comparisons else IMPS[Average.PLUS])
 
     def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
-        """Return these settings for an event that is scored as another is: its method, matches and scale."""
-        return replace(
-            self,
-            method=other.method,
-            matches=other.matches,
-            scale=other.scale,
-            imps_of_average=other.imps_of_average,
-            match_most=other.match_most,
-        )
+        """Return the settings of another event, with these rules for who is equal and for two lines."""
+        return replace(other, tie_breaks=self.tie_breaks, single_ranking=self.single_ranking)
 
 
 PLAIN = ScoringSettings()

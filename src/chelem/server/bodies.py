@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, JsonValue, WithJsonSchema
 
 from chelem.events.log.schema import entry_schema
+from chelem.events.log.values import SETTINGS_CODEC
 from chelem.formats.json_types import Body
 from chelem.server.board_set_terms import BoardSetRequest
 from chelem.tables.policy import DeclareChoice
@@ -101,6 +102,10 @@ class CollectionName(Body):
     name: str = Field(max_length=300)
 
 
+ChosenSettingsBody = Annotated[dict[str, JsonValue], WithJsonSchema(SETTINGS_CODEC.schema)]
+"""Settings of an event in place of those of its profile; the log's codec checks them."""
+
+
 class NewEvent(Body):
     """A new duplicate event."""
 
@@ -113,6 +118,8 @@ class NewEvent(Body):
     """What a match is worth: victory points to two decimals or whole ones; for teams also the boards won."""
     in_matches: bool = False
     """Whether pairs play matches for victory points, as in a Swiss event."""
+    settings: ChosenSettingsBody | None = None
+    """In place of what the profile sets: tie-breaks, decimals, trimming and others."""
     hidden_rounds: int = Field(0, ge=0, le=20)
     """During these last rounds only directors see the ranking."""
     online: bool = False

@@ -12,7 +12,7 @@ from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.entry_json import read_entry_content
+from chelem.events.log.entry_json import read_entry_content, read_settings
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
@@ -106,6 +106,7 @@ Director = Annotated[Author, DIRECTS]
 @router.post("/events", status_code=201, dependencies=[rate_limited("table")])
 async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
     """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
+    chosen = None if body.settings is None else read_settings(body.settings)
     opened = EventOpened(
         body.title,
         body.date,
@@ -118,6 +119,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         online=body.online,
         sit_outs=body.sit_outs,
         simultaneous=body.simultaneous,
+        settings=chosen,
     )
     actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}

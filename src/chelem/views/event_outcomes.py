@@ -9,6 +9,7 @@ from chelem.events.log.changes import (
     ChangedEntrant,
     ChangedLine,
     ChangedMatch,
+    ChangedOpponents,
     EventDifference,
     meant_by,
 )
@@ -115,6 +116,9 @@ def in_words(event: Event, differences: Iterable[EventDifference]) -> Iterator[T
                 facts: dict[str, Fact] = {"round": number, "first": first, "second": second}
                 facts |= {"before": before or "none", "after": after or "none"}
                 yield ToldDifference("event.changed.match", facts, None, frozenset(), cause)
+            case ChangedOpponents(number, entrant, side, cause):
+                facts = {"round": number, "entrant": _number(event, entrant), "side": side or "none"}
+                yield ToldDifference("event.changed.opponents", facts, None, frozenset(), cause)
 
 
 def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[object, ...], ToldDifference]]:

@@ -1,9 +1,11 @@
 """Entries of an event's log are written as JSON and read back."""
 
 import json
+import re
 from contextlib import suppress
 from fractions import Fraction
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -115,7 +117,20 @@ def test_a_log_has_no_gaps() -> None:
     assert 2 == refused.value.entry
 
 
+def test_the_page_marks_the_fields_that_must_be_there() -> None:
+    """In bold, for every entry: the fields that the log requires; what it names beside them exists."""
+    page = (Path(__file__).parents[3] / "docs" / "event-log.md").read_text()
+    rows = [line.split("|") for line in page.splitlines() if line.startswith("| `")]
+    marked = {
+        name: re.findall(r"\*\*`(\w+)`\*\*", fields)
+        for _, names, fields, *_ in rows
+        for name in re.findall(r"`(\w+)`", names)
+        if name in CODECS
+    }
+    assert {name: codec.schema["required"] for name, codec in CODECS.items()} == marked
+
+
 def test_every_entry_has_a_name_of_its_own() -> None:
     """As docs/event-log.md lists them."""
-    assert 30 == len(CODECS)
+    assert 31 == len(CODECS)
     assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)

@@ -1,17 +1,20 @@
 """Swiss sections in an event's log: draws make the tables, and matches are worth what they should."""
 
 from fractions import Fraction
+from io import BytesIO
 from typing import Literal
 
 import pytest
 
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
+from chelem.events.explaining import explain_entrant
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.directing import EntryTakenBack, MatchVoided, RoundStarted
+from chelem.events.log.directing import EntryTakenBack, MatchVoided, OpponentsMismatched, RoundStarted
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
+from chelem.events.log.log_file import read_event_log, write_event_log
 from chelem.events.log.organising import EntrantEntered, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.reporting import ResultCorrected, ResultReported
@@ -28,6 +31,7 @@ from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
 from chelem.movements.movement_file import IMPOSSIBLE
 from chelem.views.event_results import knows_board
+from tests.events.log.evenings import played, write
 
 DIRECTOR = Author("director", "1")
 ROUNDS, BOARDS = 4, 4
@@ -183,6 +187,64 @@ def test_who_has_only_a_void_match_is_ranked():
     (ranking,) = swiss.event.ranking()
     assert [1, 2, 3, 4] == sorted(one.place or 0 for one in ranking)
     assert {0, BOARDS} == {one.boards for one in ranking}
+
+
+def test_wrong_opponents_change_the_points_of_their_entrant_alone():
+    """Too strong: 5 and three quarters of the points; too weak: a quarter of what exceeds 5 less; and why."""
+    swiss = Swiss("teams", 6)
+    for _ in range(2):
+        swiss.draw()
+        swiss.play()
+    scored = [each for each in score_matches(swiss.event.results()) if each.match.round == 1]
+    won = {
+        swiss.event.entrants[who]: points
+        for each in scored
+        for who, points in zip(each.match.sides, each.points, strict=True)
+    }
+    strong, weak = max(won, key=lambda one: won[one]), min(won, key=lambda one: won[one])
+    before = points_of(swiss)
+    version = swiss.write(OpponentsMismatched(1, strong, "lower"))
+    swiss.write(OpponentsMismatched(1, weak, "higher", "procedure"))
+    expected = before | {
+        strong: before[strong] - (won[strong] - 5) / 4,
+        weak: before[weak] + 5 - won[weak] / 4,
+    }
+    assert won[weak] < 10 < won[strong]
+    assert expected == points_of(swiss) == points_of_log(swiss)
+    said = {
+        entrant: [reason.say("en") for reason in explain_entrant(swiss.event.results(), index).reasons]
+        for index, entrant in enumerate(swiss.event.entrants)
+    }
+    for entrant, reasons in said.items():
+        words = {strong: "by their own fault: a quarter", weak: "not by their own fault: 5 VP"}.get(entrant)
+        assert (words is not None) == any("The opponents were too" in one for one in reasons)
+        assert words is None or any(words in one for one in reasons)
+    swiss.write(OpponentsMismatched(1, weak, None))
+    swiss.write(EntryTakenBack(version))
+    assert before == points_of(swiss)
+
+
+def points_of_log(swiss: Swiss) -> dict[int, Fraction]:
+    """The points of the event as its log, written and read, has them."""
+    again = Swiss("teams", 2)
+    again.event = read_event_log(BytesIO(write_event_log(swiss.event.entries)))
+    return points_of(again)
+
+
+def test_wrong_opponents_are_those_of_a_match():
+    """Of one that the entrant plays, in the round in which it began, in an event of matches."""
+    swiss = Swiss("teams", 7, "half-matches")
+    swiss.draw()
+    swiss.play()
+    with pytest.raises(Refused, match="began in round 1"):
+        swiss.write(OpponentsMismatched(2, 1, "higher"))
+    with pytest.raises(Refused, match="1 plays no match in round 4"):
+        swiss.write(OpponentsMismatched(4, 1, "higher"))
+    with pytest.raises(Refused, match="99"):
+        swiss.write(OpponentsMismatched(1, 99, "higher"))
+    swiss.write(OpponentsMismatched(1, 1, "higher"))
+    with pytest.raises(Refused, match="not played in matches"):
+        write(played(), OpponentsMismatched(1, 1, "higher"))
 
 
 def test_a_round_is_played_only_when_drawn_and_drawn_only_from_what_is_known():

@@ -13,6 +13,7 @@ from chelem.events.log.directing import (
     DrawsAssigned,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
@@ -48,6 +49,7 @@ AFTER_CLOSING = (
     ResultCorrected,
     BoardRuled,
     MatchVoided,
+    OpponentsMismatched,
     CellReplaced,
     BoardFouled,
     RankingPublished,
@@ -58,12 +60,12 @@ AFTER_CLOSING = (
 
 
 def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
-    """Raise `Refused` if an entry is impossible, `Forbidden` if its author may not write it."""
+    """Raise `Refused` if an entry is impossible, `Forbidden` if its author may not write it.
+
+    `BadOption` says which setting of a new event is wrong.
+    """
     state = event.state
-    if (state.opened is None) != isinstance(content, EventOpened):
-        raise Refused("event.log.opened")
-    if state.closed and not isinstance(content, AFTER_CLOSING):
-        raise Refused("event.log.closed")
+    _check_stage(state, content)
     check_reason(content)
     match content:
         case ResultReported() | ResultCorrected():
@@ -93,6 +95,16 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
     if isinstance(content, RoundDrawn) and author.role == "program":
         check_program_draws(_section(state, content.section), content.round)
     _check_direction(event, content)
+
+
+def _check_stage(state: EventState, content: EntryContent) -> None:
+    """Raise `Refused` for what is not written before an event is opened, or after it is closed."""
+    if (state.opened is None) != isinstance(content, EventOpened):
+        raise Refused("event.log.opened")
+    if isinstance(content, EventOpened) and content.settings is not None:
+        content.settings.check()
+    if state.closed and not isinstance(content, AFTER_CLOSING):
+        raise Refused("event.log.closed")
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:

@@ -12,6 +12,7 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
 )
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
@@ -24,7 +25,7 @@ from chelem.events.log.reporting import (
     ResultReported,
 )
 from chelem.events.log.state import BoardAt
-from chelem.events.match_rulings import MatchFault
+from chelem.events.match_rulings import MatchFault, MismatchSide
 from chelem.events.outcome import LineOutcome
 
 
@@ -69,7 +70,17 @@ class ChangedMatch:
     cause: EventEntry | None
 
 
-EventDifference = ChangedLine | ChangedEntrant | ChangedMatch
+@dataclass(frozen=True, slots=True)
+class ChangedOpponents:
+    """Another ruling on the opponents of an entrant in a round; None: they were the right ones."""
+
+    round: int
+    entrant: int
+    after: MismatchSide | None
+    cause: EventEntry | None
+
+
+EventDifference = ChangedLine | ChangedEntrant | ChangedMatch | ChangedOpponents
 _Meeting = tuple[int, frozenset[int]]
 """A round and two entrants."""
 
@@ -81,18 +92,20 @@ def find_differences(before: Event, after: Event) -> tuple[EventDifference, ...]
         *_changed_lines(before, after, causes),
         *_changed_entrants(before, after, causes),
         *_changed_matches(before, after, causes),
+        *_changed_opponents(before, after, causes),
     )
 
 
 @dataclass(slots=True)
 class _Causes:
-    """The newest entries about boards at tables, tables, boards, entrants and matches."""
+    """The newest entries about boards at tables, tables, boards, entrants, matches and wrong opponents."""
 
     lines: dict[BoardAt, EventEntry] = field(default_factory=dict)
     cells: dict[tuple[str, int, int], EventEntry] = field(default_factory=dict)
     boards: dict[int, EventEntry] = field(default_factory=dict)
     entrants: dict[int, EventEntry] = field(default_factory=dict)
     matches: dict[_Meeting, EventEntry] = field(default_factory=dict)
+    opponents: dict[tuple[int, int], EventEntry] = field(default_factory=dict)
 
     @classmethod
     def of(cls, entries: Sequence[EventEntry], start: int) -> "_Causes":
@@ -114,6 +127,8 @@ class _Causes:
                 self.entrants[content.entrant] = entry
             case MatchVoided():
                 self.matches[content.round, frozenset((content.first, content.second))] = entry
+            case OpponentsMismatched():
+                self.opponents[content.round, content.entrant] = entry
             case _:
                 pass
 
@@ -175,3 +190,11 @@ def _changed_matches(before: Event, after: Event, causes: _Causes) -> Iterator[C
         if held is not None and was != now:
             faults = (was.fault if was else None), (now.fault if now else None)
             yield ChangedMatch(match[0], (held.first, held.second), *faults, causes.matches.get(match))
+
+
+def _changed_opponents(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedOpponents]:
+    old, new = before.state.mismatched, after.state.mismatched
+    for key in sorted(old.keys() | new.keys()):
+        was, now = (state[key].side if key in state else None for state in (old, new))
+        if was != now:
+            yield ChangedOpponents(*key, now, causes.opponents.get(key))

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import ClassVar, Literal
 
 from chelem.core.seats import Side
-from chelem.events.match_rulings import MatchFault
+from chelem.events.match_rulings import MatchFault, MismatchSide
 from chelem.events.outcome import LineOutcome
 
 PenaltyUnit = Literal["result", "top"]
@@ -122,6 +122,20 @@ class MatchVoided:
     first: int
     second: int
     fault: MatchFault | None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsMismatched:
+    """An entrant that met the wrong opponents in a round of a Swiss: too strong ones, or too weak ones.
+
+    Without a side, an earlier ruling is withdrawn.
+    """
+
+    entry: ClassVar[str] = "mismatched"
+    round: int
+    entrant: int
+    side: MismatchSide | None
     reason: str = ""
 
 

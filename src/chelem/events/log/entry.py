@@ -13,6 +13,7 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     EntryTakenBack,
     MatchVoided,
+    OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
@@ -64,6 +65,7 @@ EntryContent = (
     | BoardFouled
     | BoardRuled
     | MatchVoided
+    | OpponentsMismatched
     | EntrantPenalised
     | PlayerSubstituted
     | RoundDrawn

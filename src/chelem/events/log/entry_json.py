@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, get_args
 
 from chelem.core.errors import ParseError
+from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.values import event_codec_of
+from chelem.events.log.values import SETTINGS_CODEC, event_codec_of
 from chelem.formats.log.codec import Codec, Misfit, derived, of_kind, read_property
 from chelem.formats.log.values import NUMBER, TEXT
 
@@ -53,3 +54,13 @@ def read_entry_content(values: Any) -> EntryContent:
     except Misfit as misfit:
         raise ParseError("event.log.content", field=".".join(misfit.path)) from None
     return content
+
+
+def read_settings(values: Any) -> ChosenSettings:
+    """Read the settings with which an event is opened, and check them; raise `ParseError` or `BadOption`."""
+    try:
+        chosen = SETTINGS_CODEC.read(values)
+    except Misfit as misfit:
+        raise ParseError("event.log.content", field=".".join(("settings", *misfit.path))) from None
+    chosen.check()
+    return chosen

@@ -8,6 +8,7 @@ from chelem.events.log.directing import (
     BreakPlanned,
     EntrantPenalised,
     MatchVoided,
+    OpponentsMismatched,
 )
 from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
@@ -38,8 +39,8 @@ def check_judgement(event: Event, content: EntryContent) -> None:
         case BreakPlanned(minutes=minutes):
             if not 0 <= minutes <= LONGEST_BREAK:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
-        case MatchVoided():
-            _check_match(event.state, content)
+        case MatchVoided() | OpponentsMismatched():
+            _check_match(event, content)
         case EntrantPenalised(entrant, amount, unit):
             check_entrant(event, entrant)
             if unit == "top" and unit_of(event.results()) != "percent":
@@ -88,10 +89,19 @@ def _points_of(own: LineOutcome | Award | None) -> list[int]:
             return []
 
 
-def _check_match(state: EventState, voided: MatchVoided) -> None:
-    """Raise `Refused` unless results are those of matches, and these two meet in this round."""
+def _check_match(event: Event, ruling: MatchVoided | OpponentsMismatched) -> None:
+    """Raise `Refused` unless results are those of matches, and there is this one in this round."""
+    state = event.state
     if not (state.terms.kind == "teams" or state.terms.in_matches):
         raise Refused("event.log.no-matches")
+    if isinstance(ruling, OpponentsMismatched):
+        check_entrant(event, ruling.entrant)
+        _check_opponents(event, ruling.entrant, ruling.round)
+    else:
+        _check_meeting(state, ruling)
+
+
+def _check_meeting(state: EventState, voided: MatchVoided) -> None:
     both = {voided.first, voided.second}
     meet = any(
         both <= set(sitting.entrants)
@@ -102,3 +112,16 @@ def _check_match(state: EventState, voided: MatchVoided) -> None:
     )
     if len(both) < 2 or not meet:
         raise Refused("event.log.no-match", first=voided.first, second=voided.second, round=voided.round)
+
+
+def _check_opponents(event: Event, entrant: int, number: int) -> None:
+    """Raise `Refused` unless an entrant begins a match in this round."""
+    section, _ = event.state.seat(entrant)
+    places = [] if section is None else [at for at in section.places_of(entrant) if at[0] == number]
+    sittings = [sitting for at in places for sitting in (section.sittings(at) if section else ())]
+    if section is None or not any(each.is_played and entrant in each.entrants for each in sittings):
+        raise Refused("event.log.no-opponents", entrant=entrant, round=number)
+    name = section.name if len(event.state.sections) > 1 else ""
+    began = event.results().schedule.begun.get((name, number), number)
+    if began != number:
+        raise Refused("event.log.match-began", entrant=entrant, round=number, began=began)

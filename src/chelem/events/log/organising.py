@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
+from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.settings import Method, Scale
 from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.movement import EventKind, Movement
@@ -19,10 +20,10 @@ class EventOpened:
     """The event: its title and date (ISO 8601), who is ranked, and how it is scored.
 
     Teams play matches for victory points, and so do pairs `in_matches`, as in a Swiss event.
-    `profile` names the rules of a federation for ties (`events.PROFILES`). During the last
-    `hidden_rounds` rounds, only directors see the ranking. People enter an `online` event themselves;
-    pairs of robots play there instead of pairs that are missing, unless there are `sit_outs`. A
-    `simultaneous` has no sections of its own: other events play its boards.
+    `profile` names the rules of a federation for ties (`events.PROFILES`); `settings` replace what it
+    sets. During the last `hidden_rounds` rounds, only directors see the ranking. People enter an
+    `online` event themselves; pairs of robots play there instead of pairs that are missing, unless there
+    are `sit_outs`. A `simultaneous` has no sections of its own: other events play its boards.
     """
 
     entry: ClassVar[str] = "opened"
@@ -38,6 +39,7 @@ class EventOpened:
     online: bool = False
     sit_outs: bool = False
     simultaneous: bool = False
+    settings: ChosenSettings | None = None
 
     @property
     def at_matchpoints(self) -> bool:

@@ -12,7 +12,7 @@ from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
-from chelem.events.match_rulings import VoidMatch
+from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.ranking import unit_of
 from chelem.events.settings import Matches, ScoringSettings, find_profile
@@ -63,6 +63,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
         state.terms.title,
         state.terms.date,
         tuple(_void_matches(state, index)),
+        tuple(_mismatches(state, index)),
         before=known.last,
         schedule=schedule_of(state.sections, index),
     )
@@ -88,7 +89,8 @@ def scoring_of(state: EventState) -> ScoringSettings:
     opened = state.terms
     matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
-    return replace(profile, method=opened.method, scale=opened.scale, matches=matches)
+    chosen = profile if opened.settings is None else opened.settings.applied_to(profile)
+    return replace(chosen, method=opened.method, scale=opened.scale, matches=matches)
 
 
 def _entrant(state: EventState, number: int) -> Entrant:
@@ -145,6 +147,13 @@ def _void_matches(state: EventState, index: dict[int, int]) -> Iterator[VoidMatc
         if boards and ruling.fault is not None:
             first, second = index[ruling.first], index[ruling.second]
             yield VoidMatch(number, first, second, len(boards), ruling.fault)
+
+
+def _mismatches(state: EventState, index: dict[int, int]) -> Iterator[MismatchedEntrant]:
+    """Yield who was ruled to have met the wrong opponents."""
+    for ruling in state.mismatched.values():
+        if ruling.entrant in index and ruling.side is not None:
+            yield MismatchedEntrant(ruling.round, index[ruling.entrant], ruling.side)
 
 
 def _boards_of(section: EventSection, entrant: int) -> int:

@@ -14,6 +14,7 @@ from chelem.events.log.directing import (
     DrawsAssigned,
     EntrantPenalised,
     MatchVoided,
+    OpponentsMismatched,
     RoundPaused,
     RoundStarted,
 )
@@ -75,6 +76,8 @@ class EventState:
         self.penalties: list[EntrantPenalised] = []
         self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
         """The rulings on matches that were not played, by round and entrants."""
+        self.mismatched: dict[tuple[int, int], OpponentsMismatched] = {}
+        """The rulings on wrong opponents, by round and entrant."""
         self.draws: dict[tuple[str, int], RoundDrawn] = {}
         """The draws of a Swiss event by section and round."""
         self.published: list[EventEntry] = []
@@ -291,6 +294,13 @@ def _void(state: EventState, content: MatchVoided, _: EventEntry) -> None:
         state.voided[match] = content
 
 
+def _mismatch(state: EventState, content: OpponentsMismatched, _: EventEntry) -> None:
+    if content.side is None:
+        state.mismatched.pop((content.round, content.entrant), None)
+    else:
+        state.mismatched[content.round, content.entrant] = content
+
+
 def _penalise(state: EventState, content: EntrantPenalised, _: EventEntry) -> None:
     state.penalties.append(content)
 
@@ -353,6 +363,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     BoardFouled: _foul,
     BoardRuled: _rule,
     MatchVoided: _void,
+    OpponentsMismatched: _mismatch,
     EntrantPenalised: _penalise,
     PlayerSubstituted: _substitute,
     RoundDrawn: _draw,

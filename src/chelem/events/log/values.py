@@ -6,8 +6,10 @@ from typing import Any, get_args, get_origin
 
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
+from chelem.core.errors import ParseError
 from chelem.core.numbers import EXACT, parse_fraction
 from chelem.core.seats import Side
+from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.directing import PlayedAt
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import (
@@ -241,6 +243,19 @@ _CODECS: dict[Any, Codec[Any]] = {
 }
 _PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
 _CODECS[Draw] = DRAW_CODEC
+_SETTINGS: Codec[ChosenSettings] = derived(ChosenSettings, event_codec_of)
+
+
+def _read_settings(value: Any) -> ChosenSettings:
+    known = _SETTINGS.schema["properties"]
+    for name in of_kind(dict, value):
+        if name not in known:
+            raise ParseError("event.settings.unknown", name=name, names=", ".join(known))
+    return _SETTINGS.read(value)
+
+
+SETTINGS_CODEC = Codec(_SETTINGS.write, _read_settings, _SETTINGS.schema)
+"""The codec of the settings of an event; `ParseError` for one that is not known."""
 _CODECS[SwissPlan] = derived(SwissPlan, event_codec_of, whole=True)
 _CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
@@ -254,5 +269,6 @@ _CODECS[TableResult] = Codec(
         ]
     },
 )
+_CODECS[ChosenSettings] = SETTINGS_CODEC
 MOVEMENT: Codec[Movement] = derived(Movement, event_codec_of, whole=True)
 _CODECS[Movement] = MOVEMENT

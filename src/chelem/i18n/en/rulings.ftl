@@ -127,6 +127,11 @@ director-log-voided = Round { $round }, match { $first }–{ $second }: { $fault
     [second] not played, { $second } at fault
    *[withdrawal] not played, { $second } has withdrawn
 }
+director-log-mismatched = Round { $round }, { $entrant }: { $side ->
+    [higher] wrong opponents, too strong
+    [lower] wrong opponents, too weak, by own fault
+   *[none] the right opponents after all
+}
 director-log-reason = Reason: { $reason }
 
 publish-provisional = Publish as provisional

@@ -127,6 +127,11 @@ director-log-voided = Tour { $round }, match { $first }–{ $second } : { $fault
     [second] non joué par la faute de { $second }
    *[withdrawal] non joué, { $second } a abandonné
 }
+director-log-mismatched = Tour { $round }, { $entrant } : { $side ->
+    [higher] mauvais adversaires, trop forts
+    [lower] mauvais adversaires, trop faibles, par sa faute
+   *[none] c’étaient les bons adversaires
+}
 director-log-reason = Motif : { $reason }
 
 publish-provisional = Publier comme provisoire

@@ -101,6 +101,7 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
   if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
   if (entry.event === "fouled") facts.side = (entry.side as string | undefined) ?? "none";
   if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
+  if (entry.event === "mismatched") facts.side = (entry.side as string | null) ?? "none";
   return { id: `director-log-${entry.event}`, facts };
 }
 
