@@ -20,7 +20,7 @@ def test_the_terminal_says_what_phones_type() -> None:
     """The address in full, and as a QR code of half blocks with its quiet zone."""
     said = club_greeting("http://192.168.1.20:8080/", "fr", alone=False)
     assert "http://192.168.1.20:8080/club" in said
-    assert "tapez http://192.168.1.20:8080/ ou visez ce code" in said
+    assert "tapez http://192.168.1.20:8080/ ou scannez ce code" in said
     assert len([line for line in said.splitlines() if re.search("[▀▄█]", line)]) >= 13
 
 

@@ -10,7 +10,8 @@ from tests.support.serving import Server
 
 from chelem.store.maintenance.backup import back_up
 
-NAME = "Zzyzxova"
+NAME = "Wrzyzko"
+"""A name that no other test gives to anybody, as they share a database."""
 TEXT = f"numéro;nom 1;nom 2;licence 1\n1;Alix {NAME};Béa B;77{NAME}77\n99;Chloé C;;\nx;Dan D;;\n"
 READ = ("", "/persons", "/names.csv", "/log", "/entrants/1", "/boards/1", "/place", "/substitutes", "/cards")
 PAPERS = ("guide-cards", "ranking", "large-ranking", "scorecards", "results")

@@ -28,6 +28,7 @@ class ComparisonRunner:
         self._dealt: Dealt | None = None
         """The last board, as long as it is still to be played by robots."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -39,7 +40,9 @@ class ComparisonRunner:
         if isinstance(event, Dealt):
             self._dealt = event if self._is_compared(event) else None
         played = isinstance(event, Scored) or (isinstance(event, Acted) and isinstance(event.action, Card))
-        if self._dealt is not None and (played or self._running.table.board_set is not None):
+        if self._closed or self._dealt is None:
+            return
+        if played or self._running.table.board_set is not None:
             self._begin(self._dealt)
             self._dealt = None
 
@@ -74,6 +77,7 @@ class ComparisonRunner:
         return field_for_board(boards.field, deal, TABLES, QUICK, boards.scoring)
 
     def close(self) -> None:
-        """Stop; what is not compared is compared when the table is loaded."""
+        """Stop, and begin nothing more; what is not compared is compared when the table is loaded."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
