@@ -72,6 +72,7 @@ class TurnRunner:
         self._skipping = asyncio.Event()
         """Set while bots make no pauses, up to the turn of a person."""
         self._background: set[asyncio.Task[None]] = set()
+        self._closed = False
         self.clock = Clock(self._time_out)
         self.announcements: list[Announcement] = []
 
@@ -82,7 +83,7 @@ class TurnRunner:
 
     def schedule_bot(self) -> None:
         """Start the bot whose turn it is, and cancel one whose turn is over."""
-        bot = self.bot_to_act()
+        bot = None if self._closed else self.bot_to_act()
         if bot == self._bot_turn and self._bot is not None and not self._bot.done():
             return
         if self._bot is not None:
@@ -202,7 +203,8 @@ class TurnRunner:
         return f"{describe_table(self._running.table, player)}: {what}"
 
     def close(self) -> None:
-        """Stop the bots and the clock; nothing stored is lost."""
+        """Stop the bots and the clock for good, whatever is still asked for; nothing stored is lost."""
+        self._closed = True
         self.clock.stop()
         for task in (self._bot, *self._background):
             if task is not None:
