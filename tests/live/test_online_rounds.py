@@ -83,10 +83,12 @@ class Evening:
     async def round_played(self, results):
         """Wait for so many results in all, and let the break pass after a round."""
         await until(lambda: self.results().total() == results)
-        if self.section.round < self.section.rounds:
+        if (number := self.section.round) < self.section.rounds:
             online = await self.office.online(self.code)
             await until(lambda: online.rounds.next_round("A") is not None)
-            self.clock.pass_(seconds=16)
+            while self.section.round == number:  # the break begins anew with each change
+                self.clock.pass_(seconds=16)
+                await asyncio.sleep(0.05)
 
     @property
     def section(self):
