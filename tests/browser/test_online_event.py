@@ -13,6 +13,7 @@ from chelem.movements.movement import Movement
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.thorough import thorough
 
 MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
 
@@ -119,6 +120,7 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
 
 
+@thorough
 def test_two_pairs_of_a_team_play_a_swiss(visit: Visit) -> None:
     """Each pair by a link of its own; they sit at the two tables of a match, and the next one is drawn."""
     director, anne, cleo = visit(size=DESKTOP), visit(size=PHONE), visit(size=PHONE)
