@@ -1,9 +1,11 @@
 """A real server in a process of its own, one for all the tests of a worker."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 from tests.support.calling import Caller, Kept
+from tests.support.event_office import Office
 from tests.support.push_service import PushService
 from tests.support.serving import Server
 
@@ -32,6 +34,14 @@ def server(tmp_path_factory, push_service):
 def kept(server):
     """The database of the server."""
     return Kept(server.folder / "chelem.db")
+
+
+@pytest.fixture
+def office(server: Server) -> Iterator[Office]:
+    """A running event of its own on the server."""
+    office = Office(server)
+    yield office
+    office.http.close()
 
 
 @pytest.fixture

@@ -1,14 +1,11 @@
 """The deals of an event over HTTP: from a file, dealt by the program, told to nobody too early."""
 
-from collections.abc import Iterator
 from hashlib import sha256
 from io import BytesIO
 from typing import Any
 
 import httpx
-import pytest
-from tests.server.test_events import MOVEMENT, Office
-from tests.support.serving import Server
+from tests.support.event_office import MOVEMENT, Office
 
 from chelem.core.deals import Deal
 from chelem.formats import Format, read_boards
@@ -19,13 +16,6 @@ SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 
 def pbn(*boards: int) -> bytes:
     return "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in boards).encode()
-
-
-@pytest.fixture
-def office(server: Server) -> Iterator[Office]:
-    office = Office(server)
-    yield office
-    office.http.close()
 
 
 def upload(office: Office, data: bytes, key: str, name: str = "") -> httpx.Response:

@@ -1,20 +1,10 @@
 """Keys of an event that are replaced, and the phones of players, which get and use theirs."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
-from tests.server.test_events import GAME, Office
-from tests.support.serving import Server
+from tests.support.event_office import GAME, Office
 
 from chelem.i18n import say
-
-
-@pytest.fixture
-def office(server: Server) -> Iterator[Office]:
-    office = Office(server)
-    yield office
-    office.http.close()
 
 
 def claim(office: Office, entrant: int, code: str = "", status: int = 201) -> dict[str, str]:

@@ -1,11 +1,10 @@
 """Lists of names over HTTP, and a name that is forgotten: in no answer, file, log or backup from then on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from tests.events.paper.reading import all_text
-from tests.server.test_events import Office
+from tests.support.calling import Kept
+from tests.support.event_office import GAME, Office
 from tests.support.serving import Server
 
 from chelem.store.maintenance.backup import back_up
@@ -15,13 +14,6 @@ NAME = "Wrzyzko"
 TEXT = f"numéro;nom 1;nom 2;licence 1\n1;Alix {NAME};Béa B;77{NAME}77\n99;Chloé C;;\nx;Dan D;;\n"
 READ = ("", "/persons", "/names.csv", "/log", "/entrants/1", "/boards/1", "/place", "/substitutes", "/cards")
 PAPERS = ("guide-cards", "ranking", "large-ranking", "scorecards", "results")
-
-
-@pytest.fixture
-def office(server: Server) -> Iterator[Office]:
-    office = Office(server)
-    yield office
-    office.http.close()
 
 
 def read(office: Office) -> list[dict[str, object]]:
@@ -82,3 +74,55 @@ def test_a_forgotten_name_is_in_nothing_made_afterwards(
     back_up(server.database, backup)
     files = [backup, *(file for file in server.folder.iterdir() if file.is_file())]
     assert not [file.name for file in files if NAME.encode() in file.read_bytes()]
+
+
+def test_an_entry_names_nobody(office: Office) -> None:
+    """Players are ids with a digit, or whoever may come instead; entrants have numbers from 1."""
+    entry = {"event": "entered", "entrant": 1, "players": ["p1", "robot"]}
+    office.write(entry)
+    office.write({"event": "substituted", "entrant": 1, "players": ["p1", "q2"], "round": 1})
+    before = office.seen(office.director)["version"]
+    for name in ("Dupont Jean", "dupont", "Dupont2", ""):
+        for wrong in (entry, {"event": "substituted", "entrant": 1, "round": 1}):
+            refused = office.write({**wrong, "players": ["p1", name]}, status=409)
+            assert "event.person" == refused["code"]
+    for number in (0, -3):
+        assert "event.log.entrant" == office.write({**entry, "entrant": number}, status=409)["code"]
+    assert before == office.seen(office.director)["version"]
+    office.ask("PUT", f"{office.path}/persons/dupont", {"name": "Jean"}, key=office.director, status=409)
+
+
+def test_a_reason_names_nobody(office: Office) -> None:
+    """The log is kept for good: who is added or forgotten later must not be in it, so no words are free."""
+    penalty = {"event": "penalised", "entrant": 1, "amount": "10", "unit": "top"}
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    for entry in (
+        penalty,
+        {"event": "corrected", **at, "result": GAME},
+        {"event": "ruled", **at, "outcome": None},
+    ):
+        for reason in ("Qvylozz absent", "Wu", "slow "):
+            refused = office.write({**entry, "reason": reason}, status=409)
+            assert "event.log.reason" == refused["code"]
+        office.write({**entry, "reason": "slow"})
+    tried = {"entries": [{**penalty, "reason": "Wu absent"}]}
+    office.ask("POST", f"{office.path}/effect", tried, key=office.director, status=409)
+    assert (
+        "event.no-such-entrant" == office.write({**penalty, "entrant": 99, "reason": ""}, status=409)["code"]
+    )
+
+
+def test_a_forgotten_name_is_nowhere(office: Office, kept: Kept) -> None:
+    """Names are shown with consent; one that was removed is in no response, no log and no database."""
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"], "line": None, "stationary": False})
+    person = f"{office.path}/persons/p1"
+    office.ask("PUT", person, {"name": "Anne Qvylozz"}, key=office.director)
+    assert [] == office.seen()["entrants"][0]["names"]
+    office.ask("PUT", person, {"name": "Anne Qvylozz", "consent": True}, key=office.director)
+    assert ["Anne Qvylozz"] == office.ask("GET", office.path)["entrants"][0]["names"]
+    log = office.http.get(f"{office.path}/log", headers={"authorization": f"Bearer {office.director}"}).text
+    assert "Qvylozz" not in log
+    assert [] == office.ask("DELETE", person, key=office.director)
+    assert [] == office.ask("GET", office.path)["entrants"][0]["names"]
+    assert [] == office.seen(office.director)["entrants"][0]["names"]
+    assert not kept.read("select 1 from event_persons where name like '%Qvylozz%'")

@@ -17,8 +17,8 @@ from tests.events.paper.reading import all_text
 from tests.server.test_challenges import friends, play_match
 from tests.server.test_event_deals import pbn, upload
 from tests.server.test_event_keys import player
-from tests.server.test_events import Office
 from tests.support.calling import Kept
+from tests.support.event_office import Office
 from tests.support.serving import Server
 
 UNTRIED = {"/api/rules/{game}", "/api/pages/{page}", "/api/games/{game}/messages.ftl"}

@@ -1,0 +1,59 @@
+"""Paper over HTTP: printed for a room or for one card, and typed in from slips."""
+
+from io import BytesIO
+
+import pytest
+from pypdf import PdfReader
+from tests.support.event_office import Office
+
+
+def test_results_are_typed_from_paper(office: Office) -> None:
+    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written."""
+    body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
+    lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
+    assert [True, True, False, False, True] == [line["version"] is not None for line in lines]
+    assert all(line["sentence"] for line in lines[2:4])
+    boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
+    assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
+    ruled = {"section": "A", "text": "1 1-4 60-40"}
+    assert office.ask("POST", f"{office.path}/typed", ruled, key=office.director)[0]["version"]
+    at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
+    assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
+
+
+@pytest.mark.parametrize("what", ["guide-cards", "signs", "ranking", "results", "large-scorecards"])
+def test_paper_is_printed(office: Office, what: str) -> None:
+    """As PDF, for directors only."""
+    office.report(1, 1, office.tables["A1"])
+    body = {"section": "A", "address": "http://192.168.1.20:8080"}
+    path = f"{office.path}/papers/{what}"
+    answer = office.http.post(path, json=body, headers={"authorization": f"Bearer {office.director}"})
+    assert answer.content.startswith(b"%PDF")
+    assert "event.log.director" == office.ask("POST", path, body, status=403)["code"]
+
+
+def test_a_card_is_printed_for_who_may_read_it(office: Office) -> None:
+    """As PDF, also in large print, with what the card shows: no board too early, no name without consent."""
+    name, result = "Zzyzxova", "3NT S ♥7 ="
+    office.ask("PUT", f"{office.path}/persons/p1", {"name": name}, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"]})
+    office.report(1, 1, office.tables["A1"])
+
+    def printed(key: str = "", points: int = 14) -> PdfReader:
+        headers = {"authorization": f"Bearer {key}"} if key else {}
+        path = f"{office.path}/entrants/1/card.pdf?points={points}&language=en"
+        return PdfReader(BytesIO(office.http.get(path, headers=headers).content))
+
+    def found(pdf: PdfReader) -> tuple[bool, bool]:
+        text = " ".join("".join(page.extract_text() for page in pdf.pages).replace("\u200b", "").split())
+        return result in text, name in text
+
+    assert (True, True) == found(printed(office.director))
+    assert (False, False) == found(printed())
+    office.write({"event": "closed"})
+    assert (True, False) == found(printed())
+    (page,) = printed(points=20).pages
+    assert page.mediabox.width > page.mediabox.height
+    path = f"{office.path}/entrants"
+    assert "option.value" == office.ask("GET", f"{path}/1/card.pdf?points=15", status=422)["code"]
+    assert "event.no-such-entrant" == office.ask("GET", f"{path}/99/card.pdf", status=404)["code"]
