@@ -215,7 +215,8 @@ def is_accepted(before: Log, line: str, *, partial: bool) -> bool:
         check_event(before, entry.event, partial=partial)
     except ChelemError as error:
         return not error.say("fr")
-    after = Log.fold((*before.entries, entry))
+    after = before.copy()
+    after.record(entry)
     for again in write_log(after.entries[-1:], "fr"):
         again.encode()
     return True
