@@ -157,9 +157,9 @@ def test_a_strength_that_does_not_exist_plays_nowhere():
 
 @pytest.mark.slow
 def test_results_differ_and_can_be_repeated():
-    """On three boards a table scores the same again, and somewhere tables score differently."""
+    """On two boards a table scores the same again, and somewhere tables score differently."""
     found = []
-    for number in (1, 2, 3):
+    for number in (1, 2):
         deal = Deal.draw(Random(number).randrange)  # noqa: S311 - a test must repeat itself
         log = log_of([deal_record(deal, number)])
         field = field_for_board(str(number), 1, 3)
