@@ -141,7 +141,7 @@ def test_no_direction_is_favoured():
 @pytest.mark.slow
 def test_all_strengths_play_a_board_again_alike():
     """A table of a normal and a strong pair has the same result twice, and stores who they are."""
-    deal = Deal.draw(Random(3).randrange)  # noqa: S311 - a test must repeat itself
+    deal = Deal.draw(Random(2).randrange)  # noqa: S311 - a test must repeat itself
     log, dealt = dealt_at(deal, Setting(1, 1, Seat.N, board=1))
     table = RobotTable(Configuration("strong", "sayc", "light"), Configuration("normal", "sef"), 7)
     one, other = (replay_by_bots(GAME, log.state.match, dealt, table) for _ in range(2))
