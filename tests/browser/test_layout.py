@@ -6,9 +6,11 @@ from playwright.sync_api import expect
 from chelem.games.registry import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.support.thorough import first_of
+from tests.support.thorough import first_of, thorough
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=thorough)]
+)
 
 
 def assert_free(person: Person, group: str) -> None:
