@@ -205,7 +205,7 @@ def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str
     person = visit()
     code = person.make(game, **({"deal": PREPARED} if game == "comptoir" else {}))
     person.enter(code)
-    person.play()
+    person.cut_short(3)
     person.page.evaluate(
         "(print) => localStorage.setItem('chelem.settings', JSON.stringify({ print }))", print_size
     )
