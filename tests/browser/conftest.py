@@ -62,6 +62,17 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     `refusals`: what is asked for may be refused, which the browser itself notes. `worker`: the page may have
     its service worker, which fetches every file of the client.
     """
+    yield from visits(chromium, server)
+
+
+@pytest.fixture(scope="module")
+def visit_for_all(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """The same for a visitor who goes through all tests of a module."""
+    yield from visits(chromium, server)
+
+
+def visits(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Yield what opens browsers, and close them."""
     contexts = []
     faults: list[str] = []
 

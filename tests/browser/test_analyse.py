@@ -260,7 +260,7 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     announced = person.page.get_by_text(person.say("deal-origin", origin="file", people=1))
     # Once somebody has called, a word beside the board's plate is left of the sentence.
     announced.or_(person.page.get_by_text(person.say("deal-chosen"), exact=True)).first.wait_for()
-    person.play()
+    person.cut_short(1)
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
     person.tab("end-tab-analysis")
     assert plain(person.witness.picture["seen"]["text"]) in shown(person)
@@ -349,7 +349,7 @@ def test_deals_of_ones_own_tables(visit: Visit, game: str) -> None:
     """They are among the collections; the review shows card values, saves the deal, continues from a step."""
     person = visit()
     person.enter(person.make(game))
-    person.play()
+    person.cut_short(1)
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
     person.page.get_by_role("group", name=person.say("review-steps")).wait_for()
     analyse(person)

@@ -8,10 +8,10 @@ SHORT = {"kind": "duplicate", "boards": 2}
 
 
 def play_match(person: Person) -> None:
-    """Play all boards of the table that is open."""
+    """Play a trick of each board of the table that is open."""
     person.until(lambda: bool(person.witness.picture) and person.witness.picture["deal"] is not None)
     while True:
-        person.play()
+        person.cut_short(1)
         picture = person.witness.picture
         if picture["table"]["status"] == "over":
             return

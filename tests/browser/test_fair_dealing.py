@@ -21,7 +21,7 @@ def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(visit: Visit) -
     promise = person.witness.picture["promise"]
     assert ("dealt", []) == (promise["stage"], promise["unrevealed"])
     assert 1 == len(own_pledges(person))
-    person.play()
+    person.cut_short()
     person.tab("end-tab-details")
     person.page.get_by_text(person.say("end-verified")).click()
     person.page.get_by_text(person.say("fair-shared")).wait_for()

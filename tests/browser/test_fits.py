@@ -5,6 +5,7 @@ So are the four hands, the trick and the buttons at the end of a deal, in its re
 In a run of all tests each game is measured in one print, at a third of the windows; all by `make fits`.
 """
 
+import json
 import os
 from collections.abc import Iterator
 
@@ -122,14 +123,8 @@ def windows(number: int) -> Iterator[tuple[int, int]]:
 
 def set_print(person: Person, name: str) -> None:
     """Choose a size of the print, as the settings do; with the largest, hands are counted in a line, too."""
-    person.page.evaluate(
-        "(print) => { document.documentElement.dataset.print = print;"
-        " const count = print === 'huge';"
-        " localStorage.setItem('chelem.settings', JSON.stringify({ print, count })) }",
-        name,
-    )
-    person.page.reload()
-    person.until(lambda: person.page.locator(".card-table .slot").count() > 0)
+    settings = json.dumps({"print": name, "count": name == "huge"})
+    person.page.add_init_script(f"localStorage.setItem('chelem.settings', {json.dumps(settings)})")
 
 
 def measure(person: Person, phase: str, number: int) -> list[str]:
@@ -158,9 +153,11 @@ def test_all_of_the_table_is_seen(visit: Visit, game: str, print_size: str) -> N
     """In the auction, at the first card, and in the middle of the play."""
     number = GAMES.index(game) + PRINTS.index(print_size)
     person = visit()
+    set_print(person, print_size)
     person.enter(person.make(game, **({"deal": PREPARED} if game == "comptoir" else {})))
     person.until(lambda: bool(person.witness.legal))
-    set_print(person, print_size)
+    person.page.locator(".card-table .slot").first.wait_for()
+    assert print_size == person.page.evaluate("document.documentElement.dataset.print")
     found = measure(person, "auction", number)
     person.page.set_viewport_size({"width": 1280, "height": 800})
     while not person.witness.picture["play"] or len(person.witness.picture["play"]["turned"]) < 1:
@@ -203,13 +200,10 @@ def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str
     """At its end at the table, and in its review."""
     number = GAMES.index(game) + PRINTS.index(print_size)
     person = visit()
+    set_print(person, print_size)
     code = person.make(game, **({"deal": PREPARED} if game == "comptoir" else {}))
     person.enter(code)
-    person.play()
-    person.page.evaluate(
-        "(print) => localStorage.setItem('chelem.settings', JSON.stringify({ print }))", print_size
-    )
-    person.page.reload()
+    person.cut_short(3)
     person.page.locator(".diagrams .panel").first.wait_for()
     found = measure_hands(person, "end", number)
     open_review(person, print_size, f"/table/{code}/donne/1")

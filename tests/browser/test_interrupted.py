@@ -31,7 +31,7 @@ def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:
     trick = person.page.get_by_role("list", name=person.say("trick-now", game=game)).inner_text()
     for played in before["play"]["trick"]:
         assert person.say("trick-card", seat=played["seat"], card=played["card"]) in trick
-    person.play()
+    person.cut_short()
     assert person.witness.picture["sheet"]["rows"]
 
 
@@ -98,7 +98,7 @@ def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_p
             entry.pop("at")  # pages are not told it
         assert known
         assert known.items() <= kept.items()
-        person.play()
+        person.cut_short()
         assert person.witness.picture["sheet"]["rows"]
         person.page.close()
 

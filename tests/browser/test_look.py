@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.choices import boldest, is_card
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE
-from tests.support.thorough import first_of
+from tests.support.thorough import first_of, thorough
 
 COURTS = "**/*.svg"
 BOXES = """() => [...document.querySelectorAll(".card-table .slot")].map((slot) => {
@@ -163,7 +163,9 @@ NEGLIGIBLE = 0.01
 """Of 1, all of the window moved by its own height; 0.1 is called good."""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone", marks=thorough), pytest.param(DESKTOP, id="desktop")]
+)
 def test_typefaces_come_without_moving_anything(visit: Visit, size: tuple[int, int]) -> None:
     """They are asked for after the page has been drawn, and are as wide and high as what they replace."""
     person = visit(size=size)

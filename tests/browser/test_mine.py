@@ -23,7 +23,7 @@ def test_a_deal_is_found_again_on_another_device(
     """A deal that was played is listed and counted; a code brings it to another browser; all is deleted."""
     person = visit(language=language, size=size, scheme=scheme)
     person.enter(person.make("contract", match={"kind": "duplicate", "boards": 1}))
-    person.play()
+    person.cut_short()
     page = person.page
     page.goto("/")
     page.get_by_role("link", name=re.compile(person.say("tile-mine"))).click()

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, Person
@@ -29,10 +31,17 @@ def stored(person: Person) -> list[str]:
     )
 
 
-def test_pages_open_without_a_line_and_go_on_with_it(visit: Visit) -> None:
-    """Also a page that was never opened before; the score sheet is whole; nothing of /api is stored."""
-    person = visit(size=PHONE, worker=True)
+@pytest.fixture(scope="module")
+def installed(visit_for_all: Visit) -> Person:
+    """Somebody whose browser has stored everything, which takes as long as the tests."""
+    person = visit_for_all(size=PHONE, worker=True)
     install(person)
+    return person
+
+
+def test_pages_open_without_a_line_and_go_on_with_it(installed: Person) -> None:
+    """Also a page that was never opened before; the score sheet is whole; nothing of /api is stored."""
+    person = installed
     person.page.context.set_offline(True)
     person.page.goto("/marque")
     alone = person.page.get_by_text(person.say("web-no-line"))
@@ -51,10 +60,10 @@ def test_pages_open_without_a_line_and_go_on_with_it(visit: Visit) -> None:
     assert not [path for path in paths if path.startswith("/api")]
 
 
-def test_a_new_version_is_taken_at_the_next_load(visit: Visit) -> None:
+def test_a_new_version_is_taken_at_the_next_load(installed: Person) -> None:
     """The page comes from the server while that answers, not from what an old version has stored."""
-    person = visit(worker=True)
-    install(person)
+    person = installed
+    person.page.goto("/")
     person.page.evaluate(
         """async () => {
             const [name] = await caches.keys();
@@ -67,6 +76,7 @@ def test_a_new_version_is_taken_at_the_next_load(visit: Visit) -> None:
     person.page.context.set_offline(True)
     person.page.reload()
     assert person.page.title() == "old"
+    person.page.context.set_offline(False)
 
 
 def test_the_manifest_names_icons_that_exist(visit: Visit) -> None:

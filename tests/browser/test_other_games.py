@@ -39,8 +39,8 @@ def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
 def test_mini_bridge(visit: Visit, language: str) -> None:
-    """Points are announced with the only legal button, and the deal is played to the last trick."""
+    """Points are announced with the only legal button, and the deal goes on to its result."""
     person = visit(language=language)
     person.enter(person.make("minibridge", policy={"pace": "instant"}))
-    assert person.play() > 0
-    assert person.witness.rests
+    person.cut_short(1)
+    assert person.witness.picture["sheet"]["rows"]

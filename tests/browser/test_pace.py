@@ -38,7 +38,7 @@ def test_a_dummy_plays_on_fast(visit: Visit, how: str) -> None:
 
 
 def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
-    """They play declarer's cards to the end of the deal, which is marked as practice; the choice is kept."""
+    """They play declarer's cards, and the deal is marked as practice; the choice is kept."""
     person = visit(language="en")
     as_dummy(person, "calm")
     assert person.witness.picture["hands"]["N"]["cards"] is None
@@ -46,9 +46,10 @@ def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
     person.until(lambda: person.witness.picture["you"]["seat"] == "N")
     person.page.get_by_text(person.say("notice-declare", seat="N")).wait_for()
     assert person.witness.picture["hands"]["N"]["cards"]
-    while not person.witness.rests:
+    for _ in range(3):
         person.page.keyboard.press("+")
         person.move()
+    person.cut_short()
     assert HURRY in person.witness.sent
     person.page.get_by_text(person.say("result-practice")).wait_for()
     assert "S" == person.witness.picture["you"]["seat"]

@@ -129,7 +129,7 @@ def printed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-@pytest.mark.parametrize("match", first_of(TYPED, *TYPED[::3]), ids=[match["name"] for match in TYPED])
+@pytest.mark.parametrize("match", first_of(TYPED, *TYPED[:4:3]), ids=[match["name"] for match in TYPED])
 def test_a_match_typed_in_has_the_numbers_of_a_table(visit: Visit, match: dict[str, Any]) -> None:
     """Line by line, the total and the end; the line is cut once the page is open."""
     person = visit(language="fr", size=PHONE)

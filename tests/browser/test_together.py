@@ -18,11 +18,14 @@ def sit(person: Person, seat: str) -> None:
 
 
 def play(people: dict[str, Person]) -> None:
-    """Everybody plays until the deal is over; South declares."""
+    """South declares, and concedes the rest after a trick; everybody plays, and accepts that."""
+    south = people["S"]
     while not all(person.witness.rests for person in people.values()):
-        people["S"].page.wait_for_timeout(10)
+        south.page.wait_for_timeout(10)
+        if south.may_concede(1):
+            south.concede()
         for seat, person in people.items():
-            if person.witness.legal:
+            if person.witness.legal or person.witness.claimed:
                 person.move(boldest if seat == "S" else quietest)
                 break
 

@@ -14,13 +14,17 @@ class Witness:
     """The picture that the page should have (docs/protocol.md), and all announced sentences."""
 
     def __init__(self, page: Page) -> None:
+        self.forget()
+        page.on("websocket", self._opened)
+
+    def forget(self) -> None:
+        """Begin anew, as the page does."""
         self.picture: Picture = {}
         self.position = -1
         self.version = -1
         self.entries: list[dict[str, Any]] = []
         self.said: list[str] = []
         self.sent: list[dict[str, Any]] = []
-        page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._heard)

@@ -1,4 +1,6 @@
-"""The command with quick robots in online events, which go on playing after the test that opened them.
+"""The command with quick robots in online events, where they go on playing after the test that opened these.
+
+A board is compared with few other tables.
 
 `python -m tests.support.quick_events serve`
 """
@@ -6,7 +8,8 @@
 from dataclasses import replace
 
 from chelem.bots.configuration import Configuration
-from chelem.tables import event_table
+from chelem.live import comparing
+from chelem.tables import event_table, robot_field
 
 QUICK = Configuration("instant")
 
@@ -17,8 +20,15 @@ def hurry_events() -> None:
     vars(event_table)["new_event_boards"] = lambda *given: replace(new_boards(*given), bots=QUICK)
 
 
+def thin_field() -> None:
+    """Compare a board with two tables that bid the system of the tests' own bots, which is loaded anyway."""
+    vars(comparing)["TABLES"] = 2
+    vars(robot_field)["ways_to_bid"] = lambda: (Configuration("instant", "sayc"),)
+
+
 if __name__ == "__main__":
     hurry_events()
+    thin_field()
     from chelem.cli.main import main
 
     main()
