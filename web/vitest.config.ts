@@ -8,6 +8,9 @@ export default defineConfig({
     include: ["{src,packages/*/src}/**/*.test.ts"],
     environment: "node",
     setupFiles: ["./src/testing/browser.ts"],
+    // Files share the modules under test, and get a storage each: loading modules for each took most of the time.
+    isolate: false,
+    pool: "threads",
     // Style sheets are read for their colours.
     css: { include: /\.css\b/ },
   },

@@ -79,7 +79,7 @@ def test_every_board_is_on_a_page(count, per_page, pages):
 def test_title_and_page_are_on_each_page():
     """Each page has the title, the subtitle and the page number."""
     pdf = hand_records(
-        boards(40), title="Pairs of the Week", subtitle="Section A", language="en", per_page=20
+        boards(21), title="Pairs of the Week", subtitle="Section A", language="en", per_page=20
     )
     for number, page in enumerate(words_by_page(pdf), 1):
         printed = " ".join(page)

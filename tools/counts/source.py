@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -84,10 +85,11 @@ def docstrings(module: Module) -> Iterator[tuple[int, str]]:
 
 def comments(path: Path) -> Iterator[tuple[int, str]]:
     """Each comment of a Python file."""
-    with path.open("rb") as stream:
-        for token in tokenize.tokenize(stream.readline):
-            if token.type == tokenize.COMMENT:
-                yield token.start[0], token.string.lstrip("#: ")
+    source = path.read_bytes()
+    tokens = tokenize.tokenize(BytesIO(source).readline) if b"#" in source else ()  # most files have none
+    for token in tokens:
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string.lstrip("#: ")
 
 
 def functions(module: Module) -> Iterator[Function]:

@@ -34,12 +34,15 @@ def in_web(project: Project, games: Iterable[str], matches: Iterable[str]) -> It
 
 def in_fluent(project: Project, games: Iterable[str], homes: Iterable[str]) -> Iterator[Finding]:
     """Branches that name a game: `[whiz]`. `[contract]` counts only where another branch names a game too."""
+    games = tuple(games)
+    branch = re.compile(rf"\[\s*(?:{'|'.join(games)})\s*\]")  # few files are worth parsing
     for path in project.files("src", ["ftl"]):
         where = project.relative(path)
         if any(where.startswith(home) for home in homes):
             continue
         text = path.read_text("utf-8")
-        for key in _branches(text, frozenset(games)):
+        branches = _branches(text, frozenset(games)) if branch.search(text) else ()
+        for key in branches:
             line = text.count("\n", 0, key.span.start if key.span else 0) + 1
             yield Finding("which-game-fluent", where, line, text.splitlines()[line - 1].strip())
 

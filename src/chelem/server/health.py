@@ -69,7 +69,7 @@ def works(lobby: Lobby) -> HealthCheck:
 
 
 def is_ready(lobby: Lobby) -> HealthCheck:
-    """Return the check whether the database is migrated and a worker has loaded the bots, if one is to."""
+    """Return the check whether the database is migrated, and the bots loaded where a worker loads them."""
 
     async def check_warm() -> None:
         if lobby.workers.begun and not lobby.workers.ready:

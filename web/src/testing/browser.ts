@@ -14,7 +14,7 @@ function storage(): Storage {
 }
 
 Object.defineProperties(globalThis, {
-  localStorage: { value: storage() },
-  sessionStorage: { value: storage() },
-  navigator: { value: { language: "fr-FR" } },
+  localStorage: { value: storage(), configurable: true },
+  sessionStorage: { value: storage(), configurable: true },
+  navigator: { value: { language: "fr-FR" }, configurable: true },
 });

@@ -14,7 +14,7 @@ export const begun = (rankings: EventRanking[]): EventRanking[] =>
     ? rankings.filter(({ ranked }) => ranked.length)
     : [];
 
-/** A place in words: « 3 », « 1 ex. » of several, « – » of one who has none. */
+/** A place in words: « 3 », « 1 ex. » of several, « – » of an entrant without one. */
 export const placeText = ({ place, tied }: Pick<EventRanked, "place" | "tied">): string =>
   place === null ? "–" : tied ? say("ranked-tied", { place }) : String(place);
 
