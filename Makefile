@@ -57,10 +57,10 @@ house: .venv/ready-to-test
 	@$(BIN)/python tools/house.py
 
 # The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
-# tests wait for limits of time.
+# tests wait for limits of time. A test that never ends fails after ten minutes, with what its threads were doing.
 check: .venv/ready-to-test client chromium
-	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup
-	$(BIN)/pytest --numprocesses auto native
+	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
+	$(BIN)/pytest --numprocesses auto --timeout 600 native
 	$(BIN)/python web/build.py test
 
 # The pages, when something that they are made of has changed.

@@ -19,7 +19,7 @@ settings.register_profile(
 )
 settings.load_profile("chelem")
 
-pytest_plugins = ["tests.support.table_fixtures"]
+pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
@@ -57,8 +57,7 @@ gc.disable()  # until all tests are collected: half a gigabyte that stays to the
 
 
 def pytest_collection_finish() -> None:
-    """Keep what was collected out of garbage collection."""
-    gc.collect()
+    """Keep what was collected out of garbage collection; what is garbage of it is little, and stays too."""
     gc.freeze()
     gc.enable()
 

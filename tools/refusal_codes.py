@@ -6,7 +6,7 @@ from the exception itself; the sentence is the catalogue's.
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -173,7 +173,7 @@ def _sites() -> Iterator[tuple[type[ChelemError], str, tuple[str, ...]]]:
     """The error, the code and the names of the facts of each refusal made in these packages."""
     classes: list[type[ChelemError]] = [ChelemError, *_subclasses(ChelemError)]
     kinds = {kind.__name__: kind for kind in classes}
-    for call in _calls():
+    for call in _calls(kinds):
         match call:
             case ast.Call(func=ast.Name(name), args=[code, *_], keywords=keywords) if name in kinds:
                 facts = tuple(keyword.arg for keyword in keywords if keyword.arg)
@@ -193,10 +193,16 @@ def _subclasses(kind: type[ChelemError]) -> Iterator[type[ChelemError]]:
         yield from _subclasses(below)
 
 
-@cache
-def _calls() -> tuple[ast.Call, ...]:
-    """Every call of a function or class in these packages, file by file."""
+def _calls(names: Iterable[str]) -> Iterator[ast.Call]:
+    """Every call in those files of these packages that mention a call of these names, file by file."""
     files = (path for room in ROOMS for path in sorted((SOURCES / room).rglob("*.py")))
     sent = (path for path in files if EVENT_FILES not in path.parents or OF_NAMES in path.stem)
-    trees = (ast.parse(path.read_text(encoding="utf-8"), path) for path in sent)
-    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+    mentioned = re.compile(rf"\b(?:{'|'.join(names)})\(")
+    trees = (parsed(path) for path in sent if mentioned.search(path.read_text(encoding="utf-8")))
+    return (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax tree of a source; parsing takes longer than all that is asked of it."""
+    return ast.parse(path.read_text(encoding="utf-8"), path)

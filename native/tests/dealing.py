@@ -19,6 +19,12 @@ VULNERABLE = ("none", "NS", "EW", "both")
 # Multiplies the number of deals compared with other solvers: `make campaign` sets it to twenty.
 CAMPAIGN = int(os.environ.get("CHELEM_DD_CAMPAIGN", "1"))
 
+
+def seeds(usual: int, number: int) -> range:
+    """As many seeds as `usual`; in a campaign `number` for each of its multiples."""
+    return range(usual if CAMPAIGN == 1 else number * CAMPAIGN)
+
+
 # Few quick tricks and cutoffs: a table takes seconds even on a fast machine, and more with little memory.
 HARD = "N:.83.AQT9753.Q853 .KT952..AKJT9742 KQJ8653.AJ764..6 AT9742.Q.KJ8642."
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from chelem_dd import _kernel, solve, solve_cards, solve_table
-from dealing import CAMPAIGN, SEATS, STRAINS, Position, deal, play_on, position, text
+from dealing import CAMPAIGN, SEATS, STRAINS, Position, deal, play_on, position, seeds, text
 
 NEEDED = (
     "endplay, whose DDS is compared with, is not installed: there are wheels of it for Python 3.11 to 3.13"
@@ -19,7 +19,7 @@ Weights = list[
 ]  # by seat and suit, C D H S: how strongly the cards of the suit are drawn to the seat
 
 
-@pytest.mark.parametrize("seed", range(20 * CAMPAIGN))
+@pytest.mark.parametrize("seed", seeds(6, 20))
 def test_whole_deals(seed: int) -> None:
     rng = random.Random(f"whole {seed}")
     for _ in range(5):

@@ -78,7 +78,7 @@ def first_namers(auction):
     return tuple(sorted(first.items()))
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=settings.default.max_examples // 6, deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_value_equals_brute_force(data, table, vulnerable, dealer):
     """On a short ladder the value is that of minimax over all auctions, doubles and redoubles included."""

@@ -19,7 +19,6 @@ from tests.bots.positions import fill_deal, open_log, play_actions, view_of_acto
 from tests.support.calls import calls_made
 
 ANY_DEAL = fill_deal({})
-SAYC = system_of(AT_TABLES)
 LITTLE = System.parse("""
 system little "Little" / "Petit"
 
@@ -47,9 +46,14 @@ def auction(calls_text, dealer=Seat.N, game="contract"):
     return play_actions(open_log(ANY_DEAL, dealer, game), calls_text).state
 
 
-def last(calls_text, game="contract", system=SAYC):
+def sayc():
+    """The system at tables, which takes a second to read, once for all tests."""
+    return system_of(AT_TABLES)
+
+
+def last(calls_text, game="contract", system=None):
     """Return the meaning of the last call of an auction."""
-    return explain_call(auction(calls_text, game=game), len(calls_text.split()) - 1, system)
+    return explain_call(auction(calls_text, game=game), len(calls_text.split()) - 1, system or sayc())
 
 
 SENTENCES = [
@@ -137,30 +141,30 @@ def test_doubles_and_high_conventions_are_not_alerted(calls_text):
 def test_no_meaning_without_a_call():
     """There is none before a deal, after the last call, or in the play."""
     log = Log(Started(ContractBridge(), Duplicate(), {seat: seat.name for seat in Seat}))
-    assert explain_call(log.state, 0, SAYC) is None
-    assert () == explain_deal_calls(log.state, SAYC)
-    assert explain_next_call(log.state, SimpleCall.PASS, SAYC) is None
+    assert explain_call(log.state, 0, sayc()) is None
+    assert () == explain_deal_calls(log.state, sayc())
+    assert explain_next_call(log.state, SimpleCall.PASS, sayc()) is None
     played = auction("1NT P P P")
-    assert explain_call(played, 4, SAYC) is None
-    assert explain_call(played, -1, SAYC) is None
-    assert (15, 17) == explain_call(played, 0, SAYC).points
-    assert 4 == len(explain_deal_calls(played, SAYC))
-    assert explain_next_call(played, SimpleCall.PASS, SAYC) is None
+    assert explain_call(played, 4, sayc()) is None
+    assert explain_call(played, -1, sayc()) is None
+    assert (15, 17) == explain_call(played, 0, sayc()).points
+    assert 4 == len(explain_deal_calls(played, sayc()))
+    assert explain_next_call(played, SimpleCall.PASS, sayc()) is None
 
 
 def test_a_passed_out_deal_keeps_its_meanings():
     """The calls of a passed-out deal can still be explained."""
     passed = auction("P P P P")
     assert [SimpleCall.PASS] * 4 == list(calls_made(passed.board))
-    assert all(meaning is not None for meaning in explain_deal_calls(passed, SAYC))
+    assert all(meaning is not None for meaning in explain_deal_calls(passed, sayc()))
 
 
 def test_a_call_means_the_same_before_and_after_it_is_made():
     """A legal call has the same meaning before and after it is made; an illegal one has none."""
     now = auction("1H 1S")
     for call in now.legal()[:12]:
-        assert explain_next_call(now, call, SAYC) == explain_call(auction(f"1H 1S {call}"), 2, SAYC)
-    assert explain_next_call(now, Bid.parse("1H"), SAYC) is None
+        assert explain_next_call(now, call, sayc()) == explain_call(auction(f"1H 1S {call}"), 2, sayc())
+    assert explain_next_call(now, Bid.parse("1H"), sayc()) is None
 
 
 def shown_with_hand(view, call, system):
@@ -233,15 +237,15 @@ def test_the_calls_of_bridge_whist(calls_text, french, english):
 def test_the_bids_of_whiz():
     """RULES 4.4: a number of tricks with Domy, in a strain."""
     state = auction("9S P", Seat.E, "whiz")
-    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0, SAYC).say("en")
-    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0, SAYC).say("fr")
-    assert "Sees no makeable contract with Domy." == explain_call(state, 1, SAYC).say("en")
+    assert "Aims for 9 tricks with Domy, with spades as trumps." == explain_call(state, 0, sayc()).say("en")
+    assert "Veut faire 9 plis avec Domy, atout ♠." == explain_call(state, 0, sayc()).say("fr")
+    assert "Sees no makeable contract with Domy." == explain_call(state, 1, sayc()).say("en")
     assert "Veut faire 10 plis avec Domy, à sans-atout." == explain_next_call(
-        state, Bid.parse("10NT"), SAYC
+        state, Bid.parse("10NT"), sayc()
     ).say("fr")
 
 
 def test_the_legal_calls_of_bridge_whist_are_explained():
     """First naming trumps and leaving the choice, then doubling and asking to play."""
     for state in (open_log(ANY_DEAL, Seat.N, "whist").state, auction("name:H", game="whist")):
-        assert all(explain_next_call(state, call, SAYC) is not None for call in state.legal())
+        assert all(explain_next_call(state, call, sayc()) is not None for call in state.legal())

@@ -28,7 +28,10 @@ from tests.support.calls import calls_made
 
 pytestmark = pytest.mark.slow
 
-SAYC = system_of(AT_TABLES)
+
+@pytest.fixture(scope="module")
+def sayc():
+    return system_of(AT_TABLES)
 
 
 def random_auction(game, match, seed):
@@ -44,12 +47,12 @@ def random_auction(game, match, seed):
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_any_call_has_a_sentence(seed):
+def test_any_call_has_a_sentence(sayc, seed):
     """In any auction each call has a sentence in both languages, never a bare code."""
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
     for log in random_auction(game, match, seed):
         calls = calls_made(log.state.board)
-        meaning = [explain_call(log.state, len(calls) - 1, SAYC)]
+        meaning = [explain_call(log.state, len(calls) - 1, sayc)]
         for language in LANGUAGES:
             for one in meaning:
                 sentence = one.say(language)
@@ -59,7 +62,7 @@ def test_any_call_has_a_sentence(seed):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_meanings_use_no_hands(seed):
+def test_meanings_use_no_hands(sayc, seed):
     """Every view of the match gives each call the same meaning, whatever cards it shows."""
     for log in random_auction(ContractBridge(), Duplicate(), seed):
         state = log.state
@@ -67,14 +70,14 @@ def test_meanings_use_no_hands(seed):
         for call in calls_made(state.board):
             other.act(other.state.chairs[other.state.turn.actor], call)
         last = len(calls_made(state.board)) - 1
-        expected = explain_call(other.state, last, SAYC)
+        expected = explain_call(other.state, last, sayc)
         for viewer in (*map(Player, state.chairs), Spectator()):
-            assert expected == explain_call(hide(state, viewer), last, SAYC)
-        assert expected == explain_call(state, last, SAYC)
+            assert expected == explain_call(hide(state, viewer), last, sayc)
+        assert expected == explain_call(state, last, sayc)
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_the_hand_is_as_explained(seed):
+def test_the_hand_is_as_explained(sayc, seed):
     """A bot's hand has the points and lengths that its calls show, at every form of match."""
     game, match = [(ContractBridge(), Duplicate()), (ContractBridge(), Rubber()), (Comptoir(), Seven())][
         seed % 3
@@ -86,7 +89,7 @@ def test_the_hand_is_as_explained(seed):
         view = view_of_actor(log)
         hand, turn = view.hand, log.state.turn
         log.act(log.state.chairs[turn.actor], bot.move(view))
-        shown = explain_deal_calls(log.state, SAYC)[-1]
+        shown = explain_deal_calls(log.state, sayc)[-1]
         assert shown.by_system, shown
         assert shown.points[0] <= hand.hcp <= shown.points[1], (shown, hand)
         for suit in SUITS:

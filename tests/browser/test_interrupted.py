@@ -1,7 +1,6 @@
 """A reload, a second tab, a killed server: the game continues where it was."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -81,64 +80,44 @@ def test_a_line_that_carries_nothing_is_noticed_at_both_ends(visit: Visit) -> No
     person.page.get_by_text(person.say("notice-reconnecting")).wait_for(state="hidden")
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the server below."""
-    return tmp_path_factory.mktemp("frail")
-
-
-@pytest.fixture(scope="module")
-def adversity(folder: Path) -> Adversity | None:
-    """What fills its disk, where a library can be loaded before a program."""
-    return None if libraries.unavailable_reason() else Adversity(folder, folder)
-
-
-@pytest.fixture(scope="module")
-def frail(folder: Path, adversity: Adversity | None) -> Iterator[Server]:
-    """A server that is killed, and whose disk becomes full."""
-    environ = {"LD_PRELOAD": str(adversity.library), **adversity.environ} if adversity else {}
-    with Server(folder, environ=environ, module="tests.support.quick_events") as server:
-        yield server
-
-
-def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, frail: Server) -> None:
+def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_path: Path) -> None:
     """Killed in mid-deal and restarted: the page reconnects, with every entry intact."""
-    person = visit(at=frail)
-    code = person.make("contract")
-    person.enter(code)
-    for _ in range(6):
-        assert person.move()
-    known = {entry["version"]: entry for entry in person.witness.entries}
-    frail.kill()
-    frail.start()
-    person.until(lambda: bool(person.witness.legal))
-    log = person.page.request.get(f"/api/tables/{code}/log").text()
-    kept = {entry["version"]: entry for entry in map(json.loads, log.splitlines())}
-    for entry in kept.values():
-        entry.pop("at")  # pages are not told it
-    assert known
-    assert known.items() <= kept.items()
-    person.cut_short()
-    assert person.witness.picture["sheet"]["rows"]
-    person.page.close()
+    with Server(tmp_path, module="tests.support.quick_events") as server:
+        person = visit(at=server)
+        code = person.make("contract")
+        person.enter(code)
+        for _ in range(6):
+            assert person.move()
+        known = {entry["version"]: entry for entry in person.witness.entries}
+        server.kill()
+        server.start()
+        person.until(lambda: bool(person.witness.legal))
+        log = person.page.request.get(f"/api/tables/{code}/log").text()
+        kept = {entry["version"]: entry for entry in map(json.loads, log.splitlines())}
+        for entry in kept.values():
+            entry.pop("at")  # pages are not told it
+        assert known
+        assert known.items() <= kept.items()
+        person.cut_short()
+        assert person.witness.picture["sheet"]["rows"]
+        person.page.close()
 
 
 @pytest.mark.skipif(bool(libraries.unavailable_reason()), reason=libraries.unavailable_reason())
-def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(
-    visit: Visit, frail: Server, adversity: Adversity | None
-) -> None:
+def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(visit: Visit, tmp_path: Path) -> None:
     """While the disk is full the server loads the table again each time: the page does not hurry for that."""
-    assert adversity is not None
-    person = visit(at=frail)
-    person.enter(person.make("contract"))
-    assert person.move()
-    person.until(lambda: bool(person.witness.legal))
-    adversity.fill_disk(full=True)
-    before, sent = person.witness.version, len(person.witness.sent)
-    person.press(person.witness.legal[0])
-    person.page.wait_for_timeout(4_000)
-    assert before == person.witness.version
-    assert 2 >= sum(message["t"] == "act" for message in person.witness.sent[sent:])
-    adversity.fill_disk(full=False)
-    person.until(lambda: person.witness.version > before)
-    person.page.close()
+    adversity = Adversity(tmp_path, tmp_path)
+    with Server(tmp_path, environ={"LD_PRELOAD": str(adversity.library), **adversity.environ}) as server:
+        person = visit(at=server)
+        person.enter(person.make("contract"))
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal))
+        adversity.fill_disk(full=True)
+        before, sent = person.witness.version, len(person.witness.sent)
+        person.press(person.witness.legal[0])
+        person.page.wait_for_timeout(4_000)
+        assert before == person.witness.version
+        assert 2 >= sum(message["t"] == "act" for message in person.witness.sent[sent:])
+        adversity.fill_disk(full=False)
+        person.until(lambda: person.witness.version > before)
+        person.page.close()

@@ -135,11 +135,12 @@ def test_all_sections_of_a_log_are_printed_or_the_one_that_is_named(
     words = ("event", "print", str(log_of_sections), "--what", what, "--url", "http://x/{section}{table}")
     assert chelem(*words, "-o", str(both)).status == 0
     assert chelem(*words, "-o", str(one), "--section", "b").status == 0
-    assert all(shown in text_of(both) for shown in of_each)
-    assert of_each[0] not in text_of(one)
-    assert of_each[1] in text_of(one)
+    of_both, of_one = text_of(both), text_of(one)
+    assert all(shown in of_both for shown in of_each)
+    assert of_each[0] not in of_one
+    assert of_each[1] in of_one
     if count:
-        assert text_of(both).count("Odd · ") == count
+        assert of_both.count("Odd · ") == count
 
 
 def test_a_section_that_a_log_has_not_is_refused(chelem, tmp_path, log_of_sections):

@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 
 from tests.support.systems import needs_kill
+from tests.support.thorough import first_of
 
 pytestmark = pytest.mark.slow
 
@@ -102,7 +103,7 @@ def test_plot(chelem, script, tmp_path, name):
         ("condition = None\nmeasure = lambda deal: 1\nseed = 'x'\n", None, "seed"),
     ],
 )
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
 def test_script_errors(chelem, script, text, line, expected, language):
     """A script error gives one sentence with its line, status 2 and no traceback."""
     path = script(text)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -34,15 +35,26 @@ def test_there_are_fourteen():
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
-def test_a_script_runs(script):
-    """A script runs from any folder, without a warning."""
-    command = [sys.executable, "-W", "error", os.fspath(script)]
-    paths = os.pathsep.join([os.fspath(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+def test_a_script_runs(script, tmp_path, monkeypatch, capfd):
+    """A script runs in any folder, without a warning, which tests take for an error."""
+    monkeypatch.chdir(tmp_path)
+    runpy.run_path(os.fspath(script), run_name="__main__")
+    out, err = capfd.readouterr()
+    assert "" == err
+    assert PRINTED[script.stem[:2]] in out
+
+
+def test_a_script_is_a_program(tmp_path):
+    """Python runs it by its path, from any folder, without a warning."""
     ran = subprocess.run(
-        command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": paths}
+        [sys.executable, "-W", "error", os.fspath(SCRIPTS[0])],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
     )
     assert "" == ran.stderr
-    assert PRINTED[script.stem[:2]] in ran.stdout
+    assert PRINTED["01"] in ran.stdout
 
 
 @pytest.mark.parametrize("page", ["cookbook.md", "cookbook.fr.md"])

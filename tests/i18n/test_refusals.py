@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from fluent.syntax import parse
-from fluent.syntax.ast import Message, Term, VariableReference
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from chelem.core import errors
@@ -15,8 +15,9 @@ from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
 from refusal_codes import codes
-from tests.support.sources import CALLS
+from tests.support.sources import calls
 
+pytestmark = pytest.mark.xdist_group("sources")  # one worker parses them, once
 ERRORS = ("Refused", "BadOption", "ParseError", "Unanswered", "Busy", "TooMany", "Unknown", "Forbidden")
 SAMPLES: dict[str, Fact] = {
     "seat": "N",
@@ -36,54 +37,67 @@ SAMPLES: dict[str, Fact] = {
 
 def raised() -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """The error, the code and the names of the facts of each refusal made anywhere in the sources."""
-    for call in CALLS:
+    for call in calls(ERRORS):
         match call:
-            case ast.Call(func=ast.Name(error), args=[code, *_], keywords=keywords) if error in ERRORS:
+            case ast.Call(func=ast.Name(error), args=[code, *_], keywords=keywords):
                 facts = tuple(keyword.arg or "**" for keyword in keywords)
                 for text in codes(code):
                     yield error, text, facts
 
 
-SITES = sorted(set(raised()))
-every_site = pytest.mark.parametrize(
-    ("error", "code", "facts"), SITES, ids=[f"{code}-{'-'.join(facts)}" for _, code, facts in SITES]
-)
+Site = tuple[str, str, tuple[str, ...]]
+
+
+@pytest.fixture(scope="module")
+def sites() -> list[Site]:
+    """Every raise site, once."""
+    return sorted(set(raised()))
 
 
 def sample(facts: tuple[str, ...]) -> dict[str, Fact]:
     return {name: SAMPLES.get(name, 3) for name in facts}
 
 
-@every_site
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_has_a_sentence(error, code, facts, language):
+def test_a_refusal_has_a_sentence(sites: list[Site], language: str) -> None:
     """DESIGN, The flow: a refusal has a code, arguments and hence a sentence, in every language."""
-    assert code in load_catalogue(language)
-    sentence = getattr(errors, error)(code, **sample(facts)).say(language)
-    assert sentence.endswith((".", "…"))
-    assert code not in sentence
+    wrong = []
+    for error, code, facts in sites:
+        sentence = getattr(errors, error)(code, **sample(facts)).say(language)
+        written = code in load_catalogue(language) and sentence.endswith((".", "…"))
+        if not written or code in sentence:
+            wrong.append((error, code, facts, sentence))
+    assert [] == wrong
 
 
-@every_site
-def test_a_sentence_mentions_no_fact_that_is_not_given(error, code, facts):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_mentions_no_fact_that_is_not_given(sites: list[Site], language: str) -> None:
     """The catalogue asks for no fact that the raise site does not give; it would not be filled in."""
-    assert error in ERRORS
-    for language in LANGUAGES:
-        wanted = facts_mentioned(language)[identifier(code)]
-        assert wanted - set(facts) == set()
+    mentioned = facts_mentioned(language)
+    wanting = [
+        (error, code, sorted(wanted))
+        for error, code, facts in sites
+        if (wanted := mentioned[identifier(code)] - set(facts))
+    ]
+    assert [] == wanting
 
 
 def identifier(code: str) -> str:
     return code.replace(".", "-")
 
 
-def entries(language: str) -> Iterator[Message | Term]:
-    """The sentences of our own packages; games of others may have been installed by other tests."""
+@cache
+def parsed(language: str) -> list[object]:
+    """All that our own packages say; games of others may have been installed by other tests."""
     assert GAMES
-    for package in (name for name in packages() if name.startswith("chelem.")):
-        for file in fluent_files(package, language):
-            body = parse(file.read_text(encoding="utf-8")).body
-            yield from (entry for entry in body if isinstance(entry, (Message, Term)))
+    ours = [name for name in packages() if name.startswith("chelem.")]
+    files = [file for package in ours for file in fluent_files(package, language)]
+    return [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+
+
+def entries(language: str) -> Iterator[Message | Term]:
+    """The sentences of our own packages."""
+    return (entry for entry in parsed(language) if isinstance(entry, (Message, Term)))
 
 
 class Mentions(Visitor):
@@ -128,20 +142,12 @@ def test_no_sentence_is_written_twice():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_fluent(language):
     """A line that cannot be parsed would be skipped silently."""
-    assert GAMES
-    for package in (name for name in packages() if name.startswith("chelem.")):
-        for file in fluent_files(package, language):
-            junk = [entry for entry in parse(file.read_text(encoding="utf-8")).body if is_junk(entry)]
-            assert junk == []
+    assert [] == [entry.content for entry in parsed(language) if isinstance(entry, Junk)]
 
 
-def is_junk(entry: object) -> bool:
-    return type(entry).__name__ == "Junk"
-
-
-def test_the_raise_sites_are_found():
+def test_the_raise_sites_are_found(sites):
     """The walk sees every kind of refusal, in the rules, the matches and the reading of logs."""
-    found = {code for _, code, _ in SITES}
+    found = {code for _, code, _ in sites}
     assert {
         "auction.insufficient",
         "auction.redouble",

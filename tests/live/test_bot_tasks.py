@@ -60,8 +60,8 @@ def calls_by_scoring(log, bots):
 
 @pytest.mark.slow
 def test_a_bot_bids_for_what_boards_are_scored_by():
-    """Somewhere in a few auctions it makes another call at matchpoints than at IMPs."""
-    deals = (Deal.draw(Random(f"scoring {number}").randrange) for number in range(12))  # noqa: S311 - repeatable
+    """Somewhere in a few auctions, usually the first, it makes another call at matchpoints than at IMPs."""
+    deals = (Deal.draw(Random(f"scoring {number}").randrange) for number in range(6, 12))  # noqa: S311 - repeatable
     logs = (log_of_deal(deal) for deal in deals)
     calls = chain.from_iterable(calls_by_scoring(log, Configuration("normal")) for log in logs)
     assert any(one != other for one, other in calls)

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -45,6 +45,7 @@ def test_every_recorded_log_fits(log):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "match"), EVERY_FORM)
+@settings(max_examples=settings.default.max_examples // 4)  # of thirty entries, each of which takes long
 @given(numbers=st.lists(st.integers(0, 999), max_size=60))
 def test_any_log_fits(game, match, numbers):
     """Whatever happens at a table: people, undos, claims, messages."""

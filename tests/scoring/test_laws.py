@@ -14,7 +14,7 @@ from chelem.i18n.catalogue import fluent_files, load_catalogue
 
 from .every_score import contract_scores, every_score, honours_scores, whist_scores, whiz_scores
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("scores")]  # one worker makes all lines, once
 
 HELPERS = {"mark-vulnerable", "mark-doubled", "comptoir-doubled"}
 REFUSALS = {

@@ -1,9 +1,9 @@
 """The administrator's calls: a session from a link that is used once, bans, erasure in a running server."""
 
 import asyncio
+import io
 import json
-import subprocess
-import sys
+from contextlib import redirect_stdout
 
 import httpx
 import pytest
@@ -12,10 +12,14 @@ from tests.support.calling import Caller
 from tests.support.serving import Server
 from websockets.exceptions import InvalidStatus
 
+from chelem.cli.main import run
+
 
 def chelem(server, *words):
-    command = [sys.executable, "-m", "chelem", "admin", str(server.folder / "chelem.db"), *words]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    """Return what the administrator's command prints."""
+    with redirect_stdout(io.StringIO()) as said:
+        assert 0 == run(["admin", str(server.folder / "chelem.db"), *words])
+    return said.getvalue()
 
 
 def link_of(server):

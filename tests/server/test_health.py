@@ -56,6 +56,17 @@ def test_a_server_whose_workers_hang(tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
+def test_a_server_without_preload_loads_bots_when_they_are_asked(tmp_path):
+    """It is ready without any, and has a worker once a bot has answered."""
+    with Server(tmp_path) as server:
+        until_answer(server, "/readyz", 200)
+        assert not workers_of(server.process.pid)
+        until_answer(server, "/healthz", 200)
+        assert workers_of(server.process.pid)
+
+
+@pytest.mark.slow
 def test_a_server_whose_database_cannot_be_written(tmp_path):
     """Another program holds the write lock: unwell until it lets go; nothing of the checks is left."""
     with Server(tmp_path) as server:

@@ -1,5 +1,6 @@
 """The stored auctions show the rules that the systems bid by (`tools/system_auctions.py`)."""
 
+import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
@@ -19,6 +20,9 @@ from chelem.study.listed_auction import ListedAuction, ListedChapter, stored_cha
 from chelem.study.parts import chapters_of
 from chelem.study.system_chapters import studied_system
 
+pytestmark = pytest.mark.xdist_group("listed-auctions")  # one worker finds the rules, once for each system
+AUCTIONS = 60 if "CHELEM_THOROUGH" in os.environ else 40
+"""Auctions drawn for each system."""
 each_system = pytest.mark.parametrize("name", known_systems())
 
 
@@ -62,7 +66,7 @@ def test_every_rule_that_bots_bid_by_is_on_the_page_of_its_chapter(name):
     """Of the rules that four hands use in drawn auctions, a chapter of the system shows each."""
     system = studied_system(name)
     shown = shown_rules(name)
-    used = {rule.rule.place: rule for rule in rules_used(system, 60, seed=11) if rule.rule}
+    used = {rule.rule.place: rule for rule in rules_used(system, AUCTIONS, seed=11) if rule.rule}
     assert len(used) > 150
     missing = {str(place): str(rule.rule.text) for place, rule in used.items() if place not in shown}
     assert {} == missing, "run `python tools/system_auctions.py`"

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from copy import deepcopy
+from copy import copy
 from typing import Any
 
 from tests.support.chance import Below
@@ -67,16 +67,25 @@ def holder_of(entry: Json, path: Path) -> Any:
 
 def without(entry: Json, path: Path) -> Json:
     """Return an entry without a part."""
-    again = deepcopy(entry)
-    del holder_of(again, path)[path[-1]]
+    again, holder = _copied_along(entry, path)
+    del holder[path[-1]]
     return again
 
 
 def replaced(entry: Json, path: Path, value: Any) -> Json:
     """Return an entry with a part replaced."""
-    again = deepcopy(entry)
-    holder_of(again, path)[path[-1]] = deepcopy(value)
+    again, holder = _copied_along(entry, path)
+    holder[path[-1]] = value
     return again
+
+
+def _copied_along(entry: Json, path: Path) -> tuple[Json, Any]:
+    """Return a copy that shares with the entry all but what leads to a part, and what contains the part."""
+    again = holder = copy(entry)
+    for key in path[:-1]:
+        holder[key] = copy(holder[key])
+        holder = holder[key]
+    return again, holder
 
 
 def altered(entry: Json, below: Below, like: list[Any]) -> Json:

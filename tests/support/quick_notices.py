@@ -8,7 +8,7 @@ from dataclasses import replace
 from chelem.live import comparing, daily, lobby
 from chelem.tables import turn_notice
 from chelem.tables.board_set import match_of_boards
-from tests.support.quick_events import QUICK, hurry_events
+from tests.support.quick_events import QUICK, hurry_events, thin_field
 
 if __name__ == "__main__":
     quick = turn_notice.NoticePatience(away=0.05)
@@ -19,6 +19,7 @@ if __name__ == "__main__":
     vars(daily)["daily_terms"] = lambda: short
     vars(comparing)["DAILY_STRENGTHS"] = ("instant",)
     hurry_events()
+    thin_field()
     from chelem.cli.main import main
 
     main()

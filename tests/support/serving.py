@@ -8,10 +8,32 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Self
+from typing import Protocol, Self
+
+from tests.support.preloaded import Preloaded, can_fork
 
 PATIENCE = 180
 ROOT = Path(__file__).parents[2]
+
+
+class Process(Protocol):
+    """A server's process: started for it, or forked from one that has loaded the program."""
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+
+    def poll(self) -> int | None:
+        """Return its status if it has ended."""
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it ends, and return its status."""
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+
+    def kill(self) -> None:
+        """End it at once."""
 
 
 class Server:
@@ -31,27 +53,24 @@ class Server:
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
-        self.options = options if workers is None else (*options, "--workers", str(workers))
+        self.options = options if workers is None else (*options, "--workers", str(workers), "--no-preload")
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
         self.module = module
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
+        own = [python != sys.executable, files is not None, limits is not None]
+        self.forks = not any(own) and can_fork(environ or {})
         self.port = 0
         self.address = ""
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     def start(self) -> Self:
         """Start it, and wait until it prints its address."""
-        command = [self.python, "-m", *self._module(), "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.options]
-        if self.files is not None:
-            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         said = self.folder / "said.txt"
-        with said.open("wb") as out:
-            self.process = subprocess.Popen(
-                command, cwd=self.folder, env=self.environ, stdin=subprocess.DEVNULL, stdout=out, stderr=out
-            )
+        said.write_bytes(b"")
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
+        self.process = self._forked(arguments, said) if self.forks else self._started(arguments, said)
         patience = time.monotonic() + PATIENCE
         while not (found := re.search(r"https?://[^/\s]+:(\d+)", said.read_text(encoding="utf-8"))):
             ended = self.process.poll() is not None
@@ -62,13 +81,22 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         return self
 
-    def _module(self) -> list[str]:
+    def _forked(self, arguments: list[str], said: Path) -> Process:
+        return Preloaded(self.module, arguments, self.folder, self.environ, said)
+
+    def _started(self, arguments: list[str], said: Path) -> Process:
         module = [self.module]
         if self.limits is not None:
             module = ["tests.support.small_limits", json.dumps(self.limits)]
         if module != ["chelem"]:
             self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
-        return module
+        command = [self.python, "-m", *module, *arguments]
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
+        with said.open("wb") as out:
+            return subprocess.Popen(
+                command, cwd=self.folder, env=self.environ, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+            )
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -83,7 +111,7 @@ class Server:
         self.process.terminate()
         try:
             self.process.wait(timeout=60)
-        except subprocess.TimeoutExpired:
+        except (subprocess.TimeoutExpired, TimeoutError):
             self.kill()
 
     def __enter__(self) -> Self:

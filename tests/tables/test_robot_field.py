@@ -141,7 +141,7 @@ def test_no_direction_is_favoured():
 @pytest.mark.slow
 def test_all_strengths_play_a_board_again_alike():
     """A table of a normal and a strong pair has the same result twice, and stores who they are."""
-    deal = Deal.draw(Random(3).randrange)  # noqa: S311 - a test must repeat itself
+    deal = Deal.draw(Random(2).randrange)  # noqa: S311 - a test must repeat itself
     log, dealt = dealt_at(deal, Setting(1, 1, Seat.N, board=1))
     table = RobotTable(Configuration("strong", "sayc", "light"), Configuration("normal", "sef"), 7)
     one, other = (replay_by_bots(GAME, log.state.match, dealt, table) for _ in range(2))
@@ -157,9 +157,9 @@ def test_a_strength_that_does_not_exist_plays_nowhere():
 
 @pytest.mark.slow
 def test_results_differ_and_can_be_repeated():
-    """On three boards a table scores the same again, and somewhere tables score differently."""
+    """On two boards a table scores the same again, and somewhere tables score differently."""
     found = []
-    for number in (1, 2, 3):
+    for number in (1, 2):
         deal = Deal.draw(Random(number).randrange)  # noqa: S311 - a test must repeat itself
         log = log_of([deal_record(deal, number)])
         field = field_for_board(str(number), 1, 3)

@@ -5,17 +5,23 @@ import pytest
 from chelem.core.errors import BadOption, Busy, Refused, TooMany, Unknown
 from chelem.server.close_codes import CLOSE_CODES
 from chelem.server.refusals import refusal, status_of
-from refusal_codes import OTHER_ROOMS, ROOMS, SOURCES, sent_codes
+from refusal_codes import OTHER_ROOMS, ROOMS, SOURCES, RefusalCode, sent_codes
 
-CODES = {each.code: each for each in sent_codes()}
+Codes = dict[str, RefusalCode]
+pytestmark = pytest.mark.xdist_group("sources")  # one worker parses them, once
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_every_code_has_a_sentence(code: str) -> None:
+@pytest.fixture(scope="module")
+def sent() -> Codes:
+    """Every code that a server may refuse something with."""
+    return {each.code: each for each in sent_codes()}
+
+
+def test_every_code_has_a_sentence(sent: Codes) -> None:
     """With its facts filled in: never the bare code."""
-    sentence = CODES[code].sentence
-    assert sentence.endswith((".", "…"))
-    assert code not in sentence
+    said = {code: each.sentence for code, each in sent.items()}
+    wrong = {code: text for code, text in said.items() if not text.endswith((".", "…")) or code in text}
+    assert {} == wrong
 
 
 @pytest.mark.parametrize(
@@ -34,22 +40,22 @@ def test_every_code_has_a_sentence(code: str) -> None:
         ("undo.played", (409,), "never"),
     ],
 )
-def test_what_is_said_about_a_code(code: str, statuses: tuple[int, ...], retry: str) -> None:
+def test_what_is_said_about_a_code(sent: Codes, code: str, statuses: tuple[int, ...], retry: str) -> None:
     """The status is that of its class, except where a handler decides; the advice is the exception's own."""
-    assert (statuses, retry) == (CODES[code].statuses, CODES[code].retry)
+    assert (statuses, retry) == (sent[code].statuses, sent[code].retry)
 
 
-def test_what_other_rooms_refuse_is_listed_too() -> None:
+def test_what_other_rooms_refuse_is_listed_too(sent: Codes) -> None:
     """A lesson that does not exist, an entry of an event's log, a movement; and no room is forgotten."""
-    assert {"lesson.unknown", "problem.unknown", "event.log.round-over", "movement.none"} <= CODES.keys()
+    assert {"lesson.unknown", "problem.unknown", "event.log.round-over", "movement.none"} <= sent.keys()
     rooms = {path.parent.name for path in SOURCES.glob("*/__init__.py")}
     assert rooms == {*ROOMS, *OTHER_ROOMS}
 
 
-def test_codes_of_the_command_and_of_logs_are_left_out() -> None:
+def test_codes_of_the_command_and_of_logs_are_left_out(sent: Codes) -> None:
     """A client never meets them."""
-    assert not [code for code in CODES if code.startswith(("serve.", "log.", "backup.", "pbn."))]
-    assert len(CODES) > 150
+    assert not [code for code in sent if code.startswith(("serve.", "log.", "backup.", "pbn."))]
+    assert len(sent) > 150
 
 
 @pytest.mark.parametrize(

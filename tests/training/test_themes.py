@@ -19,7 +19,7 @@ from chelem.training.drawing import draw_training_deal
 from chelem.training.plan import Training
 from chelem.training.themes import known_themes
 
-DEALS = int(os.environ.get("TRAINING_DEALS", "4"))
+DEALS = int(os.environ.get("TRAINING_DEALS", "2"))
 """How many deals prove each theme; more by hand."""
 SYSTEMS = ("sayc", "sef")
 MAJORS = (Suit.H, Suit.S)

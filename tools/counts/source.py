@@ -1,6 +1,7 @@
 """The repository as text: Python modules with their syntax trees, and every other file that is read."""
 
 import ast
+import gc
 import tokenize
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -50,7 +51,11 @@ class Project:
     @cached_property
     def modules(self) -> tuple[Module, ...]:
         """All modules of the package, by path."""
-        return tuple(_module(self.root, path) for path in self.files("src/" + self.package, ["py"]))
+        gc.disable()  # which would look through all trees made so far, again and again
+        try:
+            return tuple(_module(self.root, path) for path in self.files("src/" + self.package, ["py"]))
+        finally:
+            gc.enable()
 
     def files(self, folder: str, suffixes: Iterable[str]) -> list[Path]:
         """The files below a folder with one of these suffixes, without what tools generate."""

@@ -37,7 +37,7 @@ def open_club(
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(f"{address}club")
 
-    settings = ServerSettings(hosts=frozenset({at.lower()}), address_limits=PHONES)
+    settings = ServerSettings(hosts=frozenset({at.lower()}), address_limits=PHONES, preload=False)
     hold_and_serve(database or default_database(), settings, (at, port), ready, language)
 
 

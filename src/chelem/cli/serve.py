@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
+Preload = Annotated[bool, typer.Option("--preload/--no-preload", help="help.serve.preload")]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
@@ -43,6 +44,7 @@ def serve(
     trusted_proxy: TrustedProxies = None,
     address_limits: Annotated[int, typer.Option(metavar="N", help="help.serve.limits", min=1)] = 1,
     workers: WorkerCount = None,
+    preload: Preload = True,
     metrics_token: MetricsToken = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
@@ -52,7 +54,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C."""
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
-    settings = replace(settings, durability=durability, workers=workers, log=log)
+    settings = replace(settings, durability=durability, workers=workers, preload=preload, log=log)
     push = _push_settings(push_host or [], push_contact)
     settings = replace(settings, metrics_token=metrics_token or None, push=push)
     language = language_of(lang)

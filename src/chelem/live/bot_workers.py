@@ -92,6 +92,11 @@ class BotWorkers:
         return self._crew.ready
 
     @property
+    def begun(self) -> bool:
+        """Whether the processes have been started, by `start` or for the first question."""
+        return self._crew.begun
+
+    @property
     def replaced(self) -> int:
         """How many workers have been replaced, because they died or did not answer."""
         return self._crew.replaced

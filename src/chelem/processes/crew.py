@@ -47,6 +47,11 @@ class Crew:
         return sum(not worker.cold for worker in self._workers)
 
     @property
+    def begun(self) -> bool:
+        """Whether the processes have been started."""
+        return bool(self._started)
+
+    @property
     def replaced(self) -> int:
         """How many processes have been replaced."""
         return sum(worker.replaced for worker in self._workers)

@@ -170,9 +170,7 @@ def _lifespan(
             return
         workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
-        loading = log_errors(
-            asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
-        )
+        loading = [_preload(workers)] if edge.settings.preload else []
         services = app.state.services = _start_services(database, workers, keys, edge, metrics)
         tuning = log_errors(
             asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
@@ -188,10 +186,18 @@ def _lifespan(
                 services.push.close()
             services.collections.close()
             workers.close()
-            await asyncio.wait([loading], timeout=1)
+            if loading:
+                await asyncio.wait(loading, timeout=1)
             database.close()
 
     return lifespan
+
+
+def _preload(workers: BotWorkers) -> asyncio.Task[None]:
+    """Let the bots be loaded before anybody needs them."""
+    return log_errors(
+        asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
+    )
 
 
 def _start_services(

@@ -69,10 +69,10 @@ def works(lobby: Lobby) -> HealthCheck:
 
 
 def is_ready(lobby: Lobby) -> HealthCheck:
-    """Return the check whether the database is migrated and a worker has loaded the bots."""
+    """Return the check whether the database is migrated and a worker has loaded the bots, if one is to."""
 
     async def check_warm() -> None:
-        if not lobby.workers.ready:
+        if lobby.workers.begun and not lobby.workers.ready:
             raise TimeoutError
 
     return HealthCheck({"database": lambda: check_schema(lobby.database), "bots": check_warm})

@@ -51,6 +51,8 @@ class ServerSettings:
     """How many times the usual limits an address has, as when a whole club shares one."""
     workers: int | None = None
     """How many processes bots think in; None for as many as the computer is good for."""
+    preload: bool = True
+    """Whether the bots are loaded at the start, and not when they are first needed."""
     metrics_token: str | None = None
     """What reads the metrics from another computer; None for nobody there."""
     log: LogFormat = LogFormat.AUTO

@@ -16,6 +16,7 @@ from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.matches.dealing import next_deal
 from tests.bots.positions import play_contract, swap_hidden_hands, view_of_actor
+from tests.support.thorough import first_of
 
 QUICK = CardHabits(Effort(layouts=6))
 
@@ -41,8 +42,15 @@ def played(game, seed, habits=QUICK):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["contract", "comptoir", "whiz", "whist", "minibridge"])
 def test_every_game_is_played(game):
-    """A deal of each game is played to its score, twice the same."""
-    one, two = (played(game, 3) for _ in range(2))
+    """A deal of each game is played to its score."""
+    assert played(game, 3).state.sheet.rows
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", first_of(["contract", "comptoir", "whiz", "whist", "minibridge"], "whist"))
+def test_a_deal_is_played_again_alike(game):
+    """The same bots with the same cards make the same moves."""
+    one, two = (played(game, 4) for _ in range(2))
     assert one.entries == two.entries
 
 
@@ -83,7 +91,7 @@ TOPS = [
 @pytest.mark.parametrize(("north", "south", "contract", "needed"), TOPS)
 def test_top_tricks_are_not_lost(north, south, contract, needed):
     """With enough tricks on top, blocked or not, the contract is made against any distribution."""
-    for seed in range(4):
+    for seed in range(2):
         assert with_random_defenders(north, south, contract, seed) >= needed
 
 

@@ -1,5 +1,6 @@
 """Parse the text of a bidding system; an error names the line and the column."""
 
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import cast
@@ -31,6 +32,9 @@ from chelem.bots.systems.syntax import (
 )
 from chelem.core.errors import ParseError
 
+_FILE: ContextVar[str] = ContextVar("file")
+"""The name of the file that is parsed, for the places of what stands in it."""
+
 
 def parse_system(text: str, file: str = "–") -> SystemText:
     r"""Parse a file of a bidding system; `ParseError` with the line and column of the first fault.
@@ -40,18 +44,21 @@ def parse_system(text: str, file: str = "–") -> SystemText:
       1NT: 15-17 hcp, balanced
     <BLANKLINE>
     """
-    parser = _parser()
+    parsed = _FILE.set(file)
     try:
-        tree = parser.parse(text if text.endswith("\n") else f"{text}\n")
+        statements = _parser().parse(text if text.endswith("\n") else f"{text}\n")
     except UnexpectedInput as error:
         raise _fault(error, text, file) from None
-    return SystemText(_Builder(file).transform(tree))
+    finally:
+        _FILE.reset(parsed)
+    return SystemText(cast("tuple[SystemStatement, ...]", statements))
 
 
 @cache
 def _parser() -> Lark:
+    """The parser, which builds the values as it reads: a tree of the text would take as long again."""
     grammar = (resources.files("chelem.bots.systems") / "grammar.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", maybe_placeholders=True)
+    return Lark(grammar, parser="lalr", maybe_placeholders=True, transformer=_Builder())
 
 
 def _fault(error: UnexpectedInput, text: str, file: str) -> ParseError:
@@ -75,12 +82,8 @@ def _fault(error: UnexpectedInput, text: str, file: str) -> ParseError:
 class _Builder(Transformer[Token, tuple[SystemStatement, ...]]):
     """Turn the tree of the grammar into the values of `syntax`."""
 
-    def __init__(self, file: str) -> None:
-        super().__init__()
-        self._file = file
-
     def _place(self, token: Token) -> SourcePlace:
-        return SourcePlace(self._file, token.line or 0, token.column or 0)
+        return SourcePlace(_FILE.get(), token.line or 0, token.column or 0)
 
     def _phrase(self, tokens: list[Token], inner: Expression | None) -> PhraseText:
         symbols = tuple(Symbol(token.type, str(token)) for token in tokens)

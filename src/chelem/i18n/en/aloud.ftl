@@ -222,6 +222,7 @@ help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
 help-serve-workers = The number of processes in which the robots think, each with 100 to 250 MB of memory; by default, one for each processor, from two to four.
+help-serve-preload = Load the robots at the start, or only when a table first needs them, which saves memory.
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = A service to which notifications may be sent, instead of those of the browsers; may be repeated. A leading dot admits every name that ends so.
 help-serve-push_contact = The mailto: or https: address at which a notification service may write to you; by default, the public address.

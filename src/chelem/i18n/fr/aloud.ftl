@@ -223,6 +223,7 @@ help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L’adresse ou le réseau d’un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
 help-serve-workers = Le nombre de processus où réfléchissent les robots, chacun avec 100 à 250 Mo de mémoire ; par défaut, un par processeur, de deux à quatre.
+help-serve-preload = Charger les robots au démarrage, ou seulement quand une table en a besoin, ce qui économise de la mémoire.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.
 help-serve-push_contact = L’adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l’adresse publique.

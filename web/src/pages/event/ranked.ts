@@ -14,6 +14,10 @@ export const begun = (rankings: EventRanking[]): EventRanking[] =>
     ? rankings.filter(({ ranked }) => ranked.length)
     : [];
 
+/** A place in words: « 3 », « 1 ex. » of several, « – » of one who has none. */
+export const placeText = ({ place, tied }: Pick<EventRanked, "place" | "tied">): string =>
+  place === null ? "–" : tied ? say("ranked-tied", { place }) : String(place);
+
 /** The lines of a ranking. */
 export const linesOf = (event: EventShape, { ranked }: EventRanking): RankedLine[] =>
   ranked.map((line) => ({
