@@ -1,11 +1,12 @@
 """One Chromium, one server, and as many visitors as a test needs, each with cookies of their own."""
 
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.person import DESKTOP, Person
 from tests.support.serving import Server
@@ -22,6 +23,7 @@ BROWSERS = 2
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 UNLOADED = "Failed to load resource"
+AWAY = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
 
 Visit = Callable[..., Person]
 
@@ -55,47 +57,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Open a browser as a new visitor, `visit(language="en", size=PHONE)`; fail on any page error.
+class Reception:
+    """Opens browsers, each as a new visitor, and notes the errors of their pages."""
 
-    `refusals`: what is asked for may be refused, which the browser itself notes. `worker`: the page may have
-    its service worker, which fetches every file of the client.
-    """
-    yield from visits(chromium, server)
+    def __init__(self, chromium: Browser, server: Server) -> None:
+        self._chromium, self._server = chromium, server
+        self._contexts: list[BrowserContext] = []
+        self._faults: list[str] = []
 
-
-@pytest.fixture(scope="module")
-def visit_for_all(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """The same for a visitor who goes through all tests of a module."""
-    yield from visits(chromium, server)
-
-
-def visits(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Yield what opens browsers, and close them."""
-    contexts = []
-    faults: list[str] = []
-
-    def listen(page: Page, refusals: bool) -> None:  # noqa: FBT001 - a listener's own
-        def hear(message: ConsoleMessage) -> None:
-            if message.type == "error" and not (refusals and message.text.startswith(UNLOADED)):
-                faults.append(f"{message.location['url']}: {message.text}")
-
-        page.on("pageerror", lambda error: faults.append(f"{page.url}: {error}"))
-        page.on("console", hear)
-
-    def newcomer(
+    def __call__(
+        self,
         *,
         language: str = "fr",
         size: tuple[int, int] = DESKTOP,
         scheme: Literal["light", "dark"] = "light",
-        at: Server = server,
+        at: Server | None = None,
         refusals: bool = False,
         worker: bool = False,
     ) -> Person:
+        """Open a browser with one page.
+
+        `refusals`: what is asked for may be refused, which the browser itself notes. `worker`: the page may
+        have its service worker, which fetches every file of the client.
+        """
         width, height = size
-        context = chromium.new_context(
-            base_url=at.address,
+        context = self._chromium.new_context(
+            base_url=(at or self._server).address,
             locale=LOCALES[language],
             viewport={"width": width, "height": height},
             color_scheme=scheme,
@@ -103,12 +90,70 @@ def visits(chromium: Browser, server: Server) -> Iterator[Visit]:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(60_000)
-        context.on("page", lambda page: listen(page, refusals))
-        contexts.append(context)
+        context.on("page", lambda page: self._listen(page, refusals))
+        self._contexts.append(context)
         return Person(context.new_page(), language)
 
+    def _listen(self, page: Page, refusals: bool) -> None:  # noqa: FBT001 - a listener's own
+        def hear(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (refusals and message.text.startswith(UNLOADED)):
+                self._faults.append(f"{message.location['url']}: {message.text}")
+
+        page.on("pageerror", lambda error: self._faults.append(f"{page.url}: {error}"))
+        page.on("console", hear)
+
+    def check(self) -> None:
+        """Fail if a page had an error since the last time."""
+        faults, self._faults = self._faults, []
+        assert not [fault for fault in faults if not any(code in fault for code in AWAY)]
+
+    def close(self) -> None:
+        """Close all browsers."""
+        for context in self._contexts:
+            context.close()
+        self.check()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Open a browser as a new visitor, `visit(language="en", size=PHONE)`; fail on any page error."""
+    reception = Reception(chromium, server)
+    yield reception
+    reception.close()
+
+
+@pytest.fixture(scope="module")
+def reception(chromium: Browser, server: Server) -> Iterator[Reception]:
+    """The same for all tests of a module."""
+    reception = Reception(chromium, server)
+    yield reception
+    reception.close()
+
+
+@pytest.fixture(scope="module")
+def idle() -> dict[tuple[object, ...], list[Person]]:
+    """The browsers of a module that no test has now."""
+    return defaultdict(list)
+
+
+@pytest.fixture
+def revisit(reception: Reception, idle: dict[tuple[object, ...], list[Person]]) -> Iterator[Visit]:
+    """The same as `visit`, where a module's tests share browsers, which are emptied in between.
+
+    That leaves listeners, the clock and the permissions of a page as they were.
+    """
+    taken = []
+
+    def newcomer(*, language: str = "fr", size: tuple[int, int] = DESKTOP, refusals: bool = False) -> Person:
+        there = idle[language, refusals]
+        person = there.pop() if there else reception(language=language, refusals=refusals)
+        taken.append((there, person))
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        return person
+
     yield newcomer
-    for context in contexts:
-        context.close()
-    away = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-    assert not [fault for fault in faults if not any(code in fault for code in away)]
+    reception.check()
+    for there, person in taken:
+        person.forget()
+        there.append(person)

@@ -34,6 +34,7 @@ class Person:
         self.page.unroute_all()
         self.page.goto("about:blank")
         context = self.page.context
+        context.set_offline(False)
         for page in context.pages:
             if page is not self.page:
                 page.close()

@@ -286,23 +286,14 @@ USUAL = [(show, LOOKS[number % len(LOOKS)]) for number, show in enumerate(STATES
 """The pages take turns with the looks, all of which `make thorough` opens."""
 
 
-@pytest.fixture(scope="module")
-def somebody(visit_for_all: Visit) -> Person:
-    """Who opens all pages one after another."""
-    return visit_for_all()
-
-
 @pytest.mark.parametrize(
     ("show", "look"),
     first_of(CASES, *USUAL),
     ids=lambda each: each.__name__ if callable(each) else each[0],
 )
-def test_axe_finds_nothing(somebody: Person, show: Open, look: Look) -> None:
+def test_axe_finds_nothing(revisit: Visit, show: Open, look: Look) -> None:
     """Every page, as it is first seen and in the states of a table, in both themes."""
-    person = somebody
-    person.forget()
-    person.page.emulate_media(color_scheme="light")
-    person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    person = revisit()
     show(person)
     person.page.get_by_role("heading", level=1).wait_for()
     scheme, (width, height) = look

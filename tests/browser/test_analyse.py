@@ -54,9 +54,11 @@ def drop(person: Person, name: str, data: bytes) -> None:
 
 
 @SIZES
-def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, size: tuple[int, int]) -> None:
+def test_a_file_is_pasted_listed_and_gone_through(
+    revisit: Visit, language: str, size: tuple[int, int]
+) -> None:
     """From the home page: the list of boards, then a board step by step, by mouse."""
-    person = visit(language=language, size=size)
+    person = revisit(language=language, size=size)
     person.page.goto("/")
     person.page.get_by_role("link", name=re.compile(person.say("tile-analyse"))).click()
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(match().decode())
@@ -75,18 +77,18 @@ def test_a_file_is_pasted_listed_and_gone_through(visit: Visit, language: str, s
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_files_are_dropped(visit: Visit) -> None:
+def test_files_are_dropped(revisit: Visit) -> None:
     """A single board opens directly; the encoding is detected."""
-    person = visit()
+    person = revisit()
     person.page.goto("/analyser", wait_until="networkidle")
     drop(person, "club.pbn", PLAYED.encode("latin-1"))
     person.page.get_by_role("heading", level=1, name=person.say("opened-title", board="1")).wait_for()
     assert "Ann Émile" in person.page.get_by_role("main").inner_text()
 
 
-def test_several_files_are_chosen(visit: Visit) -> None:
+def test_several_files_are_chosen(revisit: Visit) -> None:
     """Each file has its result and a link."""
-    person = visit(language="en", refusals=True)
+    person = revisit(language="en", refusals=True)
     person.page.goto("/analyser", wait_until="networkidle")
     person.page.get_by_label(person.say("analyse-choose")).first.set_input_files(
         [
@@ -103,9 +105,9 @@ def test_several_files_are_chosen(visit: Visit) -> None:
     main.get_by_text(person.say("collection-nothing")).wait_for()
 
 
-def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> None:
+def test_what_is_wrong_is_said_in_the_list_and_at_the_board(revisit: Visit) -> None:
     """Problems have a sentence and the line in the file."""
-    person = visit()
+    person = revisit()
     paste(person, PLAYED + "\n" + WRONG)
     main = person.page.get_by_role("main")
     main.get_by_text(re.compile(r"Ligne \d+.*50")).wait_for()
@@ -124,9 +126,9 @@ def test_what_is_wrong_is_said_in_the_list_and_at_the_board(visit: Visit) -> Non
     ],
     ids=["lin", "pbn", "deal"],
 )
-def test_links_open_a_deal_at_once(visit: Visit, link: str) -> None:
+def test_links_open_a_deal_at_once(revisit: Visit, link: str) -> None:
     """Nothing is saved unasked; the link opens the same deal for another visitor."""
-    person = visit()
+    person = revisit()
     person.page.goto(link)
     hand = person.page.get_by_role("region", name=person.say("review-hand", seat="N"))
     hand.wait_for()
@@ -141,9 +143,9 @@ def test_links_open_a_deal_at_once(visit: Visit, link: str) -> None:
     assert cards == hand.inner_text()
 
 
-def test_a_link_to_bbo_is_pasted(visit: Visit) -> None:
+def test_a_link_to_bbo_is_pasted(revisit: Visit) -> None:
     """The link contains the deal: no other site is contacted."""
-    person = visit(language="en")
+    person = revisit(language="en")
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     paste(person, f"https://www.bridgebase.com/tools/handviewer.html?lin={quote(LIN)}")
@@ -151,9 +153,9 @@ def test_a_link_to_bbo_is_pasted(visit: Visit) -> None:
     assert not [url for url in asked if "bridgebase.com" in url.partition("?")[0]]
 
 
-def test_a_file_elsewhere_is_asked_for_by_the_page(visit: Visit) -> None:
+def test_a_file_elsewhere_is_asked_for_by_the_page(revisit: Visit) -> None:
     """The other site allows it or a sentence explains that it does not; a link from outside asks first."""
-    person = visit(language="en", refusals=True)
+    person = revisit(language="en", refusals=True)
     allow = {"access-control-allow-origin": "*"}
     person.page.route("https://club.example/**", lambda route: route.fulfill(body=match(), headers=allow))
     person.page.route("https://shut.example/**", lambda route: route.abort())
@@ -166,9 +168,9 @@ def test_a_file_elsewhere_is_asked_for_by_the_page(visit: Visit) -> None:
     person.page.get_by_text(person.say("analyse-closed", host="shut.example")).wait_for()
 
 
-def test_a_board_by_keyboard(visit: Visit) -> None:
+def test_a_board_by_keyboard(revisit: Visit) -> None:
     """From the list with Tab and Enter, then with the arrow keys; each step is announced."""
-    person = visit()
+    person = revisit()
     open_collection(person)
     rows(person).first.focus()
     person.page.keyboard.press("Enter")
@@ -182,9 +184,9 @@ def test_a_board_by_keyboard(visit: Visit) -> None:
     assert person.say("review-start") == told(person)
 
 
-def test_alerts_open_to_their_words(visit: Visit) -> None:
+def test_alerts_open_to_their_words(revisit: Visit) -> None:
     """At the step, and in the list of meanings."""
-    person = visit()
+    person = revisit()
     person.page.goto(f"/analyser?lin={quote(LIN)}")
     person.tab("viewer-tab-auction")
     alert = person.page.get_by_role("button", name=re.compile(person.say("review-alert")))
@@ -193,9 +195,9 @@ def test_alerts_open_to_their_words(visit: Visit) -> None:
 
 
 @SIZES
-def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int, int]) -> None:
+def test_what_could_have_been_made(revisit: Visit, language: str, size: tuple[int, int]) -> None:
     """On demand: a number on each card of the hand to play, the table, par, what cards and calls cost."""
-    person = visit(language=language, size=size)
+    person = revisit(language=language, size=size)
     open_board(person)
     assert person.page.get_by_role("heading", name=person.say("could-title")).count() == 0
     analyse(person)
@@ -226,9 +228,9 @@ def test_what_could_have_been_made(visit: Visit, language: str, size: tuple[int,
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_a_deal_that_is_not_whole(visit: Visit) -> None:
+def test_a_deal_that_is_not_whole(revisit: Visit) -> None:
     """The page names what the file does not state, and nothing fails."""
-    person = visit()
+    person = revisit()
     person.page.goto("/analyser?pbn=" + quote('[Deal "N:AKQJT98765432... - - -"]'))
     person.page.get_by_text(person.say("study.hands")).wait_for()
     person.page.get_by_text(person.say("review-unknown")).first.wait_for()
@@ -245,9 +247,9 @@ def quick(person: Person) -> None:
 
 
 @SIZES
-def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple[int, int]) -> None:
+def test_a_board_is_played_and_compared(revisit: Visit, language: str, size: tuple[int, int]) -> None:
     """In a chosen seat, from the first call; the table shows that the deal is known, and compares."""
-    person = visit(language=language, size=size)
+    person = revisit(language=language, size=size)
     open_board(person)
     choose_to_play(person)
     dialog = person.page.get_by_role("dialog")
@@ -267,9 +269,9 @@ def test_a_board_is_played_and_compared(visit: Visit, language: str, size: tuple
     person.page.get_by_text(person.say("end-par", par="").split(":")[0].strip()).first.wait_for()
 
 
-def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
+def test_a_board_goes_on_from_where_one_is(revisit: Visit) -> None:
     """Calls and cards up to the step are made; a file that breaks the rules is refused with a sentence."""
-    person = visit(refusals=True)
+    person = revisit(refusals=True)
     open_board(person)
     for _ in range(9):
         person.page.keyboard.press("ArrowRight")
@@ -291,9 +293,9 @@ def test_a_board_goes_on_from_where_one_is(visit: Visit) -> None:
     dialog.get_by_role("alert").wait_for()
 
 
-def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> None:
+def test_a_link_with_several_boards_goes_from_one_to_the_next(revisit: Visit) -> None:
     """A link can contain a whole match."""
-    person = visit()
+    person = revisit()
     person.page.goto(f"/analyser?lin={quote(match(Format.LIN))}")
     for board in (1, 2, 3):
         person.page.get_by_role(
@@ -304,9 +306,9 @@ def test_a_link_with_several_boards_goes_from_one_to_the_next(visit: Visit) -> N
     assert person.page.get_by_role("link", name=person.say("opened-after")).count() == 0
 
 
-def test_a_board_is_removed_from_its_collection(visit: Visit) -> None:
+def test_a_board_is_removed_from_its_collection(revisit: Visit) -> None:
     """After confirmation; the others stay."""
-    person = visit()
+    person = revisit()
     open_board(person, 2)
     person.tab("viewer-tab-details")
     person.button(person.say("opened-remove")).click()
@@ -315,9 +317,9 @@ def test_a_board_is_removed_from_its_collection(visit: Visit) -> None:
     person.until(lambda: rows(person).count() == 3)
 
 
-def test_collections_are_searched_as_one_types(visit: Visit) -> None:
+def test_collections_are_searched_as_one_types(revisit: Visit) -> None:
     """Over all collections; a collection is renamed and deleted."""
-    person = visit(language="en")
+    person = revisit(language="en")
     open_collection(person)
     paste(person, PLAYED)
     person.page.wait_for_url("**/1")
@@ -345,9 +347,9 @@ def test_collections_are_searched_as_one_types(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", first_of(["contract", "whiz"], "contract"))
-def test_deals_of_ones_own_tables(visit: Visit, game: str) -> None:
+def test_deals_of_ones_own_tables(revisit: Visit, game: str) -> None:
     """They are among the collections; the review shows card values, saves the deal, continues from a step."""
-    person = visit()
+    person = revisit()
     person.enter(person.make(game))
     person.cut_short(1)
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()

@@ -20,9 +20,9 @@ def play_match(person: Person) -> None:
         person.until(lambda deal=deal: person.witness.picture["deal"]["deal"] > deal)
 
 
-def test_a_friend_takes_up_a_challenge(visit: Visit) -> None:
+def test_a_friend_takes_up_a_challenge(revisit: Visit) -> None:
     """From the end of a match to the comparison, on a telephone."""
-    anne, ben = visit(), visit(language="en", size=PHONE)
+    anne, ben = revisit(), revisit(language="en", size=PHONE)
     anne.page.request.put("/api/me", data={"name": "Anne"})
     anne.enter(anne.make("contract", match=SHORT, deal=None))
     play_match(anne)

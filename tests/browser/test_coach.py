@@ -47,9 +47,9 @@ def stopped_loser(person: Person) -> tuple[Locator, int]:
         person.until(lambda: may_lead_loser(person))
 
 
-def test_the_coach_stops_a_costly_card(visit: Visit) -> None:
+def test_the_coach_stops_a_costly_card(revisit: Visit) -> None:
     """A losing card is held with its cost; « choose again » plays nothing, « anyway » plays it."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     page, witness = person.page, person.witness
     person.enter(person.make("contract", deal=GRAND_SLAM))
     person.until(lambda: bool(witness.legal))

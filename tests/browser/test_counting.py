@@ -4,9 +4,9 @@ from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP
 
 
-def test_a_hand_is_counted_if_wished(visit: Visit) -> None:
+def test_a_hand_is_counted_if_wished(revisit: Visit) -> None:
     """Off at first; then points stand under the hand, a tap explains them, and declarer has a plan."""
-    person = visit(language="en", size=DESKTOP)
+    person = revisit(language="en", size=DESKTOP)
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))
     line = person.page.get_by_title(person.say("count-title"))

@@ -15,10 +15,10 @@ WINDOWED = pytest.mark.parametrize(("language", "size"), first_of(WINDOWS, WINDO
 @pytest.mark.parametrize("game", first_of(GAMES, "contract"))
 @WINDOWED
 def test_a_deal_is_played_through_the_page(
-    visit: Visit, game: str, language: str, size: tuple[int, int]
+    revisit: Visit, game: str, language: str, size: tuple[int, int]
 ) -> None:
     """Every call and card is a button with its name; at the end the sheet has the deal's row."""
-    person = dealt(visit, game, language, size)
+    person = dealt(revisit, game, language, size)
     moves = person.play()
     picture = person.witness.picture
     assert moves > 13
@@ -27,16 +27,16 @@ def test_a_deal_is_played_through_the_page(
 
 
 @pytest.mark.parametrize("game", GAMES[1:])
-def test_the_deal_of_a_game_ends_with_its_result(visit: Visit, game: str) -> None:
+def test_the_deal_of_a_game_ends_with_its_result(revisit: Visit, game: str) -> None:
     """The same for the calls of every game and for its first trick; the rest is conceded."""
-    person = dealt(visit, game, *WINDOWS[1])
+    person = dealt(revisit, game, *WINDOWS[1])
     person.cut_short(1)
     assert_scored(person)
 
 
-def dealt(visit: Visit, game: str, language: str, size: tuple[int, int]) -> Person:
+def dealt(revisit: Visit, game: str, language: str, size: tuple[int, int]) -> Person:
     """Somebody at a table of a game."""
-    person = visit(language=language, size=size)
+    person = revisit(language=language, size=size)
     person.enter(person.make(game, **({"deal": PREPARED} if game == "comptoir" else {})))
     return person
 

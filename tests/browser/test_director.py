@@ -109,12 +109,12 @@ class Directing:
                 self.ask("/entries", keys[f"A{table}"], {"entry": entry})
 
 
-def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None:
+def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> None:
     """Nine tables are playing after five taps; a wrong result, of an earlier round too, is corrected in four.
 
     One tap undoes that.
     """
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(18)
     assert 5 == directing.taps
@@ -160,9 +160,9 @@ def test_an_evening_from_the_first_tap_to_the_second_round(visit: Visit) -> None
     assert ("corrected", 1, 1, board) == tuple(corrected[key] for key in ("event", "round", "table", "board"))
 
 
-def test_each_accident_is_four_taps_away(visit: Visit) -> None:
+def test_each_accident_is_four_taps_away(revisit: Visit) -> None:
     """Its effect is shown before it is done; one tap undoes it, and the event is as it was."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(6)
     tables = directing.tables()
@@ -216,6 +216,7 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
         assert violations(page) == [], accident
         directing.tap(directing.in_dialog("button", say("director-confirm")))
         assert directing.taps <= MOST_TAPS, accident
+        page.get_by_role("dialog").wait_for(state="hidden")
         undo = directing.button("director-undo")
         undo.wait_for()
         done = directing.seen()
@@ -231,9 +232,9 @@ def test_each_accident_is_four_taps_away(visit: Visit) -> None:
     page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
 
 
-def test_the_codes_end_with_the_screen_of_the_room(visit: Visit) -> None:
+def test_the_codes_end_with_the_screen_of_the_room(revisit: Visit) -> None:
     """A card for each table, then one whose address opens the screen without a key."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     say, page = person.say, person.page
     evening = Evening(page.request)
     page.goto(evening.director_page)
@@ -250,9 +251,9 @@ def test_the_codes_end_with_the_screen_of_the_room(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_names_are_shown_with_consent_and_forgotten(visit: Visit, language: str) -> None:
+def test_names_are_shown_with_consent_and_forgotten(revisit: Visit, language: str) -> None:
     """Typed as a list; in public only who agrees; a forgotten person is in no answer."""
-    directing = Directing(visit(language=language, size=PHONE))
+    directing = Directing(revisit(language=language, size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(6)
     directing.person.tab("director-tab-pairs")
@@ -270,9 +271,9 @@ def test_names_are_shown_with_consent_and_forgotten(visit: Visit, language: str)
     assert "Zzyzx" not in str(directing.seen())
 
 
-def test_results_are_typed_from_paper(visit: Visit) -> None:
+def test_results_are_typed_from_paper(revisit: Visit) -> None:
     """What is right is written and undone at one tap; a wrong line stays, with what is wrong."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(6)
     board, wrong = directing.tables()[1][0], "99 4P S ="
@@ -291,9 +292,9 @@ def test_results_are_typed_from_paper(visit: Visit) -> None:
     assert "4S+1 by S" not in str(directing.seen()["sections"])
 
 
-def test_a_pair_comes_that_nobody_expected(visit: Visit) -> None:
+def test_a_pair_comes_that_nobody_expected(revisit: Visit) -> None:
     """Five pairs: the sixth takes the place where pairs would have sat out, and one tap sends it home."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     directing.open_event(5)
     directing.person.tab("director-tab-pairs")
     add = directing.button("director-add", pair=6)

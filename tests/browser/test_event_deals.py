@@ -4,9 +4,9 @@ from tests.browser.conftest import Visit
 from tests.browser.event_states import dealt_evening
 
 
-def test_a_file_of_deals_shows_what_was_possible(visit: Visit) -> None:
+def test_a_file_of_deals_shows_what_was_possible(revisit: Visit) -> None:
     """From the upload to the result that is confirmed, then to hands, par and what the board cost."""
-    person = visit()
+    person = revisit()
     page, say = person.page, person.say
     evening = dealt_evening(person)
     known = page.get_by_text(say("deals-known", count=2, boards="1–2"))

@@ -11,17 +11,17 @@ TAPS = 5
 """Level, strain, declarer, tricks, and the other side's confirmation."""
 
 
-def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
+def test_a_table_goes_on_without_the_network(revisit: Visit) -> None:
     """A result takes five taps; of two tables, one offline, every result is in the log once, and confirmed.
 
     The offline one confirms before its report is acknowledged, begins the next round before the director has
     started it, is loaded again in between, and enters a board that it forgot when the round is over.
     """
-    organiser = visit(language="en")
+    organiser = revisit(language="en")
     evening = Evening(organiser.page.request)
     evening.start(1)
-    here = Phone(visit(size=PHONE), evening, "A1")
-    away = Phone(visit(size=PHONE, refusals=True), evening, "A2")
+    here = Phone(revisit(size=PHONE), evening, "A1")
+    away = Phone(revisit(size=PHONE, refusals=True), evening, "A2")
     for phone in (here, away):
         phone.sit()
     away.page.context.set_offline(True)
@@ -63,13 +63,13 @@ def test_a_table_goes_on_without_the_network(visit: Visit) -> None:
     assert Counter(versions) == Counter(entry["of"] for entry in log if entry["event"] == "confirmed")
 
 
-def test_two_devices_that_differ_ask_for_the_right_result(visit: Visit) -> None:
+def test_two_devices_that_differ_ask_for_the_right_result(revisit: Visit) -> None:
     """Neither counts until it is corrected and confirmed, on both; a call of the director is in the log."""
-    organiser = visit(language="en")
+    organiser = revisit(language="en")
     evening = Evening(organiser.page.request)
     evening.start(1)
-    one = Phone(visit(size=PHONE), evening, "A1")
-    other = Phone(visit(size=PHONE, language="en", refusals=True), evening, "A1")
+    one = Phone(revisit(size=PHONE), evening, "A1")
+    other = Phone(revisit(size=PHONE, language="en", refusals=True), evening, "A1")
     for phone in (one, other):
         phone.sit()
     other.page.context.set_offline(True)
@@ -94,11 +94,11 @@ def test_two_devices_that_differ_ask_for_the_right_result(visit: Visit) -> None:
     assert "called" == evening.log()[-1]["event"]
 
 
-def test_a_lead_is_added_where_the_result_is_confirmed(visit: Visit) -> None:
+def test_a_lead_is_added_where_the_result_is_confirmed(revisit: Visit) -> None:
     """Two taps more where the deals are unknown; where they are known it is asked for, one tap more."""
-    evening = Evening(visit(language="en").page.request)
+    evening = Evening(revisit(language="en").page.request)
     evening.start(1)
-    phone = Phone(visit(size=PHONE), evening, "A1")
+    phone = Phone(revisit(size=PHONE), evening, "A1")
     say = phone.person.say
     phone.sit()
     phone.taps = 0

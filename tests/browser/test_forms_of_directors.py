@@ -24,9 +24,9 @@ def proposals(directing: Directing, words: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_options_of_the_wizard_and_a_movement_from_a_file(visit: Visit, tmp_path: Path) -> None:
+def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tmp_path: Path) -> None:
     """Rankings and those who cannot move change what is proposed; a file replaces it, or is refused."""
-    directing = Directing(visit(size=PHONE, refusals=True))
+    directing = Directing(revisit(size=PHONE, refusals=True))
     say, page = directing.person.say, directing.page
     page.goto("/club")
     directing.button("director-new").click()
@@ -68,9 +68,9 @@ def log_of(directing: Directing) -> list[dict[str, object]]:
 
 
 @pytest.mark.slow
-def test_a_swiss_with_a_void_match_and_a_pair_that_cannot_move(visit: Visit) -> None:
+def test_a_swiss_with_a_void_match_and_a_pair_that_cannot_move(revisit: Visit) -> None:
     """A fault gives victory points and can be undone; who keeps a table has it in the next draw too."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     open_kind(directing, "swiss-pairs", 6)
     directing.button("director-start", round=1).click()
@@ -135,9 +135,9 @@ def note_arrivals(directing: Directing) -> None:
 
 
 @pytest.mark.slow
-def test_a_barometer_whose_clock_changes_and_to_which_pairs_come(visit: Visit) -> None:
+def test_a_barometer_whose_clock_changes_and_to_which_pairs_come(revisit: Visit) -> None:
     """Arrivals; one minute more, a break; a pair that nobody expected; a section that is a barometer too."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     open_kind(directing, "barometer", 7)
     note_arrivals(directing)

@@ -11,9 +11,9 @@ PLAY = {"fr": "Jouer", "en": "Play"}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_one_click_and_one_plays(visit: Visit, language: str) -> None:
+def test_one_click_and_one_plays(revisit: Visit, language: str) -> None:
     """The language is the browser's; « Jouer » leads to thirteen cards in hand, without a name."""
-    person = visit(language=language, size=PHONE)
+    person = revisit(language=language, size=PHONE)
     person.page.goto("/")
     assert language == person.page.locator("html").get_attribute("lang")
     person.button(PLAY[language]).click()
@@ -23,9 +23,9 @@ def test_one_click_and_one_plays(visit: Visit, language: str) -> None:
     assert hand.get_by_role("button").count() == 13
 
 
-def test_the_language_can_be_changed(visit: Visit) -> None:
+def test_the_language_can_be_changed(revisit: Visit) -> None:
     """The choice is kept for the next visit."""
-    person = visit(language="fr")
+    person = revisit(language="fr")
     person.page.goto("/")
     person.button(person.say("settings-title")).click()
     person.page.get_by_role("radio", name="English").click()

@@ -82,7 +82,7 @@ def test_a_line_that_carries_nothing_is_noticed_at_both_ends(visit: Visit) -> No
 
 def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_path: Path) -> None:
     """Killed in mid-deal and restarted: the page reconnects, with every entry intact."""
-    with Server(tmp_path) as server:
+    with Server(tmp_path, module="tests.support.quick_events") as server:
         person = visit(at=server)
         code = person.make("contract")
         person.enter(code)

@@ -60,24 +60,37 @@ def make_call(person: Person, call: str) -> None:
     raise AssertionError(f"the tab key does not reach {call}")
 
 
+def press_button(person: Person, name: str) -> None:
+    """Reach a button with Tab, and press Enter."""
+    person.button(name).wait_for()
+    for _ in range(TABS):
+        if person.page.evaluate(FOCUSED)["name"] == name:
+            person.page.keyboard.press("Enter")
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not reach {name}")
+
+
 @pytest.mark.parametrize("game", first_of(["contract", "whist", "whiz"], "contract"))
-def test_a_deal_by_keyboard_alone(visit: Visit, game: str) -> None:
-    """A bid is typed in its box, a card reached with the arrows and played with Enter."""
-    person = visit()
+def test_a_deal_by_keyboard_alone(revisit: Visit, game: str) -> None:
+    """A bid is typed in its box, a card reached with arrows and played with Enter; the rest is conceded."""
+    person = revisit()
     person.enter(person.make(game))
-    while True:
-        person.until(lambda: bool(person.witness.legal) or person.witness.rests)
-        if person.witness.rests:
-            break
+    person.until(lambda: bool(person.witness.legal))
+    while not person.may_concede(3):
         position, action = person.witness.position, boldest(person.witness.legal)
         (play_card if is_card(action) else make_call)(person, action)
         person.until(lambda position=position: person.witness.position > position)
+        person.until(lambda: bool(person.witness.legal))
+    for code in ("action-claim", "claim-nothing"):
+        press_button(person, person.say(code))
+    person.until(lambda: person.witness.rests)
     assert person.witness.picture["sheet"]["rows"]
 
 
-def test_the_focus_is_in_the_hand_to_play(visit: Visit) -> None:
+def test_the_focus_is_in_the_hand_to_play(revisit: Visit) -> None:
     """After a card the next one is an arrow away, in dummy's hand too once it is to play."""
-    person = visit()
+    person = revisit()
     person.enter(person.make("contract"))
     while not person.witness.picture["play"]:
         assert person.move()

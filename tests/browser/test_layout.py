@@ -22,9 +22,9 @@ def assert_free(person: Person, group: str) -> None:
 
 
 @SIZES
-def test_every_call_can_be_pointed_at(visit: Visit, size: tuple[int, int]) -> None:
+def test_every_call_can_be_pointed_at(revisit: Visit, size: tuple[int, int]) -> None:
     """At the first turn, and when undo is possible."""
-    person = visit(size=size)
+    person = revisit(size=size)
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))
     assert_free(person, person.say("box-title"))
@@ -40,9 +40,9 @@ PAGES = (
 )
 
 
-def test_pages_fit_a_telephone(visit: Visit) -> None:
+def test_pages_fit_a_telephone(revisit: Visit) -> None:
     """Nothing has to be scrolled sideways at 360 pixels."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     widths = {}
     for path in PAGES:
         person.page.goto(path, wait_until="networkidle")
@@ -58,9 +58,9 @@ TOO_WIDE = """[...document.querySelectorAll(".rules .wide, .rules .layout, .rule
 
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
-def test_rules_fit_the_narrowest_telephone(visit: Visit, language: str) -> None:
+def test_rules_fit_the_narrowest_telephone(revisit: Visit, language: str) -> None:
     """At 320 pixels no table and no figure of a rules page is wider than the page, folded parts included."""
-    person = visit(language=language, size=NARROW)
+    person = revisit(language=language, size=NARROW)
     for game in [*GAMES, "reference"]:
         person.page.goto(f"/regles/{game}")
         person.page.get_by_role("heading", level=2).first.wait_for()
@@ -71,9 +71,9 @@ def test_rules_fit_the_narrowest_telephone(visit: Visit, language: str) -> None:
         assert person.page.evaluate("document.documentElement.scrollWidth") <= NARROW[0], game
 
 
-def test_the_contents_of_the_rules_stay_in_sight(visit: Visit) -> None:
+def test_the_contents_of_the_rules_stay_in_sight(revisit: Visit) -> None:
     """On a phone they are a bar at the top that opens, leads to a section and closes."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     person.page.goto("/regles/contract#marque")
     contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
     bar = contents.get_by_text(person.say("rules-contents"), exact=True)

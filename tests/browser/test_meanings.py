@@ -12,9 +12,9 @@ SHOWS = {"fr": "15–17 H, main régulière.", "en": "15–17 HCP, balanced."}
 
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
-def test_the_meaning_of_a_call_before_and_after(visit: Visit, language: str) -> None:
+def test_the_meaning_of_a_call_before_and_after(revisit: Visit, language: str) -> None:
     """On a telephone, « ? » and a call of the box say what it shows; once made, it says the same."""
-    person = visit(language=language, size=PHONE)
+    person = revisit(language=language, size=PHONE)
     person.enter(person.make("contract"))
     person.until(lambda: "1NT" in person.witness.legal)
     person.button(person.say("box-ask")).click()
@@ -30,9 +30,9 @@ def test_the_meaning_of_a_call_before_and_after(visit: Visit, language: str) -> 
 
 
 @pytest.mark.parametrize(("language", "size"), first_of([("fr", PHONE), ("en", DESKTOP)], ("en", DESKTOP)))
-def test_a_hint_with_its_reason(visit: Visit, language: str, size: tuple[int, int]) -> None:
+def test_a_hint_with_its_reason(revisit: Visit, language: str, size: tuple[int, int]) -> None:
     """The button says what a bot would call or play, and why; the hint goes with the move."""
-    person = visit(language=language, size=size)
+    person = revisit(language=language, size=size)
     person.enter(person.make("contract"))
     page, witness = person.page, person.witness
     hint = person.button(person.say("action-hint"))
@@ -54,9 +54,9 @@ def test_a_hint_with_its_reason(visit: Visit, language: str, size: tuple[int, in
     person.until(lambda: not panel.is_visible())
 
 
-def test_a_new_table_with_other_bots(visit: Visit) -> None:
+def test_a_new_table_with_other_bots(revisit: Visit) -> None:
     """The page of a new table offers strength, system and style; the table's panel names the system."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     page = person.page
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"^{person.say('game-contract')}")).click()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Reception, Visit
 from tests.browser.person import PHONE, Person
 
 
@@ -32,9 +32,9 @@ def stored(person: Person) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def installed(visit_for_all: Visit) -> Person:
+def installed(reception: Reception) -> Person:
     """Somebody whose browser has stored everything, which takes as long as the tests."""
-    person = visit_for_all(size=PHONE, worker=True)
+    person = reception(size=PHONE, worker=True)
     install(person)
     return person
 

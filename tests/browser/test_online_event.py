@@ -79,9 +79,9 @@ def back_to_event(person: Person, code: str) -> None:
     person.page.get_by_role("link", name=person.say("online-go")).wait_for()
 
 
-def test_a_pair_meets_at_its_table(visit: Visit) -> None:
+def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     """The partner enters by the link that the first one is shown; both are led to one table, face to face."""
-    director, anne, ben = visit(size=DESKTOP), visit(size=PHONE), visit(size=PHONE)
+    director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director)
     anne.page.goto(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter")
@@ -96,12 +96,12 @@ def test_a_pair_meets_at_its_table(visit: Visit) -> None:
     assert {person.witness.picture["you"]["seat"] for person in (anne, ben)} in ({"N", "S"}, {"E", "W"})
 
 
-def test_a_round_leads_to_the_next(visit: Visit) -> None:
+def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     """Alone with a robot: a board is played, its result counts, and the page goes on to the next table.
 
     Nobody sees the results of the board before; afterwards each of them leads to its review.
     """
-    director, eve = visit(size=DESKTOP), visit(size=PHONE)
+    director, eve = revisit(size=DESKTOP), revisit(size=PHONE)
     code = opened(director)
     eve.page.goto(f"/tournoi/{code}")
     entered(eve, "Eve", "online-enter", "robot")
@@ -124,9 +124,9 @@ def test_a_round_leads_to_the_next(visit: Visit) -> None:
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
 
 
-def test_two_pairs_of_a_team_play_a_swiss(visit: Visit) -> None:
+def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:
     """Each pair by a link of its own; they sit at the two tables of a match, and the next one is drawn."""
-    director, anne, cleo = visit(size=DESKTOP), visit(size=PHONE), visit(size=PHONE)
+    director, anne, cleo = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director, "teams")
     anne.page.goto(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter", "team")
@@ -150,9 +150,9 @@ def test_two_pairs_of_a_team_play_a_swiss(visit: Visit) -> None:
     director.page.get_by_role("columnheader", name=header, exact=True).wait_for()
 
 
-def test_the_director_draws_each_round(visit: Visit) -> None:
+def test_the_director_draws_each_round(revisit: Visit) -> None:
     """A rematch is named before it is kept, and undone by one tap; players read whom they wait for."""
-    director, anne = visit(size=PHONE), visit(size=PHONE)
+    director, anne = revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director, "swiss-pairs")
     anne.page.goto(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter", "robot")
@@ -190,8 +190,8 @@ def test_the_director_draws_each_round(visit: Visit) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["swiss-pairs", "individual"])
-def test_every_kind_leads_to_a_table(visit: Visit, kind: str) -> None:
-    director, anne = visit(size=DESKTOP), visit(size=PHONE)
+def test_every_kind_leads_to_a_table(revisit: Visit, kind: str) -> None:
+    director, anne = revisit(size=DESKTOP), revisit(size=PHONE)
     code = opened(director, kind)
     anne.page.goto(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter")

@@ -24,9 +24,9 @@ def as_dummy(person: Person, pace: str) -> str:
 
 
 @pytest.mark.parametrize("how", first_of(["button", "felt"], "button"))
-def test_a_dummy_plays_on_fast(visit: Visit, how: str) -> None:
+def test_a_dummy_plays_on_fast(revisit: Visit, how: str) -> None:
     """One press on the button, or anywhere on the felt: the deal goes to its end without a pause."""
-    person = visit()
+    person = revisit()
     as_dummy(person, "calm")
     assert HURRY not in person.witness.sent
     if how == "button":
@@ -37,9 +37,9 @@ def test_a_dummy_plays_on_fast(visit: Visit, how: str) -> None:
     assert 1 == person.witness.sent.count(HURRY)
 
 
-def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
+def test_a_dummy_plays_for_the_bot(revisit: Visit) -> None:
     """They play declarer's cards, and the deal is marked as practice; the choice is kept."""
-    person = visit(language="en")
+    person = revisit(language="en")
     as_dummy(person, "calm")
     assert person.witness.picture["hands"]["N"]["cards"] is None
     person.button(person.say("action-declare")).click()
@@ -57,9 +57,9 @@ def test_a_dummy_plays_for_the_bot(visit: Visit) -> None:
     assert person.page.get_by_role("radio", name=person.say("settings-declare-alone")).is_checked()
 
 
-def test_a_dummy_looks_at_declarers_hand(visit: Visit) -> None:
+def test_a_dummy_looks_at_declarers_hand(revisit: Visit) -> None:
     """They see it up to the end, in their own chair; the choice is kept, and the deal is practice."""
-    person = visit()
+    person = revisit()
     as_dummy(person, "calm")
     person.button(person.say("action-look-short")).click()
     person.until(lambda: bool(person.witness.picture["hands"]["N"]["cards"]))
@@ -72,9 +72,9 @@ def test_a_dummy_looks_at_declarers_hand(visit: Visit) -> None:
     assert person.page.get_by_role("radio", name=person.say("settings-declare-look")).is_checked()
 
 
-def test_the_speed_of_bots_is_in_the_settings(visit: Visit) -> None:
+def test_the_speed_of_bots_is_in_the_settings(revisit: Visit) -> None:
     """It is that of the tables one opens alone, and changes at once at a table of one's own."""
-    person = visit()
+    person = revisit()
     person.enter(person.make("contract", policy={"pace": "calm"}))
     person.open_settings("usual")
     person.page.get_by_role("radio", name=person.say("settings-pace-brisk")).check()

@@ -22,9 +22,9 @@ def open_kind(directing: Directing, kind: str, *counts: int) -> None:
     page.wait_for_url("**/arbitre")
 
 
-def test_a_swiss_of_teams_is_drawn_and_played_for_two_rounds(visit: Visit) -> None:
+def test_a_swiss_of_teams_is_drawn_and_played_for_two_rounds(revisit: Visit) -> None:
     """The second draw says why, is changed by two taps, and is seen by everybody with all its inputs."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     open_kind(directing, "swiss-teams", 6)
     directing.button("director-start", round=1).click()
@@ -56,9 +56,9 @@ def test_a_swiss_of_teams_is_drawn_and_played_for_two_rounds(visit: Visit) -> No
     assert violations(page) == []
 
 
-def test_two_sections_and_another_movement_for_one(visit: Visit) -> None:
+def test_two_sections_and_another_movement_for_one(revisit: Visit) -> None:
     """Each has its own round; the next rounds of one are changed with the effect shown, and changed back."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     open_kind(directing, "pairs", 10, 8)
     second = page.get_by_role("region", name=say("director-section", section="B"))

@@ -8,17 +8,17 @@ LARGE = 40
 """Pixels of letters that are read while walking."""
 
 
-def test_one_side_enters_and_the_other_confirms(visit: Visit) -> None:
+def test_one_side_enters_and_the_other_confirms(revisit: Visit) -> None:
     """One phone has the letters of its guide card, the other is granted by the director.
 
     Of two boards that North-South enter, East-West have entered one meanwhile, without the network: it is
     confirmed as soon as that arrives; the other one takes a tap.
     """
-    organiser = visit(language="en")
+    organiser = revisit(language="en")
     evening = Evening(organiser.page.request)
     evening.start(1)
-    ns = PlayerPhone(visit(size=PHONE), evening, 1)
-    ew = PlayerPhone(visit(size=PHONE, refusals=True), evening, 4)
+    ns = PlayerPhone(revisit(size=PHONE), evening, 1)
+    ew = PlayerPhone(revisit(size=PHONE, refusals=True), evening, 4)
     ns.claim(evening.card(1))
     ew.ask()
     number = ew.page.locator(".number").inner_text()
@@ -48,20 +48,20 @@ def test_one_side_enters_and_the_other_confirms(visit: Visit) -> None:
     assert [("1", "reported"), ("1", "reported"), ("4", "reported"), ("4", "confirmed")] == said
 
 
-def test_a_replaced_key_stops_the_phone(visit: Visit) -> None:
+def test_a_replaced_key_stops_the_phone(revisit: Visit) -> None:
     """The old phone of a table says why, and what to do; the new link works. So does a player's."""
-    organiser = visit(language="en")
+    organiser = revisit(language="en")
     evening = Evening(organiser.page.request)
     evening.start(1)
-    phone = Phone(visit(size=PHONE, refusals=True), evening, "A1")
+    phone = Phone(revisit(size=PHONE, refusals=True), evening, "A1")
     phone.sit()
-    player = PlayerPhone(visit(size=PHONE, refusals=True), evening, 1)
+    player = PlayerPhone(revisit(size=PHONE, refusals=True), evening, 1)
     player.claim(evening.card(1))
     player.reads("played-table", table=1)
     evening.replace_key("tables/A1")
     phone.reads("event.key-replaced", role="table")
     assert 0 == phone.page.get_by_role("button", name=phone.person.say("desk-call")).count()
-    again = Phone(visit(size=PHONE), evening, "A1")
+    again = Phone(revisit(size=PHONE), evening, "A1")
     again.shows("desk-seats")
     evening.replace_key("entrants/1")
     player.reads("event.key-replaced", role="player")

@@ -21,9 +21,9 @@ def directing_of(directing: Directing, evening: Evening) -> None:
 
 
 @pytest.mark.slow
-def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: Visit) -> None:
+def test_a_correction_after_the_end_is_published_beside_the_old_ranking(revisit: Visit) -> None:
     """Closed and published; a result corrected in four taps; both rankings, the board and why, for all."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     evening = Evening(page.request)
     for number in (1, 2, 3):
@@ -74,9 +74,9 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(visit: V
 
 
 @pytest.mark.slow
-def test_each_ruling_is_four_taps_away(visit: Visit) -> None:
+def test_each_ruling_is_four_taps_away(revisit: Visit) -> None:
     """Its effect is shown before it is done; one tap undoes it, and the event is as it was."""
-    directing = Directing(visit(size=PHONE))
+    directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     directing.open_event(6)
     directing.report(directing.tables())
@@ -125,9 +125,9 @@ UNCOVERED = """() => {
 
 
 @pytest.mark.slow
-def test_an_unusual_penalty_is_remarked_and_an_absurd_one_refused(visit: Visit) -> None:
+def test_an_unusual_penalty_is_remarked_and_an_absurd_one_refused(revisit: Visit) -> None:
     """With its effect, before it is done; what is refused cannot be confirmed."""
-    directing = Directing(visit(size=PHONE, refusals=True))
+    directing = Directing(revisit(size=PHONE, refusals=True))
     say, page = directing.person.say, directing.page
     evening = Evening(page.request)
     evening.play(1)

@@ -130,9 +130,9 @@ def printed(points: int) -> str:
 
 
 @pytest.mark.parametrize("match", first_of(TYPED, *TYPED[:4:3]), ids=[match["name"] for match in TYPED])
-def test_a_match_typed_in_has_the_numbers_of_a_table(visit: Visit, match: dict[str, Any]) -> None:
+def test_a_match_typed_in_has_the_numbers_of_a_table(revisit: Visit, match: dict[str, Any]) -> None:
     """Line by line, the total and the end; the line is cut once the page is open."""
-    person = visit(language="fr", size=PHONE)
+    person = revisit(language="fr", size=PHONE)
     sheet, expected = Sheet(person), match["expected"]["fr"]
     sheet.begin(match["setup"])
     person.page.context.set_offline(True)
@@ -155,9 +155,9 @@ def test_every_form_is_typed_in() -> None:
     assert {match["setup"]["form"] for match in TYPED} == set(RULES["forms"])
 
 
-def test_a_deal_is_corrected_deleted_and_brought_back(visit: Visit) -> None:
+def test_a_deal_is_corrected_deleted_and_brought_back(revisit: Visit) -> None:
     """Undo of any entry; the sheet is still there after a reload."""
-    person = visit(language="en")
+    person = revisit(language="en")
     sheet = Sheet(person)
     setup = {"form": "rubber", "dealer": "N", "size": None, "options": {"unfinished_partscore": 100}}
     held = {"held": dict.fromkeys(map(str, SEATS), 0), "void": []}
@@ -184,9 +184,9 @@ def test_a_deal_is_corrected_deleted_and_brought_back(visit: Visit) -> None:
     assert deals.count() == 1
 
 
-def test_boards_go_among_the_deals_of_the_visitor(visit: Visit) -> None:
+def test_boards_go_among_the_deals_of_the_visitor(revisit: Visit) -> None:
     """Duplicate boards without cards are stored with their results."""
-    person = visit(language="en", size=DESKTOP)
+    person = revisit(language="en", size=DESKTOP)
     sheet = Sheet(person)
     setup = {"form": "duplicate", "dealer": "N", "size": 1, "options": {}}
     held = {"held": dict.fromkeys(map(str, SEATS), 0), "void": []}

@@ -9,9 +9,9 @@ from tests.browser.online_states import SimultaneousEvening
 from tests.browser.person import DESKTOP, PHONE
 
 
-def test_an_event_joins_a_simultaneous_by_its_code(visit: Visit) -> None:
+def test_an_event_joins_a_simultaneous_by_its_code(revisit: Visit) -> None:
     """A wrong code opens nothing; the right one makes the new event a member, which its organiser sees."""
-    organiser, director = visit(size=DESKTOP), visit(size=PHONE, refusals=True)
+    organiser, director = revisit(size=DESKTOP), revisit(size=PHONE, refusals=True)
     organiser.page.goto("/club")
     organiser.button(organiser.say("director-new-simultaneous")).click()
     organiser.button(organiser.say("online-open-simultaneous")).click()
@@ -46,12 +46,12 @@ def overflows(page: Page) -> bool:
     )
 
 
-def test_a_board_is_read_in_the_whole_field(visit: Visit) -> None:
+def test_a_board_is_read_in_the_whole_field(revisit: Visit) -> None:
     """Once the simultaneous is closed, from a pair's card: its place, and each result with its club.
 
     Before that, neither the card nor the club's page shows a result of another club, nor leads to one.
     """
-    player = visit(size=PHONE, refusals=True)
+    player = revisit(size=PHONE, refusals=True)
     page, say = player.page, player.say
     evening = SimultaneousEvening(player)
     home, away = evening.clubs

@@ -95,14 +95,14 @@ def shifts(person: Person, name: str) -> list[Any]:
     ("size", "name"),
     [(DESK, "defender"), (PHONE, "whiz, declarer"), (LYING, "whist, partner")],
 )
-def test_nothing_moves_by_itself_during_a_deal(visit: Visit, size: tuple[int, int], name: str) -> None:
+def test_nothing_moves_by_itself_during_a_deal(revisit: Visit, size: tuple[int, int], name: str) -> None:
     """In the auction, as the play begins, as dummy is exposed, as cards leave hands, at the result."""
-    assert [] == shifts(visit(size=size), name)
+    assert [] == shifts(revisit(size=size), name)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", DEALS)
 @pytest.mark.parametrize("size", [PHONE, LYING, TABLET, DESK])
-def test_nothing_moves_by_itself_in_any_chair(visit: Visit, size: tuple[int, int], name: str) -> None:
+def test_nothing_moves_by_itself_in_any_chair(revisit: Visit, size: tuple[int, int], name: str) -> None:
     """The same for a declarer, a defender and a dummy, in windows of each arrangement of the table."""
-    assert [] == shifts(visit(size=size), name)
+    assert [] == shifts(revisit(size=size), name)

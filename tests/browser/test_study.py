@@ -12,9 +12,9 @@ from tests.browser.person import PHONE
 from tests.support.thorough import first_of
 
 
-def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(visit: Visit) -> None:
+def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(revisit: Visit) -> None:
     """Rules, systems, a chapter of one, a call of it; the auction then has the pass of silent opponents."""
-    person = visit(language="en")
+    person = revisit(language="en")
     page = person.page
     page.goto("/regles/contract")
     page.get_by_role("link", name=person.say("rules-systems"), exact=True).click()
@@ -26,9 +26,9 @@ def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(visit: Visit
     assert page.url.endswith("/systemes/sayc/sequences?e=1NT.P.2C.P.2H.P")
 
 
-def test_an_auction_is_gone_on_with_taken_back_and_typed(visit: Visit) -> None:
+def test_an_auction_is_gone_on_with_taken_back_and_typed(revisit: Visit) -> None:
     """A click goes on, a link goes back, and the field opens an auction as players write it."""
-    person = visit()
+    person = revisit()
     study.open_auction(person, "1NT.P")
     page = person.page
     study.link_after(person, "2C").click()
@@ -40,9 +40,9 @@ def test_an_auction_is_gone_on_with_taken_back_and_typed(visit: Visit) -> None:
     page.wait_for_url("**/sequences?e=1H.P.2C.P", timeout=study.PATIENCE)
 
 
-def test_an_answer_is_explained_and_counted_on_this_device(visit: Visit) -> None:
+def test_an_answer_is_explained_and_counted_on_this_device(revisit: Visit) -> None:
     """The score is still there when the page is opened again, until it is cleared."""
-    person = visit()
+    person = revisit()
     study.open_quiz(person, "openings")
     study.answer(person)
     counted = person.page.get_by_text(person.say("study-score", right=0, asked=1), exact=True)
@@ -56,9 +56,9 @@ def test_an_answer_is_explained_and_counted_on_this_device(visit: Visit) -> None
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
 @pytest.mark.parametrize("system", known_systems())
-def test_a_convention_card_is_one_sheet_of_a4(visit: Visit, system: str, language: str) -> None:
+def test_a_convention_card_is_one_sheet_of_a4(revisit: Visit, system: str, language: str) -> None:
     """Each system's card is printed on one page, in both languages, with its last box."""
-    person = visit(language=language)
+    person = revisit(language=language)
     person.page.goto(f"/systemes/{system}/feuille")
     last = person.say("study-box-contested")
     person.page.get_by_role("heading", name=last, exact=True).wait_for(timeout=study.PATIENCE)
@@ -67,9 +67,9 @@ def test_a_convention_card_is_one_sheet_of_a4(visit: Visit, system: str, languag
     assert last in pages[0].extract_text()
 
 
-def test_a_word_is_found_and_has_an_address(visit: Visit) -> None:
+def test_a_word_is_found_and_has_an_address(revisit: Visit) -> None:
     """From the header to the glossary; accents need not be typed, and another page can link to a word."""
-    person = visit()
+    person = revisit()
     page = person.page
     page.goto("/regles/contract")
     page.get_by_role("link", name=person.say("header-glossary"), exact=True).click()
@@ -92,9 +92,9 @@ def test_a_word_is_found_and_has_an_address(visit: Visit) -> None:
         "/histoire",
     ],
 )
-def test_a_phone_never_scrolls_sideways(visit: Visit, path: str) -> None:
+def test_a_phone_never_scrolls_sideways(revisit: Visit, path: str) -> None:
     """At 360 pixels, in French, whose words are the longer ones."""
-    person = visit(size=PHONE)
+    person = revisit(size=PHONE)
     person.page.goto(path)
     person.page.get_by_role("heading", level=1).wait_for()
     person.page.wait_for_load_state("networkidle", timeout=study.PATIENCE)

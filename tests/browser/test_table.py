@@ -14,9 +14,9 @@ def in_play(person: Person) -> None:
         person.until(lambda: bool(person.witness.legal))
 
 
-def test_the_rest_can_be_conceded(visit: Visit) -> None:
+def test_the_rest_can_be_conceded(revisit: Visit) -> None:
     """A concession of the rest ends the deal, and the bots accept at once."""
-    person = visit()
+    person = revisit()
     in_play(person)
     person.button(person.say("action-claim")).click()
     person.button(person.say("claim-nothing")).click()
@@ -24,9 +24,9 @@ def test_the_rest_can_be_conceded(visit: Visit) -> None:
     assert person.witness.picture["sheet"]["rows"]
 
 
-def test_a_claim_that_the_bots_do_not_believe_is_refused(visit: Visit) -> None:
+def test_a_claim_that_the_bots_do_not_believe_is_refused(revisit: Visit) -> None:
     """All the tricks cannot be made: play goes on, and the refusal is announced."""
-    person = visit()
+    person = revisit()
     in_play(person)
     position = person.witness.position
     person.button(person.say("action-claim")).click()
@@ -36,9 +36,9 @@ def test_a_claim_that_the_bots_do_not_believe_is_refused(visit: Visit) -> None:
     assert any("refuse" in sentence for sentence in person.witness.said)
 
 
-def test_a_card_can_be_taken_back(visit: Visit) -> None:
+def test_a_card_can_be_taken_back(revisit: Visit) -> None:
     """Against bots at once, back to one's own last decision."""
-    person = visit()
+    person = revisit()
     in_play(person)
     before = person.witness.picture["hands"], person.witness.picture["play"]
     person.move()
@@ -47,9 +47,9 @@ def test_a_card_can_be_taken_back(visit: Visit) -> None:
     person.until(lambda: before == (person.witness.picture["hands"], person.witness.picture["play"]))
 
 
-def test_two_taps_when_one_wants_them(visit: Visit) -> None:
+def test_two_taps_when_one_wants_them(revisit: Visit) -> None:
     """The first tap selects the card, and is announced; only the second plays it."""
-    person = visit()
+    person = revisit()
     in_play(person)
     person.open_settings("play")
     person.page.get_by_role("checkbox", name=person.say("settings-twoTap")).check()
@@ -63,9 +63,9 @@ def test_two_taps_when_one_wants_them(visit: Visit) -> None:
     person.until(lambda: person.witness.position > position)
 
 
-def test_words_are_words(visit: Visit) -> None:
+def test_words_are_words(revisit: Visit) -> None:
     """Chat messages are shown as typed, never as HTML."""
-    owner, guest = visit(), visit()
+    owner, guest = revisit(), revisit()
     code = owner.make("contract", chairs={"S": "me", "N": "open"})
     owner.enter(code)
     guest.enter(code)
@@ -80,9 +80,9 @@ def test_words_are_words(visit: Visit) -> None:
     guest.page.get_by_role("log", name=guest.say("panel-chat")).get_by_text(said).wait_for()
 
 
-def test_who_looks_on_sees_the_table_alone(visit: Visit) -> None:
+def test_who_looks_on_sees_the_table_alone(revisit: Visit) -> None:
     """Only exposed hands are shown."""
-    person, stranger = visit(), visit()
+    person, stranger = revisit(), revisit()
     in_play(person)
     stranger.enter(person.page.url.rpartition("/")[2])
     stranger.until(lambda: stranger.witness.picture["play"] is not None)

@@ -6,9 +6,9 @@ from tests.browser.person import PHONE
 from tests.browser.test_challenge import play_match
 
 
-def test_two_rooms_play_the_same_boards(visit: Visit) -> None:
+def test_two_rooms_play_the_same_boards(revisit: Visit) -> None:
     """From the link to the score of the match, on a telephone too."""
-    anne, ben = visit(), visit(language="en", size=PHONE)
+    anne, ben = revisit(), revisit(language="en", size=PHONE)
     plan = {"boards": 2, "name": "Anne", "pace": "instant", "bots": "instant:sayc"}
     code = anne.page.request.post("/api/team-matches", data=plan).json()["code"]
     for person in (anne, ben):

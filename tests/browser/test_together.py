@@ -30,11 +30,11 @@ def play(people: dict[str, Person]) -> None:
                 break
 
 
-def test_four_people_play_a_deal(visit: Visit) -> None:
+def test_four_people_play_a_deal(revisit: Visit) -> None:
     """Friends sit down by the link, see only their own cards, and read the same score."""
-    owner = visit()
+    owner = revisit()
     code = owner.make("contract", chairs={"S": "me"} | dict.fromkeys(OTHERS, "open"))
-    people = {"S": owner} | {seat: visit(language="en" if seat == "E" else "fr") for seat in OTHERS}
+    people = {"S": owner} | {seat: revisit(language="en" if seat == "E" else "fr") for seat in OTHERS}
     for seat, person in people.items():
         person.enter(code)
         if seat != "S":
@@ -49,9 +49,9 @@ def test_four_people_play_a_deal(visit: Visit) -> None:
     assert rows == rows[:1] * 4
 
 
-def test_a_player_takes_domys_seat_before_the_match(visit: Visit) -> None:
+def test_a_player_takes_domys_seat_before_the_match(revisit: Visit) -> None:
     """RULES 4.1: each sits where they like, and Domy takes the empty side."""
-    owner, guest = visit(), visit(language="en")
+    owner, guest = revisit(), revisit(language="en")
     code = owner.make("whiz", chairs={"S": "me", "E": "open", "W": "open"}, deal=None)
     owner.enter(code)
     guest.enter(code)
@@ -65,9 +65,9 @@ def test_a_player_takes_domys_seat_before_the_match(visit: Visit) -> None:
         assert person.witness.picture["hands"]["S"]["open"]
 
 
-def test_the_link_is_whole_on_a_phone(visit: Visit) -> None:
+def test_the_link_is_whole_on_a_phone(revisit: Visit) -> None:
     """The address to share is there to read, to scan and to send; nothing is sent by itself."""
-    owner = visit(size=PHONE)
+    owner = revisit(size=PHONE)
     code = owner.make("contract", chairs={"S": "me", "N": "open"})
     owner.enter(code)
     link = owner.page.get_by_text(f"/table/{code}")
@@ -80,9 +80,9 @@ def test_the_link_is_whole_on_a_phone(visit: Visit) -> None:
     assert sent.endswith(f"%2Ftable%2F{code}")
 
 
-def test_the_question_of_a_name_moves_no_card(visit: Visit) -> None:
+def test_the_question_of_a_name_moves_no_card(revisit: Visit) -> None:
     """A player without a name is asked for one over the page's bar: the hand stays where it is, in sight."""
-    owner, guest = visit(size=PHONE), visit()
+    owner, guest = revisit(size=PHONE), revisit()
     code = owner.make("contract", chairs={"S": "me", "N": "open"})
     owner.enter(code)
     guest.enter(code)
@@ -104,9 +104,9 @@ def test_the_question_of_a_name_moves_no_card(visit: Visit) -> None:
     assert before == table.bounding_box()
 
 
-def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:
+def test_the_next_deal_waits_for_everybody(revisit: Visit) -> None:
     """A deal begins when all four have said that they are ready."""
-    owner, guest = visit(), visit()
+    owner, guest = revisit(), revisit()
     match = {"kind": "duplicate", "boards": 4}
     code = owner.make("contract", match=match, chairs={"S": "me", "N": "open"})
     owner.enter(code)
@@ -122,9 +122,9 @@ def test_the_next_deal_waits_for_everybody(visit: Visit) -> None:
         person.until(lambda person=person: person.witness.picture["between"] is None)
 
 
-def test_a_chair_moves_to_another_device_by_its_link(visit: Visit) -> None:
+def test_a_chair_moves_to_another_device_by_its_link(revisit: Visit) -> None:
     """Also where that device shows the table already; the key is sent in no address and stays in none."""
-    first, second = visit(), visit()
+    first, second = revisit(), revisit()
     code = first.make("contract", chairs={"S": "me", "N": "open"})
     first.enter(code)
     asked: list[str] = []

@@ -14,9 +14,9 @@ def start(person: Person, theme: str, activity: str) -> None:
     person.until(lambda: bool((person.witness.picture or {}).get("deal")))
 
 
-def test_the_auction_only(visit: Visit) -> None:
+def test_the_auction_only(revisit: Visit) -> None:
     """The deal ends without a card from the person, and its score says that it was selected."""
-    person = visit()
+    person = revisit()
     start(person, "games", "bid")
     person.play(lambda _: "P")
     person.page.get_by_role("heading", name=person.say("result-title", number=1)).wait_for()
@@ -25,9 +25,9 @@ def test_the_auction_only(visit: Visit) -> None:
     person.page.get_by_text(person.say("result-selected")).first.wait_for()
 
 
-def test_declarer_play_only(visit: Visit) -> None:
+def test_declarer_play_only(revisit: Visit) -> None:
     """The auction of the bots is on the table, and South plays the contract from the lead on."""
-    person = visit()
+    person = revisit()
     start(person, "notrump", "declare")
     person.until(lambda: bool(person.witness.legal))
     picture = person.witness.picture
