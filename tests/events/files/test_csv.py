@@ -4,9 +4,12 @@ from fractions import Fraction
 from io import BytesIO
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
+from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_event import write_csv_event
 from chelem.events.files.files import read_event
@@ -52,6 +55,22 @@ def test_what_is_written_is_read_again():
     assert [board.lines for board in again.travellers] == [board.lines for board in results.travellers]
     assert again.entrants[0].names == ("=A", "B")
     assert rank_event(again) == rank_event(results)
+
+
+@given(
+    places=st.integers(0, 6),
+    trim=st.integers(0, 50),
+    trim_from=st.integers(1, 100),
+    exact_five=st.sampled_from(["away", "even"]),
+    lift=st.booleans(),
+    imps_of_average=st.none() | st.integers(0, 24).map(Fraction),
+)
+def test_every_setting_of_a_score_is_written(**chosen):
+    """Butler and averages as a club plays them; who is equal is for the reader's profile to say."""
+    results = read(b"board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n\nsetting,value\nscoring,butler\n")
+    settings = ChosenSettings(**chosen).applied_to(results.settings)
+    again = read("".join(write_csv_event(results.with_settings(settings))).encode())
+    assert again.settings == settings
 
 
 @pytest.mark.parametrize(
@@ -118,6 +137,8 @@ def test_tables_below_the_results_say_how_they_are_scored(encoding, end):
     [
         ("setting,value\nscorng,butler", "Row 4.*no setting “scorng”.*scoring"),
         ("setting,value\nscoring,swiss", "Row 4.*matchpoints, cross-imps, butler"),
+        ("setting,value\nbutler trim,51", "Row 4.*butler trim.*0.*50"),
+        ("setting,value\nbutler exact fives,odd", "Row 4.*away, even"),
         ("entrant,penalty\n1,ten", "Row 4.*“ten” is not a number"),
         ("entrant,penalty\n7,10", "Row 4.*Nobody.*number 7"),
         ("entrant,standing\n1,absent", "Row 4.*not a standing"),

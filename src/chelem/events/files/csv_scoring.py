@@ -5,11 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeVar
 
 from chelem.core.errors import ParseError
+from chelem.events.chosen_settings import LIMITS
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_outcomes import decimal_cell, plain_number
 from chelem.events.files.csv_tables import CsvRow
 from chelem.events.files.score_text import parse_decimal
 from chelem.events.settings import PLAIN, Matches, Method, Scale, ScoringSettings
+from chelem.scoring.competition.butler import ExactFive
 from chelem.text.normalising import fold
 
 _METHODS: Mapping[str, Method] = {
@@ -31,6 +33,10 @@ _SCALES: Mapping[str, Scale] = {
 }
 _WINNERS: Mapping[str, Literal[1, 2]] = {"1": 1, "2": 2}
 _MOST: Mapping[str, Literal[10, 20]] = {"10": 10, "20": 20}
+_FIVES: Mapping[str, ExactFive] = {"away": "away", "even": "even"}
+_LIFTED: Mapping[str, bool] = {"yes": True, "oui": True, "no": False, "non": False}
+_NUMBERS = {"decimals": "places", "butler trim": "trim", "butler trim from": "trim_from"}
+"""The settings that are whole numbers, by their names in a file."""
 T = TypeVar("T")
 
 
@@ -79,11 +85,30 @@ def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings
             if imps is None:
                 raise ParseError("event.csv-amount", text=value)
             return replace(settings, imps_of_average=imps)
+        case "average plus at least own":
+            return replace(settings, lift=known_value(name, value, _LIFTED))
+        case "butler exact fives":
+            return replace(settings, exact_five=known_value(name, value, _FIVES))
+        case "decimals":
+            return replace(settings, places=_limited(name, value))
+        case "butler trim":
+            return replace(settings, trim=_limited(name, value))
+        case "butler trim from":
+            return replace(settings, trim_from=_limited(name, value))
     raise ParseError("event.csv-setting", name=name, values=", ".join(SETTINGS))
+
+
+def _limited(name: str, value: str) -> int:
+    """Return the whole number of a setting; `ParseError` for one out of its limits, or anything else."""
+    least, most = LIMITS[_NUMBERS[name]]
+    if value not in map(str, range(least, most + 1)):
+        raise ParseError("event.settings.number", name=name, least=least, most=most)
+    return int(value)
 
 
 SETTINGS = (
     *("title", "date", "scoring", "matches", "victory points", "most victory points", "imps of average plus"),
+    *("average plus at least own", "decimals", "butler trim", "butler trim from", "butler exact fives"),
     *("winners", "unfinished boards", "expected results"),
 )
 """The settings of a file, in the order in which they are written."""
@@ -104,6 +129,12 @@ def small_number(text: str) -> int:
     return int(text)
 
 
+def _unusual(settings: ScoringSettings, name: str) -> str:
+    """Return a number as text, nothing if it is the usual one."""
+    value = getattr(settings, name)
+    return "" if value == getattr(PLAIN, name) else str(value)
+
+
 def setting_rows(results: EventResults) -> Iterator[CsvRow]:
     """Yield the settings of an event as rows: how it is scored, and what else is not as usual."""
     settings = results.settings
@@ -117,6 +148,9 @@ def setting_rows(results: EventResults) -> Iterator[CsvRow]:
         "imps of average plus": ""
         if settings.imps_of_average is None
         else decimal_cell(settings.imps_of_average),
+        "average plus at least own": "" if settings.lift else "no",
+        "butler exact fives": "" if settings.exact_five == PLAIN.exact_five else settings.exact_five,
+        **{name: _unusual(settings, setting) for name, setting in _NUMBERS.items()},
         "winners": "2" if results.winners == 2 else "",
         "unfinished boards": " ".join(str(each.board) for each in results.counted if each.unfinished),
         "expected results": " ".join(
