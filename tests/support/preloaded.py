@@ -32,7 +32,7 @@ class Preloaded:
         given = (module, list(arguments), str(folder), dict(environ), str(out))
         self._process: ForkServerProcess = context.Process(target=_become, args=given)
         self._process.start()
-        atexit.register(self._process.kill)  # whoever leaves it behind need not wait for it
+        atexit.register(self._end)  # whoever leaves it behind need not wait for it
 
     @property
     def pid(self) -> int:
@@ -58,6 +58,10 @@ class Preloaded:
     def kill(self) -> None:
         """End it at once."""
         self._process.kill()
+
+    def _end(self) -> None:
+        if self.poll() is None:
+            self.kill()
 
 
 def _become(module: str, arguments: list[str], folder: str, environ: dict[str, str], out: str) -> None:
