@@ -25,7 +25,7 @@ test: .venv/made chromium lint check
 quick: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy & CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"; tested=$$?; wait $$! && exit $$tested
+	$(BIN)/mypy --package chelem & CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"; tested=$$?; wait $$! && exit $$tested
 
 # What the tests reach, without the browser's; the floor is in pyproject.toml. Coverage loads packages of its own.
 coverage: .venv/ready-to-test
@@ -39,8 +39,6 @@ lint-python: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/mypy tools
-	$(BIN)/mypy --config-file tests/mypy.ini
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
