@@ -42,6 +42,8 @@ WATCH = ("table", "delayed", "N", "nobody", "E", "S", "W")
 ALL = [(game, watch) for game in EVERY_GAME for watch in WATCH]
 PAIRS = ALL if MATCHES else list(zip(cycle(EVERY_GAME), WATCH, strict=False))
 """Every policy with some game, every game with some policy; in a campaign, all with all."""
+PRY_EVERY = 12 if MATCHES else 24
+"""After how many moves viewers ask for all that they can think of; all that they receive is looked at."""
 CODE = re.compile(rb'"([CDHS][2-9TJQKA])"')
 ORDERS = {
     "fr": ("main", "dernier pli", "plis", "encheres", "marque", "conseil"),
@@ -107,7 +109,7 @@ def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch,
                 going = await people.step(below)
                 await something(people, below, number, said)
                 await people.sync()
-                if number % 12 == 3:
+                if number % PRY_EVERY == 3:
                     for looker in lookers:
                         if not looker.page.closed:
                             await looker.pry(people.code, below)
