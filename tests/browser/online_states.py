@@ -63,6 +63,11 @@ class OnlineEvening:
         """Write an entry as the director."""
         self.ask("POST", "/entries", {"entry": entry})
 
+    def until_break(self) -> None:
+        """Wait until the person at this page has a place in the next round."""
+        place = f"{self.path}/place"
+        self.person.until(lambda: self.person.page.request.get(place).json()["next"] is not None)
+
     def direct(self) -> None:
         """Open the director's page."""
         self.person.page.goto(f"/tournoi/{self.code}/arbitre#key={self.director}")
@@ -111,6 +116,7 @@ def online_break(person: Person) -> None:
     evening.enter_here()
     evening.start()
     evening.rest()
+    evening.until_break()  # a page that had seen the table of the first round would be led to the second one
     person.page.goto(f"/tournoi/{evening.code}")
     person.page.wait_for_url("**/table/*")
     person.page.goto(f"/tournoi/{evening.code}")
