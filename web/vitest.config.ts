@@ -8,7 +8,7 @@ export default defineConfig({
     include: ["{src,packages/*/src}/**/*.test.ts"],
     environment: "node",
     setupFiles: ["./src/testing/browser.ts"],
-    // Files share the modules under test, and get a storage each: loading modules for each took most of the time.
+    // Test files share the modules that they load, which took most of the time; each has a storage of its own.
     isolate: false,
     pool: "threads",
     // Style sheets are read for their colours.

@@ -148,7 +148,7 @@ class Person:
         return moves
 
     def cut_short(self, tricks: int = 0) -> None:
-        """Bid to declare, and end the deal after so many tricks, where its cards are not the point."""
+        """Win the auction, play this many tricks, and concede the rest: for tests about something else."""
         while not self.may_concede(tricks):
             assert self.move()
             self.until(lambda: bool(self.witness.legal) or self.witness.rests or self.witness.claimed)
