@@ -215,9 +215,13 @@ def commands() -> str:
 
 def _named(group: Any) -> Iterator[tuple[str, Any]]:
     """The commands of the program by name, those of a group with the name of the group before theirs."""
-    for name, command in sorted(getattr(group, "commands", {}).items()):
-        members = sorted(getattr(command, "commands", {}).items())
-        yield from ((f"{name} {member}", each) for member, each in members) if members else [(name, command)]
+    context = typer.Context(group)
+    for name in sorted(group.list_commands(context)):
+        command = group.get_command(context, name)
+        if hasattr(command, "list_commands"):
+            yield from ((f"{name} {member}", each) for member, each in _named(command))
+        else:
+            yield name, command
 
 
 def _usage(name: str, command: Any) -> list[str]:

@@ -332,38 +332,3 @@ def test_menu(chelem, monkeypatch):
         "n’est pas un contrat",
     ):
         assert words in result.out
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(
-    "command", [(), ("score",), ("deal",), ("play",), ("replay",), ("menu",), ("event",), ("event", "score")]
-)
-def test_help_is_translated(chelem, command, language):
-    """`--help` shows no untranslated message code."""
-    result = chelem(*command, "--help", "--lang", language) if command else chelem("--help")
-    assert 0 == result.status
-    assert "help." not in result.out
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("event", "--help", "--lang", "fr"),
-        ("event", "--lang", "fr", "--help"),
-        ("--lang", "fr", "event", "--help"),
-        ("event", "--lang", "fr"),
-        ("--help", "--lang", "fr"),
-    ],
-)
-def test_a_language_counts_before_and_after_help(chelem, arguments):
-    """Of groups of commands too; their lists show whole sentences."""
-    result = chelem(*arguments)
-    assert (result.status, result.err) == (0, "")
-    assert "Afficher cette aide." in result.out
-    assert "..." not in result.out.replace("[ARGS]...", "")
-
-
-def test_a_language_given_to_a_group_is_that_of_its_command(chelem):
-    """`chelem event --lang fr score …` speaks French; a language that is not known is refused."""
-    assert "n’est pas un fichier" in chelem("event", "--lang", "fr", "score", "/dev/null").err
-    assert chelem("event", "--lang", "xx", "score", "/dev/null").status == 2

@@ -113,8 +113,7 @@ def test_a_database_that_cannot_be_reached(chelem):
     assert "Traceback" not in result.err
 
 
-def test_a_client_that_is_not_built(monkeypatch, capsys):
+def test_a_client_that_is_not_built(capsys):
     """The server runs, for programs; the sentence says what its pages lack."""
-    monkeypatch.setattr("chelem.server.client.client_folder", lambda: None)
-    serve._warn("en")
+    serve._warn("en", None)
     assert "The web client is not built" in capsys.readouterr().err

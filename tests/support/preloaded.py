@@ -12,7 +12,14 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-MODULES = ["chelem.cli.main", "chelem.server.app", "chelem.server.serving", "chelem.store.holding"]
+MODULES = [
+    "chelem.cli.main",
+    "chelem.cli.serve",
+    "chelem.cli.club",
+    "chelem.server.app",
+    "chelem.server.serving",
+    "chelem.store.holding",
+]
 """What a server loads."""
 
 

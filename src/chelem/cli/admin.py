@@ -12,8 +12,17 @@ from rich.console import Console
 from chelem.cli.database_argument import database_url
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.collections.erasing import without_names
 from chelem.core.errors import BadOption
 from chelem.i18n import say
+from chelem.store import overview
+from chelem.store.admin_keys import new_admin_key
+from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
+from chelem.store.maintenance.administering import change_database, erase_person, query_database
+from chelem.store.maintenance.prune import parse_age
+from chelem.store.person_export import export_person
+from chelem.store.private_file import create_private
+from chelem.store.retention import read_retention, setting_retention
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +48,6 @@ def administer(
     lang: Lang = None,
 ) -> None:
     """Print a list, or change something and say so."""
-    from chelem.store.maintenance.prune import parse_age  # noqa: PLC0415 - slow to import
-
     named = None if words[0] in ACTIONS else words[0]
     action, *rest = words if named is None else [*words[1:], ""]
     if action not in ACTIONS or len(list(filter(None, rest))) > 1:
@@ -75,38 +82,23 @@ def _cell(value: Any) -> str:
 
 
 def _reports(order: _Order) -> Any:
-    from chelem.store import overview  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
-
     found = query_database(order.url, overview.read_reports_of_problems)
     return [{**each, "log": f"{order.address}/api/admin/tables/{each['code']}/log"} for each in found]
 
 
 def _tables(order: _Order) -> Any:
-    from chelem.store import overview  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
-
     return query_database(order.url, overview.read_tables)
 
 
 def _people(order: _Order) -> Any:
-    from chelem.store import overview  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
-
     return query_database(order.url, lambda connection: overview.find_people(connection, order.subject))
 
 
 def _bans(order: _Order) -> Any:
-    from chelem.store.bans import read_bans  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - as above
-
     return [asdict(ban) for ban in query_database(order.url, lambda each: read_bans(each, _now()))]
 
 
 def _ban(order: _Order) -> Any:
-    from chelem.store.bans import Ban, adding_ban  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
-
     ban = Ban.of(order.subject, order.until)
     change_database(order.url, adding_ban(ban, _now()))
     until = (ban.until or "never")[:16].replace("T", " ")
@@ -114,9 +106,6 @@ def _ban(order: _Order) -> Any:
 
 
 def _unban(order: _Order) -> Any:
-    from chelem.store.bans import lifting_ban  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
-
     if not order.subject.isdecimal():
         raise BadOption("admin.number", number=order.subject)
     change_database(order.url, lifting_ban(int(order.subject)))
@@ -124,9 +113,6 @@ def _unban(order: _Order) -> Any:
 
 
 def _retention(order: _Order) -> Any:
-    from chelem.store.maintenance.administering import change_database, query_database  # noqa: PLC0415 - slow to import
-    from chelem.store.retention import read_retention, setting_retention  # noqa: PLC0415 - as above
-
     if order.subject:
         age = None if order.subject == "never" else order.subject
         change_database(order.url, setting_retention(age))
@@ -134,10 +120,6 @@ def _retention(order: _Order) -> Any:
 
 
 def _export(order: _Order) -> Any:
-    from chelem.store.maintenance.administering import query_database  # noqa: PLC0415 - slow to import
-    from chelem.store.person_export import export_person  # noqa: PLC0415 - as above
-    from chelem.store.private_file import create_private  # noqa: PLC0415 - as above
-
     packed = query_database(
         order.url, lambda connection: export_person(connection, order.subject, order.language)
     )
@@ -149,17 +131,11 @@ def _export(order: _Order) -> Any:
 
 
 def _erase(order: _Order) -> Any:
-    from chelem.collections.erasing import without_names  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import erase_person  # noqa: PLC0415 - as above
-
     codes = erase_person(order.url, order.subject, without_names)
     return {"code": "admin.erased", "visitor": order.subject, "tables": len(codes)}
 
 
 def _token(order: _Order) -> Any:
-    from chelem.store.admin_keys import new_admin_key  # noqa: PLC0415 - slow to import
-    from chelem.store.maintenance.administering import change_database  # noqa: PLC0415 - as above
-
     key, statements = new_admin_key("link")
     change_database(order.url, statements)
     return {"code": "admin.link", "link": f"{order.address}/admin#key={key}"}

@@ -11,6 +11,7 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.core.errors import BadOption
 from chelem.i18n import say
+from chelem.store.maintenance.backup import back_up
 
 
 def back_up_database(
@@ -20,8 +21,6 @@ def back_up_database(
     lang: Lang = None,
 ) -> None:
     """Write the copy; exit with status 1 if a log in it has a fault."""
-    from chelem.store.maintenance.backup import back_up  # noqa: PLC0415 - slow to import
-
     try:
         copied = back_up(database_url(database), output)
     except FileExistsError:

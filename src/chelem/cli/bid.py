@@ -4,7 +4,10 @@ from typing import Annotated, Any
 
 import typer
 
+from chelem.arena.questions.bots_asked import bot_asked
+from chelem.arena.questions.call_question import CallQuestion, answer_call_question
 from chelem.bots.configuration import Configuration
+from chelem.bots.payoff import BoardScoring
 from chelem.cli.json_lines import answer_lines
 from chelem.cli.language import Lang, language_of
 
@@ -15,10 +18,6 @@ USUAL_BOT = "normal:sayc"
 
 def answer_bids(bot: AskedBot = USUAL_BOT, seed: AskedSeed = 0, lang: Lang = None) -> None:
     """Answer each line of standard input with a call."""
-    from chelem.arena.questions.bots_asked import bot_asked  # noqa: PLC0415 - other commands start without NumPy
-    from chelem.arena.questions.call_question import CallQuestion, answer_call_question  # noqa: PLC0415 - as above
-    from chelem.bots.payoff import BoardScoring  # noqa: PLC0415 - as above
-
     usual = Configuration.parse(bot)
     bot_asked(usual, BoardScoring.IMPS, seed)  # a bot that does not exist is refused before the first line
 

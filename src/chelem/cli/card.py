@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from chelem.arena.questions.bots_asked import bot_asked
+from chelem.arena.questions.card_question import CardQuestion, answer_card_question
 from chelem.bots.configuration import Configuration
+from chelem.bots.payoff import BoardScoring
 from chelem.cli.bid import USUAL_BOT, AskedBot, AskedSeed
 from chelem.cli.json_lines import answer_lines
 from chelem.cli.language import Lang, language_of
@@ -10,10 +13,6 @@ from chelem.cli.language import Lang, language_of
 
 def answer_cards(bot: AskedBot = USUAL_BOT, seed: AskedSeed = 0, lang: Lang = None) -> None:
     """Answer each line of standard input with a card."""
-    from chelem.arena.questions.bots_asked import bot_asked  # noqa: PLC0415 - other commands start without NumPy
-    from chelem.arena.questions.card_question import CardQuestion, answer_card_question  # noqa: PLC0415 - as above
-    from chelem.bots.payoff import BoardScoring  # noqa: PLC0415 - as above
-
     usual = Configuration.parse(bot)
     bot_asked(usual, BoardScoring.IMPS, seed)  # a bot that does not exist is refused before the first line
 

@@ -6,12 +6,14 @@ import sys
 import webbrowser
 from typing import Annotated
 
+import segno
 import typer
 
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import LOOPBACK, is_loopback, lan_address
 from chelem.cli.serve import default_database, hold_and_serve
 from chelem.i18n import say
+from chelem.server.settings import ServerSettings
 
 PHONES = 4
 """How many times the usual limits an address has: behind a router all phones may share one."""
@@ -26,8 +28,6 @@ def open_club(
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C; on the network only where that is asked for, or agreed to."""
-    from chelem.server.settings import ServerSettings  # noqa: PLC0415 - slow to import, and not needed by others
-
     language = language_of(lang)
     at = host or _listening_address(lan=lan, language=language)
 
@@ -65,8 +65,6 @@ def club_greeting(address: str, language: str, *, alone: bool) -> str:
 
 def _qr_code(text: str) -> str:
     """Return a QR code of half blocks, for a terminal."""
-    import segno  # noqa: PLC0415 - only here
-
     drawn = io.StringIO()
     segno.make(text, error="m", micro=False).terminal(drawn, border=2, compact=True)
     return drawn.getvalue()

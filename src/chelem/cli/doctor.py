@@ -7,12 +7,11 @@ from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.i18n import say
+from chelem.store.maintenance.doctor import examine
 
 
 def examine_database(database: DatabaseArgument = None, as_json: AsJson = False, lang: Lang = None) -> None:
     """Print a sentence for each fault and note; exit with status 1 if there is a fault."""
-    from chelem.store.maintenance.doctor import examine  # noqa: PLC0415 - slow to import
-
     language = language_of(lang)
     diagnosis = examine(database_url(database))
     faults = [fault.say(language) for fault in diagnosis.faults]

@@ -1,9 +1,10 @@
 """`chelem event draw`: draw a round of a Swiss event, or check a recorded draw."""
 
 import json
+from collections.abc import Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,12 +15,22 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.core.errors import BadOption, ParseError
 from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.events.swiss import (
+    Draw,
+    DrawComparison,
+    SwissKind,
+    SwissMatch,
+    compare_draw,
+    draw_json,
+    draw_reasons,
+    draw_round,
+    read_draw,
+    read_draw_inputs,
+    staying_put,
+    staying_reasons,
+    table_reasons,
+)
 from chelem.i18n import say
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from chelem.events.swiss import Draw, DrawComparison, SwissKind, SwissMatch
 
 EXIT_DIFFERS = 1
 """The status for a recorded draw that does not follow from its inputs."""
@@ -51,12 +62,6 @@ def draw_swiss_round(
 
 def _draw(values: Any, language: str, *, teams: bool, as_json: bool) -> None:
     """Print the draw that inputs give."""
-    from chelem.events.swiss import (  # noqa: PLC0415 - other commands start without the library of matchings
-        draw_json,
-        draw_round,
-        read_draw_inputs,
-    )
-
     drawn = draw_round(read_draw_inputs(values))
     if as_json:
         print_json(draw_json(drawn) | _for_people(drawn, language, teams=teams))
@@ -66,14 +71,6 @@ def _draw(values: Any, language: str, *, teams: bool, as_json: bool) -> None:
 
 def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, as_json: bool) -> None:
     """Print a recorded draw, whether it follows from its inputs, and what corrected ones give."""
-    from chelem.events.swiss import (  # noqa: PLC0415 - as above
-        compare_draw,
-        draw_json,
-        draw_round,
-        read_draw,
-        read_draw_inputs,
-    )
-
     recorded = read_draw(values)
     again = draw_round(recorded.inputs)
     new_inputs = None if corrected is None else read_draw_inputs(_parsed(read_log_bytes(corrected)))
@@ -91,8 +88,6 @@ def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, a
 
 def _check_log(content: bytes, language: str, *, as_json: bool) -> None:
     """Print every draw that the log of an event holds, and whether it follows from its inputs."""
-    from chelem.events.swiss import draw_json, draw_round  # noqa: PLC0415 - as above
-
     event = read_event_log(BytesIO(content))
     teams = event.state.terms.kind == "teams"
     recorded = {at: drawn.draw for at, drawn in sorted(event.state.draws.items())}
@@ -124,31 +119,27 @@ def _parsed(content: bytes) -> Any:
         raise ParseError("swiss.json") from None
 
 
-def _for_people(draw: "Draw", language: str, *, teams: bool) -> dict[str, object]:
+def _for_people(draw: Draw, language: str, *, teams: bool) -> dict[str, object]:
     """Return what JSON adds to a draw: its reasons, and who cannot change tables and stays at which."""
-    from chelem.events.swiss import staying_put  # noqa: PLC0415 - as above
-
     stay = [
         {"entrant": one.entrant, "table": one.table} for one in staying_put(draw, _kind(draw, teams=teams))
     ]
     return {"why": _reasons(draw, language, teams=teams), "stay": stay}
 
 
-def _reasons(draw: "Draw", language: str, *, teams: bool) -> list[str]:
+def _reasons(draw: Draw, language: str, *, teams: bool) -> list[str]:
     """Return a sentence for each match, for those left over, and for those who cannot change tables."""
-    from chelem.events.swiss import draw_reasons, staying_reasons, table_reasons  # noqa: PLC0415 - as above
-
     kind = _kind(draw, teams=teams)
     phrases = (*draw_reasons(draw), *staying_reasons(draw, kind), *table_reasons(draw, kind))
     return [phrase.say(language) for phrase in phrases]
 
 
-def _kind(draw: "Draw", *, teams: bool) -> "SwissKind":
+def _kind(draw: Draw, *, teams: bool) -> SwissKind:
     """Return who plays: only teams have triangles."""
     return "teams" if teams or draw.inputs.triangle or draw.inputs.rule.odd != "bye" else "pairs"
 
 
-def _print_draw(draw: "Draw", language: str, *, teams: bool) -> None:
+def _print_draw(draw: Draw, language: str, *, teams: bool) -> None:
     """Print the matches, each with its reason, who is left over, and who stays at which table."""
     reasons = _reasons(draw, language, teams=teams)
     table = Table(title=say("swiss.title", {"round": draw.inputs.round}, language), title_justify="left")
@@ -163,7 +154,7 @@ def _print_draw(draw: "Draw", language: str, *, teams: bool) -> None:
         console.print(why, markup=False, soft_wrap=True)
 
 
-def _print_check(recorded: "Draw", again: "Draw", compared: "DrawComparison | None", language: str) -> None:
+def _print_check(recorded: Draw, again: Draw, compared: DrawComparison | None, language: str) -> None:
     """Print whether a draw follows from its inputs, and what corrected ones would have given."""
     code = "swiss.follows" if again == recorded else "swiss.differs"
     lines = [say(code, {"matches": _listed(again.matches)}, language)]
@@ -176,7 +167,7 @@ def _print_check(recorded: "Draw", again: "Draw", compared: "DrawComparison | No
         Console(highlight=False).print(line, markup=False, soft_wrap=True)
 
 
-def _comparison_json(compared: "DrawComparison", language: str) -> dict[str, object]:
+def _comparison_json(compared: DrawComparison, language: str) -> dict[str, object]:
     return {
         "changed": compared.changed,
         "gone": [[match.first, match.second] for match in compared.gone],
@@ -186,5 +177,5 @@ def _comparison_json(compared: "DrawComparison", language: str) -> dict[str, obj
     }
 
 
-def _listed(matches: "Iterable[SwissMatch]") -> str:
+def _listed(matches: Iterable[SwissMatch]) -> str:
     return ", ".join(f"{match.first}–{match.second}" for match in matches)

@@ -1,7 +1,7 @@
 """`chelem event movement`: propose movements for a number of pairs, or check a file of movements."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -10,9 +10,7 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.i18n import say
-
-if TYPE_CHECKING:
-    from chelem.movements import Movement, Proposal
+from chelem.movements import Movement, Proposal, breach_facts, breaches, movement_json, movement_title
 
 
 def propose_movement(
@@ -43,10 +41,8 @@ def propose_movement(
     (_print_json if as_json else _print_proposals)(request.proposals(), language)
 
 
-def _print_json(proposals: "tuple[Proposal, ...]", language: str) -> None:
+def _print_json(proposals: tuple[Proposal, ...], language: str) -> None:
     """Print the best movement with its reason, and the others beside it."""
-    from chelem.movements import movement_json  # noqa: PLC0415 - other commands start without NumPy
-
     first, *others = (
         movement_json(proposal.movement) | {"why": say(proposal.code, proposal.facts, language)}
         for proposal in proposals
@@ -54,7 +50,7 @@ def _print_json(proposals: "tuple[Proposal, ...]", language: str) -> None:
     print_json(first | {"others": others})
 
 
-def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
+def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
     """Print a sentence for each proposal, then the rounds of the first."""
     console = Console(highlight=False)
     for number, proposal in enumerate(proposals, 1):
@@ -69,8 +65,6 @@ def _print_proposals(proposals: "tuple[Proposal, ...]", language: str) -> None:
 
 def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; those that cannot be played are named, and the status is 1."""
-    from chelem.movements import breach_facts, breaches, movement_json, movement_title  # noqa: PLC0415 - as above
-
     held = movements_of_file(path, boards)
     for error in held.refused:
         Console(stderr=True, highlight=False, soft_wrap=True).print(error.say(language), markup=False)
@@ -89,7 +83,7 @@ def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool)
         raise typer.Exit(1)
 
 
-def _size(title: str, movement: "Movement") -> dict[str, int | str]:
+def _size(title: str, movement: Movement) -> dict[str, int | str]:
     return {
         "name": title,
         "kind": movement.kind,

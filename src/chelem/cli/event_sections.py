@@ -3,19 +3,16 @@
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from chelem.cli.event_source import read_log_bytes
 from chelem.cli.movement_options import MovementRequest, movements_of_file, sections_of_event
 from chelem.core.errors import BadOption
 from chelem.events.log.log_file import is_event_log, read_event_log
-
-if TYPE_CHECKING:
-    from chelem.events.paper.planned_sections import PlannedSections
-    from chelem.movements import Movement
+from chelem.events.paper.planned_sections import PlannedSections
+from chelem.movements import Movement, movement_title
 
 
-def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> "tuple[PlannedSections, str]":
+def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> tuple[PlannedSections, str]:
     """Return what is to be printed before an event, and the title that its log has.
 
     All sections of a log, or all movements of a file by their names; the `wanted` one alone if there are
@@ -31,10 +28,8 @@ def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> "
     return _chosen(_movements(file, request), wanted), ""
 
 
-def _movements(file: Path, request: MovementRequest) -> "dict[str, Movement]":
+def _movements(file: Path, request: MovementRequest) -> dict[str, Movement]:
     """Return the movements of a file by name; one without a name of its own has its place in the file."""
-    from chelem.movements import movement_title  # noqa: PLC0415 - other commands start without NumPy
-
     held = movements_of_file(file, request.boards)
     if held.refused:
         raise held.refused[0]
@@ -45,7 +40,7 @@ def _movements(file: Path, request: MovementRequest) -> "dict[str, Movement]":
     return found
 
 
-def _chosen(sections: "Mapping[str, Movement]", wanted: str) -> "PlannedSections":
+def _chosen(sections: Mapping[str, Movement], wanted: str) -> PlannedSections:
     if len(sections) == 1:
         return next(iter(sections.values()))
     if wanted:
@@ -56,7 +51,7 @@ def _chosen(sections: "Mapping[str, Movement]", wanted: str) -> "PlannedSections
     return sections
 
 
-def find_section(sections: "Mapping[str, object] | set[str]", wanted: str) -> str:
+def find_section(sections: Mapping[str, object] | set[str], wanted: str) -> str:
     """Return the name of a section as it is written in the file; `BadOption` if there is none."""
     for name in sections:
         if name.casefold() == wanted.casefold():

@@ -31,6 +31,11 @@ from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
+from chelem.server.clock import now
+from chelem.server.settings import ServerSettings
+from chelem.store.database import Database
+from chelem.store.event_store import EventStore
+from chelem.tables.codes import new_code
 
 
 def serve_event(
@@ -42,8 +47,6 @@ def serve_event(
     lang: Lang = None,
 ) -> None:
     """Serve the pages of an event until Ctrl-C, from a database that goes with the server."""
-    from chelem.server.settings import ServerSettings  # noqa: PLC0415 - slow to import, and not needed by others
-
     language, content = language_of(lang), read_log_bytes(file)
     if not is_event_log(content):
         raise ParseError("event.serve.log")
@@ -83,11 +86,6 @@ class _ServedEvent:
 
 async def _store(served: _ServedEvent, url: str) -> str:
     """Store an event in a new database, and return its code; no key is valid, as its secret stays here."""
-    from chelem.server.clock import now  # noqa: PLC0415 - as above
-    from chelem.store.database import Database  # noqa: PLC0415
-    from chelem.store.event_store import EventStore  # noqa: PLC0415
-    from chelem.tables.codes import new_code  # noqa: PLC0415
-
     database = Database(url, now)
     try:
         store, code = EventStore(database), new_code()

@@ -5,7 +5,6 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Annotated, NoReturn
 
@@ -13,36 +12,8 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from chelem import __version__
-from chelem.cli import (
-    admin,
-    backup,
-    bid,
-    card,
-    check,
-    club,
-    convert,
-    deal,
-    doctor,
-    event,
-    match,
-    menu,
-    paper,
-    play,
-    prune,
-    replay,
-    restore,
-    review,
-    score,
-    serve,
-    show,
-    simulate,
-    sit,
-    solve,
-    system,
-    table_manager,
-)
 from chelem.cli.language import Lang, command_line_language, language_of
-from chelem.cli.translated_help import TranslatedCommand, TranslatedGroup
+from chelem.cli.lazy_group import LazyGroup, function_at
 from chelem.core.errors import BadLog, BadOption, ChelemError
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
@@ -50,8 +21,59 @@ from chelem.i18n.catalogue import load_catalogue
 EXIT_OK, EXIT_INVALID, EXIT_USAGE = 0, 1, 2
 """Exit statuses: success; a file breaks the rules; bad input or usage."""
 
+COMMANDS = {  # the places of their functions, which are loaded when they are used
+    "score": "chelem.cli.score:score",
+    "deal": "chelem.cli.deal:deal",
+    "play": "chelem.cli.play:play",
+    "resume": "chelem.cli.play:resume",
+    "replay": "chelem.cli.replay:replay_log",
+    "check": "chelem.cli.check:check_files",
+    "convert": "chelem.cli.convert:convert",
+    "show": "chelem.cli.show:show",
+    "solve": "chelem.cli.solve:solve_boards",
+    "review": "chelem.cli.review:review_file",
+    "paper": "chelem.cli.paper:paper",
+    "match": "chelem.cli.match:play_teams",
+    "simulate": "chelem.cli.simulate:simulate_script",
+    "system": "chelem.cli.system:bidding_system",
+    "bid": "chelem.cli.bid:answer_bids",
+    "card": "chelem.cli.card:answer_cards",
+    "menu": "chelem.cli.menu:menu",
+    "serve": "chelem.cli.serve:serve",
+    "club": "chelem.cli.club:open_club",
+    "backup": "chelem.cli.backup:back_up_database",
+    "restore": "chelem.cli.restore:restore_database",
+    "doctor": "chelem.cli.doctor:examine_database",
+    "prune": "chelem.cli.prune:prune_database",
+    "admin": "chelem.cli.admin:administer",
+    "table-manager": "chelem.cli.table_manager:table_manager",
+    "sit": "chelem.cli.sit:sit",
+}
+GROUPS = {
+    "event": {
+        "score": "chelem.cli.event_score:score_event",
+        "rank": "chelem.cli.event_rank:rank_file",
+        "serve": "chelem.cli.event_serve:serve_event",
+        "movement": "chelem.cli.event_movement:propose_movement",
+        "draw": "chelem.cli.event_draw:draw_swiss_round",
+        "print": "chelem.cli.event_print:print_event",
+    }
+}
+"""Commands of two words, by the first."""
+
+
+class _Commands(LazyGroup):
+    places = COMMANDS
+    helps = "help."
+
+
+class _EventCommands(LazyGroup):
+    places = GROUPS["event"]
+    helps = "help.event."
+
+
 app = typer.Typer(
-    cls=TranslatedGroup,
+    cls=_Commands,
     help="help.chelem",
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -69,7 +91,7 @@ def chelem(
     if version:
         print(f"chelem {__version__}")  # noqa: T201 - the output
     elif context.invoked_subcommand is None:
-        menu.menu(lang)
+        function_at(COMMANDS["menu"])(lang)
     elif lang is not None:
         given = {"lang": language_of(lang)}
         context.default_map = dict.fromkeys(COMMANDS, given) | {
@@ -86,45 +108,10 @@ def choose_member(context: typer.Context, lang: Lang = None) -> None:
         context.default_map = dict.fromkeys(GROUPS[str(context.info_name)], given)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "score": score.score,
-    "deal": deal.deal,
-    "play": play.play,
-    "resume": play.resume,
-    "replay": replay.replay_log,
-    "check": check.check_files,
-    "convert": convert.convert,
-    "show": show.show,
-    "solve": solve.solve_boards,
-    "review": review.review_file,
-    "paper": paper.paper,
-    "match": match.play_teams,
-    "simulate": simulate.simulate_script,
-    "system": system.bidding_system,
-    "bid": bid.answer_bids,
-    "card": card.answer_cards,
-    "menu": menu.menu,
-    "serve": serve.serve,
-    "club": club.open_club,
-    "backup": backup.back_up_database,
-    "restore": restore.restore_database,
-    "doctor": doctor.examine_database,
-    "prune": prune.prune_database,
-    "admin": admin.administer,
-    "table-manager": table_manager.table_manager,
-    "sit": sit.sit,
-}
-GROUPS: Mapping[str, Mapping[str, Callable[..., None]]] = {"event": event.COMMANDS}
-"""Commands of two words."""
-for _name, _command in COMMANDS.items():
-    app.command(_name, cls=TranslatedCommand, help=f"help.{_name}")(_command)
-for _group, _commands in GROUPS.items():
-    _members = typer.Typer(
-        cls=TranslatedGroup, help=f"help.{_group}", invoke_without_command=True, callback=choose_member
-    )
-    for _name, _command in _commands.items():
-        _members.command(_name, cls=TranslatedCommand, help=f"help.{_group}.{_name}")(_command)
-    app.add_typer(_members, name=_group)
+app.add_typer(
+    typer.Typer(cls=_EventCommands, help="help.event", invoke_without_command=True, callback=choose_member),
+    name="event",
+)
 
 
 def main(arguments: list[str] | None = None) -> NoReturn:

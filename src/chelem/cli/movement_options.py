@@ -5,7 +5,7 @@ from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import dataclass, replace
 from io import BytesIO, StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 import typer
 
@@ -13,9 +13,7 @@ from chelem.core.errors import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
-
-if TYPE_CHECKING:
-    from chelem.movements import Movement, MovementFile, Proposal
+from chelem.movements import Movement, MovementFile, Proposal, Wish, playable_movements, propose, rounds_in
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
@@ -37,10 +35,8 @@ class MovementRequest:
     winners: int | None = None
     stationary: int = 0
 
-    def proposals(self) -> "tuple[Proposal, ...]":
+    def proposals(self) -> tuple[Proposal, ...]:
         """Return the movements that fit, the best first; `BadOption` for too few options, or if none does."""
-        from chelem.movements import Wish, propose  # noqa: PLC0415 - other commands start without NumPy
-
         if self.pairs is None or (self.rounds is None and self.minutes is None):
             raise BadOption("movement.wish")
         lines: Literal[1, 2] | None = None if self.winners is None else 2 if self.winners == 2 else 1
@@ -48,8 +44,6 @@ class MovementRequest:
 
     def _length(self, pairs: int) -> tuple[int, int]:
         """Return how many rounds are wished and how many boards in each."""
-        from chelem.movements import rounds_in  # noqa: PLC0415 - as above
-
         if self.rounds is not None:
             return self.rounds, boards_a_round(self.boards, self.rounds)
         opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
@@ -68,13 +62,11 @@ def boards_a_round(boards: int | None, rounds: int) -> int:
     return boards if boards < rounds else boards // rounds
 
 
-def movements_of_file(path: Path, boards: int | None = None) -> "MovementFile":
+def movements_of_file(path: Path, boards: int | None = None) -> MovementFile:
     """Return the movements of a file that can be played, and why others are refused.
 
     `boards` are those of a pair or a round, where the file numbers sets and does not say how many are in one.
     """
-    from chelem.movements import playable_movements  # noqa: PLC0415 - as above
-
     content = path.read_bytes()
     if is_event_log(content):
         return _movements_of_log(content, path.stem)
@@ -86,14 +78,12 @@ def movements_of_file(path: Path, boards: int | None = None) -> "MovementFile":
     return replace(held, movements=tuple(sized))
 
 
-def _movements_of_log(content: bytes, name: str) -> "MovementFile":
+def _movements_of_log(content: bytes, name: str) -> MovementFile:
     """Return the movements of the sections of an event, as they are now."""
-    from chelem.movements import MovementFile  # noqa: PLC0415 - as above
-
     return MovementFile(tuple(sections_of_event(read_event_log(BytesIO(content)), name).values()), ())
 
 
-def sections_of_event(event: Event, name: str) -> "dict[str, Movement]":
+def sections_of_event(event: Event, name: str) -> dict[str, Movement]:
     """Return the movement of each section of an event, as it is now; `ParseError` if there is none."""
     found = {section.name: section.movement for section in event.state.sections.values()}
     if not found:

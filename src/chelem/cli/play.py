@@ -8,10 +8,14 @@ from rich.console import Console
 
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.making import new_bot
+from chelem.bots.occasion import Occasion
 from chelem.bots.table_bots import read_table_bots
 from chelem.cli.autosave import Autosave, read_match
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.option_arguments import parse_option_arguments
+from chelem.cli.session import Session
 from chelem.core.errors import BadOption
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Finished, Started
@@ -53,8 +57,6 @@ def play(
     configuration = _configuration(bots, BOTS_ALONE if auto else AT_TABLES)
     log = Log(Started(rules, match_form(game, match, deals), players_by_seat(rules, own_seat)))
     autosave = Autosave.new(save, language)
-    from chelem.cli.session import Session  # noqa: PLC0415 - other commands start without NumPy
-
     session = Session(
         log,
         create_bots(log, me, configuration, seed),
@@ -90,24 +92,11 @@ def resume(
     autosave = Autosave(log, language, match.version)
     configuration = _configuration(bots, AT_TABLES)
     players = create_bots(match, me, configuration, None)
-    from chelem.cli.session import Session  # noqa: PLC0415 - as above
-
     Session(match, players, configuration, me, randbelow_of(None), language, console, autosave).run()
 
 
 def _configuration(text: str | None, usual: Configuration) -> Configuration:
     return usual if text is None else read_table_bots(text)
-
-
-def parse_option_arguments(texts: list[str]) -> dict[str, str]:
-    """Return options typed as `name=value` by name; raise `BadOption` for any other form."""
-    options = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption("option.form", text=text)
-        options[name.strip()] = value.strip().lower()
-    return options
 
 
 def match_form(game: str, match: str | None, deals: int | None) -> Match:
@@ -130,9 +119,6 @@ def create_bots(
     log: Log, me: PlayerId | None, configuration: Configuration, seed: int | None
 ) -> dict[PlayerId, Bot]:
     """Return a bot for every player except the user."""
-    from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
-    from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
-
     players = [player for player in log.state.chairs if player and player != me]
     numbered = enumerate(players, seed or 0)
     return {player: new_bot(configuration, number, Occasion(claims=True)) for number, player in numbered}

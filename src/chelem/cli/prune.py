@@ -9,6 +9,8 @@ from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.i18n import say
+from chelem.store.maintenance import prune as pruning
+from chelem.store.retention import stored_age, stored_names_age
 
 
 def prune_database(
@@ -25,9 +27,6 @@ def prune_database(
     lang: Lang = None,
 ) -> None:
     """Remove them, or with `--dry-run` say how many would be."""
-    from chelem.store.maintenance import prune as pruning  # noqa: PLC0415 - slow to import
-    from chelem.store.retention import stored_age, stored_names_age  # noqa: PLC0415 - as above
-
     url = database_url(database)
     age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
     names_age = pruning.parse_age(stored_names_age(url) if names_older_than is None else names_older_than)

@@ -8,6 +8,7 @@ import typer
 from chelem.cli.backup import report_copy
 from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.store.maintenance.restore import restore
 
 
 def restore_database(
@@ -19,7 +20,5 @@ def restore_database(
     lang: Lang = None,
 ) -> None:
     """Check the backup, then restore it; exit with status 1, and change nothing, if it has faults."""
-    from chelem.store.maintenance.restore import restore  # noqa: PLC0415 - slow to import
-
     copied = restore(file, database_url(database), replace=replace, tolerant=tolerant)
     report_copy(copied, "restore.done", {"path": str(file)}, as_json=as_json, language=language_of(lang))

@@ -9,22 +9,21 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from platformdirs import user_data_path
 
 from chelem.cli.language import Lang, language_of
 from chelem.cli.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
+from chelem.server.descriptors import ENOUGH, raise_descriptor_limit
 from chelem.server.log_format import LogFormat
+from chelem.server.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
+from chelem.server.settings import PublicAddress, ServerSettings, check_proxy
 from chelem.store.durability import Durability
-
-if TYPE_CHECKING:
-    from chelem.server.push_settings import PushSettings
-    from chelem.server.settings import ServerSettings
-
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
@@ -70,14 +69,15 @@ def serve(
 
 def hold_and_serve(
     database: str,
-    settings: "ServerSettings",
+    settings: ServerSettings,
     at: tuple[str, int],
     ready: Callable[[str], None],
     language: str,
 ) -> None:
     """Serve a database at a host and port until Ctrl-C; `ready` is called with the address of the pages."""
-    with long_lived_loading():
-        from chelem.server.app import create_app  # noqa: PLC0415 - slow to import, not needed by other commands
+    with long_lived_loading():  # here, as a help or a wrong option needs none of it
+        from chelem.server.app import create_app  # noqa: PLC0415
+        from chelem.server.client import client_folder  # noqa: PLC0415
         from chelem.server.serving import serve_app  # noqa: PLC0415
         from chelem.store.database import open_engine  # noqa: PLC0415
         from chelem.store.holding import hold_database  # noqa: PLC0415
@@ -86,7 +86,7 @@ def hold_and_serve(
     host, port = at
     held = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
-    _warn(language)
+    _warn(language, client_folder())
     listening = listen_at(host, port)
     local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
     with held:
@@ -101,10 +101,8 @@ def _end_server() -> None:
 
 def _settings(
     host: str, public: str | None, names: list[str], proxies: list[str], address_limits: int
-) -> "ServerSettings":
+) -> ServerSettings:
     """Return the settings; raise `BadOption` where browsers would reach a public server without TLS."""
-    from chelem.server.settings import PublicAddress, ServerSettings, check_proxy  # noqa: PLC0415
-
     address = None if public is None else PublicAddress.parse(public)
     if address and not proxies and not is_loopback(host):
         raise BadOption("serve.exposed", host=host)
@@ -113,39 +111,27 @@ def _settings(
     return ServerSettings(address, hosts, trusted, address_limits=address_limits)
 
 
-def _push_settings(hosts: list[str], contact: str | None) -> "PushSettings":
+def _push_settings(hosts: list[str], contact: str | None) -> PushSettings:
     """Return where notifications may be sent; raise `BadOption` for a wrong host or contact."""
-    from chelem.server.push_settings import (  # noqa: PLC0415 - as above
-        PUSH_HOSTS,
-        PushSettings,
-        check_push_contact,
-        check_push_host,
-    )
-
     allowed = tuple(map(check_push_host, hosts)) or PUSH_HOSTS
     return PushSettings(allowed, None if contact is None else check_push_contact(contact))
 
 
-def _announcement(settings: "ServerSettings", local: str, language: str) -> str:
+def _announcement(settings: ServerSettings, local: str, language: str) -> str:
     """Return where the server is ready."""
     if settings.public is None:
         return say("serve.address", {"address": local}, language)
     return say("serve.public_address", {"address": local, "public": settings.public.origin}, language)
 
 
-def _warn(language: str) -> None:
+def _warn(language: str, pages: Path | None) -> None:
     """Raise the limit of descriptors, or say on stderr that it stays low; say if there are no pages."""
-    from chelem.server.client import client_folder  # noqa: PLC0415 - as above
-    from chelem.server.descriptors import ENOUGH, raise_descriptor_limit  # noqa: PLC0415
-
     if (files := raise_descriptor_limit()) < ENOUGH:
         print(say("serve.files", {"files": files}, language), file=sys.stderr)  # noqa: T201
-    if client_folder() is None:
+    if pages is None:
         print(say("serve.client", {}, language), file=sys.stderr)  # noqa: T201
 
 
 def default_database() -> str:
     """Return the URL of the database file in the user's data directory."""
-    from platformdirs import user_data_path  # noqa: PLC0415
-
     return f"sqlite:///{Path(user_data_path('chelem', appauthor=False)) / 'chelem.db'}"

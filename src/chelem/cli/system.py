@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from chelem.bots.systems.system import System
+from chelem.cli import system_report as report
 from chelem.cli.language import AsJson, Lang, language_of
 
 
@@ -34,9 +36,6 @@ def bidding_system(
 ) -> None:
     """Check a system, explain an auction, or deal hands for it; faults exit with status 1."""
     language = language_of(lang)
-    from chelem.bots.systems.system import System  # noqa: PLC0415 - other commands start without NumPy
-    from chelem.cli import system_report as report  # noqa: PLC0415 - as above
-
     chosen = System.load(name, style)
     if action is SystemAction.CHECK:
         if report.check_system(chosen, auctions, seed, language, as_json=as_json):

@@ -21,13 +21,11 @@ class TranslatedCommand(TyperCommand):
 
 
 class TranslatedGroup(TyperGroup):
-    """A group of commands, listed with the whole first sentence of their help."""
+    """A group of commands."""
 
     def get_help(self, ctx: Any) -> str:
         """Return the help of the group, and what its commands do."""
         _translate(self, ctx)
-        for command in self.commands.values():
-            command.short_help = say(command.help or "", {}, ctx.obj)
         return super().get_help(ctx)
 
 

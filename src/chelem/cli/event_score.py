@@ -1,7 +1,6 @@
-"""`chelem event`: rank the events of files."""
+"""`chelem event score`: rank the events of files."""
 
 import sys
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -9,12 +8,7 @@ import typer
 from rich.console import Console
 
 from chelem.cli.event_differences import differences_json, print_differences
-from chelem.cli.event_draw import draw_swiss_round
 from chelem.cli.event_json import event_json
-from chelem.cli.event_movement import propose_movement
-from chelem.cli.event_print import print_event
-from chelem.cli.event_rank import rank_file
-from chelem.cli.event_serve import serve_event
 from chelem.cli.event_source import read_together
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
@@ -83,14 +77,3 @@ def write_event_file(results: EventResults, output: Path, language: str) -> None
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     for lost in export_losses(results, content, output.name):
         console.print(lost.say(language), markup=False)
-
-
-COMMANDS: Mapping[str, Callable[..., None]] = {
-    "score": score_event,
-    "rank": rank_file,
-    "serve": serve_event,
-    "movement": propose_movement,
-    "draw": draw_swiss_round,
-    "print": print_event,
-}
-"""The commands of this group, by name."""
