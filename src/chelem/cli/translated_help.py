@@ -3,12 +3,18 @@
 Their definitions name the codes of sentences; only a help that is asked for looks them up.
 """
 
+import re
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
+
+_OF_TYPER = re.compile(
+    r"^(Usage|Arguments|Options|Commands):|(?<=\[)(default):|(?<=\[)(required)(?=\])", re.MULTILINE
+)
+"""What Typer writes in English."""
 
 
 class TranslatedCommand(TyperCommand):
@@ -17,7 +23,7 @@ class TranslatedCommand(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         """Return the help."""
         _translate(self, ctx)
-        return super().get_help(ctx)
+        return _in_language(super().get_help(ctx), ctx.obj)
 
 
 class TranslatedGroup(TyperGroup):
@@ -26,7 +32,8 @@ class TranslatedGroup(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         """Return the help of the group, and what its commands do."""
         _translate(self, ctx)
-        return super().get_help(ctx)
+        self.subcommand_metavar = say("help.of-typer.command", {}, ctx.obj)
+        return _in_language(super().get_help(ctx), ctx.obj)
 
 
 def _translate(command: TyperCommand | TyperGroup, context: Any) -> None:
@@ -38,3 +45,8 @@ def _translate(command: TyperCommand | TyperGroup, context: Any) -> None:
     for parameter in command.params:
         if text := getattr(parameter, "help", None):
             vars(parameter)["help"] = say(text, facts, language)
+
+
+def _in_language(text: str, language: str) -> str:
+    """Return a help whose headings and remarks are said in a language."""
+    return _OF_TYPER.sub(lambda said: say(f"help.of-typer.{said[0].strip(':').lower()}", {}, language), text)

@@ -1,5 +1,12 @@
 # The terminal: help of the commands.
 help-chelem = Chelem: play bridge in all its forms, score, deal, check.
+help-of-typer-usage = Usage:
+help-of-typer-arguments = Arguments:
+help-of-typer-options = Options:
+help-of-typer-commands = Commands:
+help-of-typer-default = default:
+help-of-typer-required = required
+help-of-typer-command = COMMAND [ARGS]...
 help-lang = The language, fr or en; by default, that of the environment.
 help-json = Write JSON, for other programs.
 help-version = Print the version.

@@ -1,5 +1,12 @@
 # Le terminal : aide des commandes.
 help-chelem = Chelem : jouer au bridge sous toutes ses formes, calculer les scores, distribuer, vérifier.
+help-of-typer-usage = Utilisation :
+help-of-typer-arguments = Arguments :
+help-of-typer-options = Options :
+help-of-typer-commands = Commandes :
+help-of-typer-default = par défaut :
+help-of-typer-required = obligatoire
+help-of-typer-command = COMMANDE [ARGUMENTS]...
 help-lang = La langue : fr ou en ; sinon celle de l’environnement.
 help-json = Écrire du JSON, pour d’autres programmes.
 help-version = Afficher la version.
