@@ -2,9 +2,12 @@
 
 import gc
 import os
+from functools import cache
 from pathlib import Path
 
+import httpx
 import pytest
+from httpx._transports import default as transports
 from hypothesis import HealthCheck, settings
 
 # No test may depend on how fast the machine is.
@@ -20,6 +23,9 @@ settings.register_profile(
 settings.load_profile("chelem")
 
 pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
+
+# Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
+vars(transports)["create_ssl_context"] = cache(httpx.create_ssl_context)
 
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
