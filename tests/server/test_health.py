@@ -59,7 +59,7 @@ def test_a_server_whose_workers_hang(tmp_path):
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
 def test_a_server_without_preload_loads_bots_when_they_are_asked(tmp_path):
     """It is ready without any, and has a worker once a bot has answered."""
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--no-preload", workers=None) as server:
         until_answer(server, "/readyz", 200)
         assert not workers_of(server.process.pid)
         until_answer(server, "/healthz", 200)

@@ -1,16 +1,21 @@
 """The program loaded once, in a process from which servers are forked: loading it takes two seconds of CPU.
 
-A server is a process of its own all the same, to be killed or suspended like any other.
+A server is a process of its own all the same, to be killed or suspended like any other. So are its workers,
+which are forked from the same process, as loading the bots takes another second, and are not its children.
 """
 
 import atexit
 import multiprocessing
+import multiprocessing.forkserver
+import multiprocessing.resource_tracker
 import os
 import runpy
 import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+
+from chelem.processes import pool
 
 MODULES = [
     "chelem.cli.main",
@@ -81,5 +86,15 @@ def _become(module: str, arguments: list[str], folder: str, environ: dict[str, s
         os.dup2(opened, standard)
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(write_through=True)
+    _fork_workers()
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def _fork_workers() -> None:
+    """Let workers be forked from the process that forked this one, instead of spawned."""
+    forking = multiprocessing.get_context("forkserver")
+    vars(pool)["get_context"] = lambda _: forking
+    # Where that process runs, none is to be started; the standard library would start one for each server.
+    running = multiprocessing.resource_tracker.ensure_running
+    vars(multiprocessing.forkserver._forkserver)["ensure_running"] = running

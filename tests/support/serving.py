@@ -59,8 +59,8 @@ class Server:
         self.python = python
         self.module = module
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
-        own = [python != sys.executable, files is not None, limits is not None]
-        self.forks = not any(own) and can_fork(environ or {})
+        own = [python != sys.executable, files is not None, limits is not None, workers is None]
+        self.forks = not any(own) and can_fork(environ or {})  # otherwise it is started, and its workers too
         self.port = 0
         self.address = ""
         self.process: Process | None = None
