@@ -67,9 +67,25 @@ def log_of(directing: Directing) -> list[dict[str, object]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
+def rule_wrong_opponents(directing: Directing, pair: int) -> None:
+    """Rule that a pair met too weak opponents by its own fault."""
+    say, page = directing.person.say, directing.page
+    directing.button("ruling-edit-who", pair=pair).click()
+    directing.in_dialog("button", say("ruling-mismatch")).click()
+    directing.in_dialog("button", say("ruling-mismatch-lower")).click()
+    page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
+    assert violations(page) == []
+    directing.in_dialog("button", say("director-confirm")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    ruled = log_of(directing)[-1]
+    assert ("mismatched", 1, pair, "lower") == tuple(
+        ruled[each] for each in ("event", "round", "entrant", "side")
+    )
+
+
 @pytest.mark.slow
-def test_a_swiss_with_a_void_match_and_a_pair_that_cannot_move(revisit: Visit) -> None:
-    """A fault gives victory points and can be undone; who keeps a table has it in the next draw too."""
+def test_a_swiss_with_a_void_match_wrong_opponents_and_a_pair_that_cannot_move(revisit: Visit) -> None:
+    """Faults change victory points and can be undone; who keeps a table has it in the next draw too."""
     directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     open_kind(directing, "swiss-pairs", 6)
@@ -106,6 +122,8 @@ def test_a_swiss_with_a_void_match_and_a_pair_that_cannot_move(revisit: Visit) -
     page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
     directing.in_dialog("button", say("director-confirm")).click()
     page.get_by_role("dialog").wait_for(state="hidden")
+
+    rule_wrong_opponents(directing, first)
 
     directing.person.tab("director-tab-room")
     directing.button("plan-draw", round=2).click()

@@ -88,6 +88,12 @@ ruling-stationary-stays = Stays at its table
 ruling-stationary-moves = Can change tables again
 ruling-did-stays = number { $pair }: stays at its table
 ruling-did-moves = number { $pair }: can change tables
+ruling-mismatch = Wrong opponents
+ruling-mismatch-about = For a wrong draw or a wrong table in a Swiss, where the opponents were more than 5 VP away from the right ones. Only the victory points of number { $pair } change; those of the opponents are ruled separately.
+ruling-mismatch-higher = Too strong, not at fault
+ruling-mismatch-lower = Too weak, at fault
+ruling-mismatch-none = They were the right ones
+ruling-did-mismatch = number { $pair }, round { $round }: opponents
 ruling-back = Back
 ruling-now = { $what ->
     [unranked] not ranked

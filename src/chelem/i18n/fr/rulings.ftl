@@ -88,6 +88,12 @@ ruling-stationary-stays = Garde sa table
 ruling-stationary-moves = Peut de nouveau changer de table
 ruling-did-stays = numéro { $pair } : garde sa table
 ruling-did-moves = numéro { $pair } : peut changer de table
+ruling-mismatch = Mauvais adversaires
+ruling-mismatch-about = Pour une erreur de tirage ou de table dans un suisse, quand les adversaires étaient à plus de 5 PV des bons. Seuls les points de victoire du numéro { $pair } changent ; ceux des adversaires se décident à part.
+ruling-mismatch-higher = Trop forts, sans faute de sa part
+ruling-mismatch-lower = Trop faibles, par sa faute
+ruling-mismatch-none = C’étaient les bons
+ruling-did-mismatch = numéro { $pair }, tour { $round } : adversaires
 ruling-back = Retour
 ruling-now = { $what ->
     [unranked] hors classement

@@ -1,5 +1,6 @@
 /** The director's rulings, penalties and substitutions, as entries of the event's log. */
 import type { EventEntry } from "../../event/outbox";
+import type { EventSectionShape } from "../../protocol.generated";
 import { pointsFor } from "../event/result";
 import type { Spot } from "./accidents";
 import { resultEntry, type BoardResult } from "./result";
@@ -85,3 +86,25 @@ export const voided = (
   fault,
   reason,
 });
+
+/** An entrant that met too strong opponents, or too weak ones by its own fault; without a side, the right ones. */
+export const mismatched = (
+  round: number,
+  entrant: number,
+  side: "higher" | "lower" | null,
+  reason: string,
+): EventEntry => ({
+  event: "mismatched",
+  round,
+  entrant,
+  side,
+  reason,
+});
+
+/** The rounds so far in which an entrant had opponents. */
+export const roundsMet = (section: EventSectionShape, entrant: number): number[] =>
+  section.rounds
+    .slice(0, section.round)
+    .flatMap((sittings, index) =>
+      sittings.some(({ ns, ew }) => ns.length && ew.length && [...ns, ...ew].includes(entrant)) ? [index + 1] : [],
+    );
