@@ -13,13 +13,16 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test quick coverage lint lint-python lint-pages check house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
 
-# What the machine lacks is said, or installed, before anything else.
-test: .venv/made chromium lint check
+# What the machine lacks is said, or installed, before anything else. ESLint takes one core for long; the other has
+# time for the solver's tests and those of the pages' modules.
+test: .venv/made chromium .venv/ready-to-test client
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-pages lint-python check-solver check-modules
+	@$(MAKE) --no-print-directory check-program
 
 # The inner loop: format, types, and the tests that are not slow; under a minute on two cores.
 quick: .venv/ready-to-test
@@ -54,11 +57,17 @@ schema: .venv/ready-to-test
 house: .venv/ready-to-test
 	@$(BIN)/python tools/house.py
 
+check: check-program check-solver check-modules
+
 # The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
 # tests wait for limits of time. A test that never ends fails after ten minutes, with what its threads were doing.
-check: .venv/ready-to-test client chromium
+check-program: .venv/ready-to-test client chromium
 	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
+
+check-solver: .venv/ready-to-test
 	$(BIN)/pytest --numprocesses auto --timeout 600 native
+
+check-modules: .venv/ready-to-test
 	$(BIN)/python web/build.py test
 
 # The pages, when something that they are made of has changed.
