@@ -1,9 +1,10 @@
-"""Change the round at many online tables of one event at once, with four people at each.
+"""Begin and change the round at many online tables of one event at once, with four people at each.
 
-Their pages are real: a websocket each at the table, and a request that waits for the next place. When the
-first round is over, each page goes to its next table, and the second round begins. Every page pings its table
-each second all the while. Prints how long pings and first pictures of a table took, when the tables were
-dealt, and the server's processor time. The server runs on one core, the pages on the others; Linux only.
+Their pages are real: a request that waits for the event to begin and then for the next place, and a
+websocket at the table. When the first round is over, each page goes to its next table, and the second round
+begins. Every page pings its table each second all the while. Prints how long pings and first pictures of a
+table took, when the tables were dealt, and the server's processor time. The server runs on one core, the
+pages on the others; Linux only.
 """
 
 import argparse
@@ -162,11 +163,14 @@ class Change:
         self.pages: list[PlayerPage] = []
 
     async def open(self) -> None:
-        """Open the event, let everybody enter, and begin."""
+        """Open the event, and let everybody enter."""
         made = await self.director.ask("POST", "/api/events", {"title": "Rounds", "online": True})
         self.path, self.key = f"/api/events/{made['code']}", made["key"]
         self.pages = [PlayerPage(self.port, n, self.path, self.figures) for n in range(4 * self.tables)]
         await gather_some([self._enter(place) for place in range(0, 4 * self.tables, 2)])
+
+    async def start(self) -> None:
+        """Let the director begin the first round."""
         self.director = Http(self.port)  # the server has closed a connection that was idle
         movement = barometer(mitchell(self.tables, 2, 1))
         body = {"movement": MOVEMENT.write(movement), "minutes": 60}
@@ -207,12 +211,16 @@ class Change:
     async def measure(self) -> None:
         """Print the figures of the change."""
         await self.open()
-        following = [asyncio.create_task(page.follow()) for page in self.pages]
+        following = []
+        for page in self.pages:  # people come within some seconds, and wait for the beginning
+            following.append(asyncio.create_task(page.follow()))
+            await asyncio.sleep(0.005)
         pinging = asyncio.create_task(self.ping())
+        await self.start()
         await self.until("seated", 600)
         await self.until("dealt", 600)
         await asyncio.sleep(15)  # the tables of the next round are opened
-        self.report("in play")
+        self.report("the first round has begun")
         await self.end_round()
         cpu, began = cpu_of(self.server), time.perf_counter()
         self.figures.__init__()  # type: ignore[misc]
