@@ -109,10 +109,27 @@ class Directing:
                 self.ask("/entries", keys[f"A{table}"], {"entry": entry})
 
 
-def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> None:
-    """Nine tables are playing after five taps; a wrong result, of an earlier round too, is corrected in four.
+def put_right(directing: Directing, earlier: dict[str, Any]) -> None:
+    """Say in four taps that another pair played at table 1 in the first round."""
+    (ns,), (ew,) = earlier["ns"], earlier["ew"]
+    other = next(number for number in range(1, 19) if number not in (ns, ew))
+    say, page = directing.person.say, directing.page
+    directing.taps = 0
+    directing.tap(directing.table(1))
+    directing.tap(directing.in_dialog("button", say("director-other-round", round=1)))
+    directing.tap(directing.instead("ns", ns, other))
+    page.get_by_text(say("director-pair", pair=other), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    page.get_by_role("dialog").wait_for(state="hidden")
+    first = next(entry for entry in directing.log() if entry["event"] == "cell")
+    assert (1, 1, [other]) == (first["round"], first["table"], first["sittings"][0]["ns"])
 
-    One tap undoes that.
+
+def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> None:
+    """Nine tables are playing after five taps; a wrong result is corrected in four, and one tap undoes that.
+
+    So are a wrong result of an earlier round, and a wrong pair there.
     """
     directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
@@ -158,6 +175,8 @@ def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> No
     page.get_by_role("dialog").wait_for(state="hidden")
     corrected = directing.log()[-1]
     assert ("corrected", 1, 1, board) == tuple(corrected[key] for key in ("event", "round", "table", "board"))
+
+    put_right(directing, earlier)
 
 
 def test_each_accident_is_four_taps_away(revisit: Visit) -> None:

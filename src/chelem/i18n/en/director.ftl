@@ -138,6 +138,7 @@ director-view-exchanged = Wrong board
 director-view-fouled = Fouled board
 director-view-direction = Wrong direction
 director-view-other = Wrong pair
+director-other-round = Wrong pair, round { $round }
 director-view-late = Late pair
 director-view-leaves = Pair leaves
 director-view-missing = Pair missing

@@ -138,6 +138,7 @@ director-view-exchanged = Mauvais étui
 director-view-fouled = Étui faussé
 director-view-direction = Mauvaise orientation
 director-view-other = Mauvaise paire
+director-other-round = Mauvaise paire, tour { $round }
 director-view-late = Paire en retard
 director-view-leaves = Paire qui part
 director-view-missing = Paire absente
