@@ -41,7 +41,7 @@ from tests.support.forms import EVERY_FORM
 from tests.support.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "1"))
-ALTERATIONS = 60
+ALTERATIONS = 40
 DUE = (Exposed, Swapped, PassedOut, Scored, Finished)
 """What the rules themselves make of the entries before: nobody may write it otherwise."""
 

@@ -21,7 +21,7 @@ needs_processes = pytest.mark.skipif(not is_listed(), reason="processes are read
 
 @pytest.fixture
 def mortal(tmp_path):
-    with Server(tmp_path, workers=None) as server:
+    with Server(tmp_path, workers=None, module="tests.support.quick_events") as server:
         yield server
 
 

@@ -23,6 +23,7 @@ from tests.support.chance import seeded
 from tests.support.power.survivors import compiled, read_record, rebuild, recording
 from tests.support.serving import Server
 from tests.support.tables import now, proves
+from tests.support.thorough import thorough
 
 pytestmark = pytest.mark.skipif(
     shutil.which("cc") is None or sys.platform != "linux", reason="there is no C compiler, or no LD_PRELOAD"
@@ -120,6 +121,7 @@ def test_nothing_acknowledged_is_lost(recorder, tmp_path):
         shutil.rmtree(folder)
 
 
+@thorough
 def test_the_weaker_setting_loses_the_last_writes(recorder, tmp_path):
     """Without a sync for each commit writes are lost: the test can see a loss. The database opens."""
     changes, below, number = recorded(recorder, tmp_path, Durability.NORMAL), seeded(2), count()

@@ -48,7 +48,7 @@ class Server:
         files: int | None = None,
         limits: Mapping[str, float] | None = None,
         database: str | None = None,
-        module: str = "chelem",
+        module: str | None = None,
         workers: int | None = 1,
     ) -> None:
         self.folder = folder
@@ -57,10 +57,11 @@ class Server:
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
-        self.module = module
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
         own = [python != sys.executable, files is not None, limits is not None, workers is None]
         self.forks = not any(own) and can_fork(environ or {})  # otherwise it is started, and its workers too
+        # Where nothing is said of it, a board is compared with few other tables, for which robots play.
+        self.module = module or ("tests.support.quick_events" if self.forks else "chelem")
         self.port = 0
         self.address = ""
         self.process: Process | None = None
