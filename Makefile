@@ -10,6 +10,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # The solver's sources. Its own Makefile has more to check it with.
 SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)
 
+# All that the checks of the pages read, folders too: one is newer when a file has left it.
+PAGES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -path 'web/?*' -print)
+
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
@@ -46,8 +49,12 @@ lint-python: .venv/ready-to-test
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
 
-lint-pages: .venv/ready-to-test
+# Checked again when one of their files has changed.
+lint-pages: web/node_modules/.checked
+
+web/node_modules/.checked: $(PAGES) | .venv/ready-to-test
 	$(BIN)/python web/build.py check
+	@touch $@
 
 # The JSON Schemas and the client's types, from the definitions in code; a test tells when they are stale.
 schema: .venv/ready-to-test
