@@ -2,6 +2,9 @@
 
 import asyncio
 import gc
+import math
+
+import pytest
 
 from chelem.server import gc_tuning
 from chelem.server.gc_tuning import MOST_SKIPPED, tune_gc
@@ -49,3 +52,15 @@ def test_a_program_without_cycles_is_seldom_searched(monkeypatch):
 def test_cycles_are_collected_at_once(monkeypatch):
     """While collections find cycles, none is skipped."""
     assert collections_during(Cycle, monkeypatch) > INTERVALS * 0.9
+
+
+@pytest.mark.parametrize(("share", "full"), [(0, False), (1_000_000, True)], ids=["busy", "quiet"])
+def test_a_full_collection_waits_for_a_quiet_server(monkeypatch, share, full):
+    """When objects have doubled in number, all are searched if the server uses less than this of a processor."""
+    searched = []
+    unfreeze = gc.unfreeze
+    monkeypatch.setattr(gc, "unfreeze", lambda: (searched.append(1), unfreeze()))
+    for name, value in {"FREEZES": 10, "LEAST": 1, "LATEST": math.inf, "QUIET": share}.items():
+        monkeypatch.setattr(gc_tuning, name, value)
+    collections_during(lambda: None, monkeypatch)
+    assert full == (len(searched) > 1)  # the last time is as the server ends

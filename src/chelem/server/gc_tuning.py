@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 
 INTERVAL = 0.2
 """Seconds after which young objects are frozen, and collected before if cycles were found of late."""
@@ -11,6 +12,10 @@ FREEZES = 300
 """Intervals before all objects are counted."""
 LEAST = 500_000
 """Objects below which a full collection is too short to notice."""
+QUIET = 0.1
+"""The share of a processor, since objects were last counted, below which a pause disturbs few people."""
+LATEST = 16
+"""How many times as many objects there are when a full collection waits for quiet no longer."""
 BURST = 100_000
 """New objects at which the collector runs before the next interval."""
 
@@ -19,15 +24,17 @@ async def tune_gc() -> None:
     """Collect and freeze young objects as long as the server runs.
 
     By default, the collector scans every table whenever the number of objects has grown by a quarter: with
-    thousands of tables, a pause of a second. Here a full collection runs only when the number of objects
-    has doubled since the last one; until then, dead reference cycles stay in memory. Games leave no cycles,
-    so after each collection that finds none one more interval passes without.
+    thousands of tables, a pause of seconds. Here a full collection runs only when the number of objects
+    has doubled since the last one and the server is quiet, or when it has grown sixteenfold; until then,
+    dead reference cycles stay in memory. Games leave no cycles, so after each collection that finds none
+    one more interval passes without.
     """
     thresholds, frozen = gc.get_threshold(), LEAST
     gc.set_threshold(BURST, *thresholds[1:])
     skips = left = 0
     try:
         while True:
+            used, begun = time.process_time(), time.monotonic()
             for _ in range(FREEZES):
                 await asyncio.sleep(INTERVAL)
                 if left:
@@ -36,7 +43,8 @@ async def tune_gc() -> None:
                     skips = 0 if gc.collect() else min(skips + 1, MOST_SKIPPED)
                     left = skips
                 gc.freeze()
-            if gc.get_freeze_count() > 2 * frozen:
+            quiet = time.process_time() - used < QUIET * (time.monotonic() - begun)
+            if gc.get_freeze_count() > (2 if quiet else LATEST) * frozen:
                 gc.unfreeze()
                 gc.collect()
                 gc.freeze()
