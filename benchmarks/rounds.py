@@ -219,7 +219,7 @@ class Change:
         await self.start()
         await self.until("seated", 600)
         await self.until("dealt", 600)
-        await asyncio.sleep(15)  # the tables of the next round are opened
+        await asyncio.sleep(60)  # the tables of the next round are opened; no round is shorter
         self.report("the first round has begun")
         await self.end_round()
         cpu, began = cpu_of(self.server), time.perf_counter()

@@ -56,7 +56,7 @@ def test_cycles_are_collected_at_once(monkeypatch):
 
 @pytest.mark.parametrize(("share", "full"), [(0, False), (1_000_000, True)], ids=["busy", "quiet"])
 def test_a_full_collection_waits_for_a_quiet_server(monkeypatch, share, full):
-    """When objects have doubled in number, all are searched if the server uses less than this of a processor."""
+    """When objects have doubled in number, all are searched, but not by a busy server."""
     searched = []
     unfreeze = gc.unfreeze
     monkeypatch.setattr(gc, "unfreeze", lambda: (searched.append(1), unfreeze()))

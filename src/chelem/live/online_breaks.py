@@ -13,7 +13,7 @@ from chelem.live.served_round import ServedRound
 
 BREAK = timedelta(seconds=15)
 """From the last result of a round, or a new draw, to the next round, in an event of few people."""
-ANSWERS = 150
+ANSWERS = 100
 """The most pages that are told of a change in a second, so that not all go to their tables at once."""
 
 
