@@ -21,6 +21,12 @@ from chelem.server.socket_protocol import CutProtocol
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection with 1009."""
 
+ACCEPTED_AT_ONCE = 16
+"""The most connections that are accepted in one turn of the event loop.
+
+uvloop accepts one for each listening socket: with a single one, a busy server lets everybody who comes wait.
+"""
+
 
 class _ReadyServer(uvicorn.Server):
     """A uvicorn server that calls `ready` once it accepts requests, and ends if there is a `start_error`."""
@@ -86,6 +92,7 @@ def serve_app(
         forwarded_allow_ips=None if settings.proxies is None else list(settings.proxies),
     )
     server = _ReadyServer(config, app, ready, log)
-    server.run(sockets=[listening])
+    listeners = [listening, *(listening.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]
+    server.run(sockets=listeners)
     if server.start_error is not None:
         raise server.start_error
