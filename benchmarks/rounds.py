@@ -18,8 +18,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Mapping
+from datetime import datetime
 from pathlib import Path
+from random import random
 from typing import Any
 
 from chelem.events.log.values import MOVEMENT
@@ -78,6 +80,14 @@ class Figures:
         self.seated = self.failures = 0
 
 
+def pause_before(place: Mapping[str, Any], chance: float) -> float:
+    """Return how many seconds a page stays where it is before it goes to its next table."""
+    if not place["next"]:
+        return 0
+    left = datetime.fromisoformat(place["next"]) - datetime.fromisoformat(place["now"])
+    return max(0, left.total_seconds() - chance * place["coming"])
+
+
 class PlayerPage:
     """The page of one person: it follows its place, and sits at its table."""
 
@@ -87,6 +97,7 @@ class PlayerPage:
         self.table = ""
         self._socket: ClientSocket | None = None
         self._asked = self._pinged = 0.0
+        self._chance = random()
 
     async def follow(self) -> None:
         """Go where the event says, for ever; ask again after a failure, as a browser does."""
@@ -106,6 +117,7 @@ class PlayerPage:
             tag = place["tag"]
             for table in place["tables"]:
                 if table["code"] != self.table:
+                    await asyncio.sleep(pause_before(place, self._chance))
                     try:
                         await self._go(table["code"])
                     except OSError:  # as a browser does, which connects again

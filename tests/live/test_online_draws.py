@@ -116,7 +116,7 @@ def test_in_the_break_the_director_changes_what_the_program_drew(evening):
         await until(lambda: len(draws(held)) == 2)
         rounds = (await held.office.online(held.code)).rounds
         await until(lambda: rounds.next_round("A") is not None)
-        before, tables = rounds.next_round("A"), (await rounds.served(held.section)).tables
+        before, tables = rounds.next_round("A"), (await held.served()).tables
         held.clock.pass_(seconds=10)
         await held.actor.write(EntrantWithdrew(2, 2), DIRECTOR)
         await until(lambda: 5 in held.section.places.values())
@@ -133,7 +133,7 @@ def test_in_the_break_the_director_changes_what_the_program_drew(evening):
         await held.actor.write(EntryTakenBack(version), DIRECTOR)
         assert held.section.draws[-1] == draws(held)[1]
         await held.actor.write(EntryTakenBack(version + 1), DIRECTOR)
-        assert (await rounds.served(held.section)).tables.keys() != tables.keys()
+        assert (await held.served()).tables.keys() != tables.keys()
         while held.section.round < 2:  # the break begins anew with each change
             held.clock.pass_(seconds=16)
             await asyncio.sleep(0.05)

@@ -108,10 +108,15 @@ class Evening:
         reported = [one for one in self.entries if isinstance(one, ResultReported)]
         return [one.board for one in reported if one.result == UNPLAYED]
 
+    async def served(self):
+        """Return the round in play, once its tables are open."""
+        rounds = (await self.office.online(self.code)).rounds
+        await until(lambda: rounds.served(self.section))
+        return rounds.served(self.section)
+
     async def table_of(self, guest):
         """Return the actor of the table where somebody sits in the round in play."""
-        online = await self.office.online(self.code)
-        served = await online.rounds.served(self.section)
+        online, served = await self.office.online(self.code), await self.served()
         (code,) = served.by_player[online.players.find(guest.visitor).person.id]
         return await self.lobby.actor(code)
 
@@ -354,7 +359,7 @@ def test_an_odd_pair_sits_out_if_the_event_says_so(evening):
         await held.start(mitchell(2, 2, 1), ANNE, BEN, SOL)
         await until(lambda: held.results().total() == 1)
         assert len(held.actor.event.entrants) == 3
-        assert len((await (await held.office.online(held.code)).rounds.served(held.section)).tables) == 1
+        assert len((await held.served()).tables) == 1
 
     evening(work)
 

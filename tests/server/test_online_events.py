@@ -33,11 +33,12 @@ class Visitor:
 
     @property
     def place(self) -> Any:
-        return self.ask("GET", "/place")
+        """The place, once the tables of the round are open."""
+        return self.place_once(lambda place: not place["opening"])
 
     def place_once(self, is_so: Callable[[Any], bool]) -> Any:
         """Return the place once it is as expected, following its changes."""
-        place = self.place
+        place = self.ask("GET", "/place")
         for _ in range(60):
             if is_so(place):
                 break

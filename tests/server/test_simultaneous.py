@@ -107,7 +107,10 @@ def test_an_online_event_plays_the_boards_of_a_club(http: httpx.Client) -> None:
         player.put(f"{online.path}/place", json={"name": "Anne", "partner": "robot"})
         movement = event_codec_of(Movement).write(barometer(mitchell(2, 2, 1)))
         online.ask("POST", "/start", {"movement": movement, "minutes": 5})
-        table = player.get(f"{online.path}/place").json()["tables"][0]
+        place = player.get(f"{online.path}/place").json()
+        while place["opening"]:
+            place = player.get(f"{online.path}/place", params={"tag": place["tag"], "wait": 5}).json()
+        table = place["tables"][0]
         text = player.get(f"/api/tables/{table['code']}").json()
     assert text["you"]["seat"] == table["seat"]
     games = list(read_pbn(BytesIO(club.ask("GET", "/deals/file").content)))

@@ -1196,6 +1196,10 @@ export interface EventPlace {
   key: string | null;
   /** In the round in play; the boards of a cell may be at two of the program's tables, one by one. */
   tables: EventOnlineTable[];
+  /** Whether the tables of the round are not open yet. */
+  opening: boolean;
+  /** How many seconds before the next round pages go to its tables, each at a moment of its own. */
+  coming: number;
   /** When the next round begins, once all tables have played. */
   next: string | null;
   /** Whether all tables have played, and the director draws the next round. */

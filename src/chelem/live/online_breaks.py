@@ -9,12 +9,10 @@ from chelem.live.event_actor import EventActor
 from chelem.live.online_draws import draw_next
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import OnlineTables
-from chelem.live.served_round import ServedRound
+from chelem.live.served_round import PAGES_A_SECOND, ServedRound
 
 BREAK = timedelta(seconds=15)
 """From the last result of a round, or a new draw, to the next round, in an event of few people."""
-ANSWERS = 100
-"""The most pages that are told of a change in a second, so that not all go to their tables at once."""
 
 
 class OnlineBreaks:
@@ -88,7 +86,7 @@ class OnlineBreaks:
             self.changes += 1
         if name not in self._due or known is None or known.tables.keys() != tables.keys():
             rest = timedelta(minutes=section.breaks.get(number, 0))
-            seated = timedelta(seconds=len(self._ahead[name].by_player) / ANSWERS)
+            seated = timedelta(seconds=len(self._ahead[name].by_player) / PAGES_A_SECOND)
             self._due[name] = max(over + rest, self._now() + BREAK) + seated
 
     def _now(self) -> datetime:

@@ -6,24 +6,23 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from chelem.core.errors import Busy, ChelemError
+from chelem.core.errors import ChelemError
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.publishing import BoardsRevealed
 from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
-from chelem.live.online_breaks import ANSWERS, OnlineBreaks
+from chelem.live.online_breaks import OnlineBreaks
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import AT_ONCE, OnlineTables
-from chelem.live.served_round import ServedRound
+from chelem.live.paced_wakeups import PacedWakeups
+from chelem.live.served_round import PAGES_A_SECOND, ServedRound
 from chelem.store.database import StoreError
 from chelem.tables import event_table
 
 TICK = 1.0
 """The seconds after which the clocks are looked at again."""
-OPENING = 20
-"""How often, in a second, it is seen whether the tables of a round are open."""
 ABSENT = 60.0
 """The seconds after which a robot plays for somebody who is not there."""
 SHARE = 4
@@ -50,14 +49,12 @@ class OnlineRounds:
         """The tables of each section whose boards may begin."""
         self._seatings = 0
         """Counts how often the tables of a round, or who sits there, have changed."""
-        self._waiting = 0
-        """How many pages wait for a change."""
         self._paused: set[str] = set()
         self._rested: dict[str, float] = {}
         """Since when a table is between two boards, by the event loop's time."""
         self._woken = asyncio.Event()
         self._told = ""
-        self._changed = asyncio.Event()
+        self._wakeups = PacedWakeups(AT_ONCE, PAGES_A_SECOND)
         self._task: asyncio.Task[None] | None = None
 
     def follow(self) -> None:
@@ -77,37 +74,28 @@ class OnlineRounds:
     def tag(self) -> str:
         """What a player's page compares to know whether places, partners or rounds have changed."""
         state = self._event.event.state
-        rounds = [f"{name}{self._shown(name).number}" for name in sorted(self._served)]
-        begun = [section.round > 0 for section in self._sections()]
+        rounds = [self._round_tag(section) for section in self._sections()]
         players = f"{state.player_changes}.{self._event.renamed}"
         seatings = f"{self._seatings}.{self._breaks.tag}"
-        return f"{players}.{state.closed}.{begun}.{seatings}.{rounds}".replace(" ", "")
+        return f"{players}.{state.closed}.{seatings}.{''.join(rounds)}"
 
-    def _shown(self, section: str) -> ServedRound:
-        """Return the round in play, or the next one in the break before it."""
-        return self._breaks.ahead(section) or self._served[section]
+    def _round_tag(self, section: EventSection) -> str:
+        """Return what changes as tables are open for the first round, in each break and after it."""
+        served = self.served(section)
+        return f"{section.name}{served.number if served else 0}{'b' if self.next_round(section.name) else ''}"
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
         """Return once the tag is another one, or after some seconds; many pages are woken in turn."""
         if tag != self.tag:
             return
-        turn = self._waiting
-        self._waiting += 1
-        try:
-            await asyncio.wait_for(self._changed.wait(), seconds)
-            if turn >= AT_ONCE:
-                await asyncio.sleep(turn / ANSWERS)
-        except TimeoutError:
-            return
-        finally:
-            self._waiting -= 1
+        with suppress(TimeoutError):
+            await self._wakeups.wait(seconds)
 
     def _tell(self) -> None:
         """Wake the pages that wait for a change, if there is one for them."""
         if self._told != (tag := self.tag):
             self._told = tag
-            self._changed.set()
-            self._changed = asyncio.Event()
+            self._wakeups.wake()
 
     def late(self, section: str) -> int:
         """Return how many tables still play though the time of the round is over."""
@@ -121,20 +109,15 @@ class OnlineRounds:
         """Return whether all tables have played, and the director draws the next round."""
         return self._breaks.waits_for_draw(section)
 
-    async def served(self, section: EventSection) -> ServedRound:
-        """Return the round in play, once its tables are open; `Busy` if that takes long.
+    def served(self, section: EventSection) -> ServedRound | None:
+        """Return the round in play; None until its tables are open, which changes the tag.
 
         In the break after it, return the next one: people may sit down there already.
         """
         if (ahead := self._breaks.ahead(section.name)) is not None:
             return ahead
-        for _ in range(OPENING):
-            found = self._served.get(section.name)
-            if found is not None and found.number == section.round:
-                return found
-            self.follow()
-            await asyncio.sleep(1 / OPENING)
-        raise Busy("event.online.opening")
+        known = self._served.get(section.name), self._breaks.seen(section.name)
+        return next((each for each in known if each and each.number == section.round), None)
 
     def close(self) -> None:
         """Conduct no more; nothing stored is lost."""

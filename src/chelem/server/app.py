@@ -81,6 +81,7 @@ from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
 
 ROUTERS = (
+    event_online.router,  # first, as routes are tried in order, and thousands of pages ask at once
     people.router,
     own_deals.router,
     devices.router,
@@ -98,7 +99,6 @@ ROUTERS = (
     event_movements.router,
     event_keys.router,
     event_names.router,
-    event_online.router,
     event_deals.router,
     event_simultaneous.router,
     event_papers.router,
@@ -146,7 +146,8 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.extend((live.route, asyncapi.route, *monitoring_routes(settings)))
+    app.router.routes.insert(0, live.route)  # first, for the same reason as in `ROUTERS`
+    app.router.routes.extend((asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))

@@ -29,7 +29,8 @@ from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
 from chelem.views.event_online import NOBODY, online_table_view, place_view
-from chelem.views.event_shapes import EventPlace, EventShape, EventSubstitute
+from chelem.views.event_place_shapes import EventPlace, EventSubstitute
+from chelem.views.event_shapes import EventShape
 
 router = APIRouter(prefix="/api/events/{code}", tags=["online events"], route_class=VisitorRoute)
 
@@ -119,13 +120,15 @@ async def _place(
     view = place_view(place.person, place.entrant, place.players, actor.persons, key)
     section = None if place.entrant is None else state.seat(place.entrant)[0]
     if section is not None and section.online and section.round and not state.closed:
-        served = await rounds.served(section)
-        codes = served.by_player.get(place.person.id, ())
-        found = (
-            online_table_view(code, served.tables[code], place.person.id, actor.persons) for code in codes
-        )
-        due = rounds.next_round(section.name)
-        view["tables"] = [table for table in found if table]
+        served, due = rounds.served(section), rounds.next_round(section.name)
+        view["opening"] = served is None
+        if served is not None:
+            found = (
+                online_table_view(code, served.tables[code], place.person.id, actor.persons)
+                for code in served.by_player.get(place.person.id, ())
+            )
+            view["tables"] = [table for table in found if table]
+            view["coming"] = served.seconds_to_come
         view["next"] = None if due is None else due.isoformat(timespec="milliseconds")
         view["drawing"] = rounds.waits_for_draw(section.name)
         if due is None and not section.paused and not view["drawing"]:

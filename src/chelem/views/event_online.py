@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
 from chelem.events.log.round_table import RoundTable
-from chelem.views.event_shapes import EventOnlineTable, EventPlace, EventTeammate
+from chelem.views.event_place_shapes import EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {
     "tag": "",
@@ -17,6 +17,8 @@ NOBODY: EventPlace = {
     "substitute": False,
     "key": None,
     "tables": [],
+    "opening": False,
+    "coming": 0,
     "next": None,
     "drawing": False,
     "until": None,

@@ -58,6 +58,7 @@ online-seat = { $seat ->
     [S] South
    *[W] West
 }
+online-opening = The tables of the round are opening: just a moment.
 online-rests = You sit out this round.
 online-next-in = Next round in { $seconds ->
     [one] { $seconds } second

@@ -58,6 +58,7 @@ online-seat = { $seat ->
     [S] Sud
    *[W] Ouest
 }
+online-opening = Les tables du tour s’ouvrent : encore un instant.
 online-rests = Vous ne jouez pas à ce tour.
 online-next-in = Prochain tour dans { $seconds ->
     [one] { $seconds } seconde

@@ -20,19 +20,36 @@ const WAIT = 20;
 /** How long to wait after a failure, in milliseconds. */
 const AGAIN = 2500;
 
+/** The places that are followed now, by the code of the event. */
+const followed = new Map<string, PlaceOnPage>();
+
 export class PlaceOnPage {
   place = $state.raw<EventPlace>();
   trouble = $state("");
-  private open = true;
+  /** How far the server's clock is ahead, in milliseconds. */
+  ahead = $state(0);
+  private users = 0;
   private readonly path: string;
 
-  constructor(code: string) {
+  private constructor(private readonly code: string) {
     this.path = `/api/events/${code}/place`;
-    void this.follow();
+  }
+
+  /** One's place in an event, followed once for all parts of the page until each has closed it. */
+  static open(code: string): PlaceOnPage {
+    const page = followed.get(code) ?? new PlaceOnPage(code);
+    followed.set(code, page);
+    if (!page.users++) void page.follow();
+    return page;
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.ahead;
   }
 
   close(): void {
-    this.open = false;
+    if (!--this.users) followed.delete(this.code);
   }
 
   enter(entry: Entry): Promise<boolean> {
@@ -54,13 +71,13 @@ export class PlaceOnPage {
   }
 
   private async follow(): Promise<void> {
-    while (this.open) {
+    while (this.users) {
       const asked = this.place ? `?tag=${encodeURIComponent(this.place.tag)}&wait=${WAIT}` : "";
       try {
         const found = await get<EventPlace>(this.path + asked);
-        if (!this.open) return;
-        forget(this.place?.tables ?? [], found.tables);
-        this.place = found;
+        if (!this.users) return;
+        if (!found.opening) forget(this.place?.tables ?? [], found.tables);
+        [this.place, this.ahead] = [found, Date.parse(found.now) - Date.now()];
       } catch (error) {
         if (error instanceof Refused && error.status === 404) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
@@ -88,13 +105,4 @@ export function goOnce(tables: readonly EventOnlineTable[], present = ""): void 
   if (!next) return;
   sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
   go(`/table/${next.code}`);
-}
-
-/** The last milliseconds of a break, in which pages go to their next tables, not all at once. */
-const GOING = 10_000;
-
-/** How long a page stays where it is before it goes to its next table, in milliseconds. */
-export function pauseBefore(place: EventPlace, chance = Math.random()): number {
-  if (!place.next) return 0;
-  return Math.max(0, Date.parse(place.next) - Date.parse(place.now) - chance * GOING);
 }
