@@ -45,8 +45,7 @@ class Office:
 
     def seen(self, key: str = "") -> Any:
         """The event as the holder of a key sees it; without one, once the public page is up to date."""
-        newest = self.ask("GET", self.path, key=self.director)["tag"]
         while True:
             page = self.ask("GET", self.path, key=key)
-            if page["tag"] == newest:
+            if page["tag"] == self.ask("GET", self.path, key=self.director)["tag"]:
                 return page
