@@ -44,6 +44,13 @@ class Evening:
         answer = self._http.post(f"{self.path}/entries", data={"entry": entry}, headers=self._headers)
         assert answer.ok, answer.text()
 
+    def name(self, entrant: int, name: str) -> None:
+        """Name somebody who agrees that everybody reads it."""
+        self.write({"event": "entered", "entrant": entrant, "players": [f"p{entrant}"]})
+        person = {"name": name, "consent": True}
+        answer = self._http.put(f"{self.path}/persons/p{entrant}", data=person, headers=self._headers)
+        assert answer.ok, answer.text()
+
     def publish(self) -> None:
         """Publish the ranking as it is."""
         answer = self._http.post(f"{self.path}/rankings", data={}, headers=self._headers)

@@ -1,0 +1,18 @@
+"""The ranking as everybody sees it."""
+
+from tests.browser.conftest import Visit
+from tests.browser.event_states import played_evening
+
+
+def test_names_have_a_column_only_where_somebody_agreed(revisit: Visit) -> None:
+    """Without anybody's consent there is none; a table of a phone has no room for an empty one."""
+    person = revisit()
+    page, evening = person.page, played_evening(person)
+    column = page.get_by_role("columnheader", name=person.say("ranked-names"), exact=True)
+    page.goto(f"/tournoi/{evening.code}")
+    page.get_by_role("columnheader", name=person.say("ranked-number"), exact=True).first.wait_for()
+    assert column.count() == 0
+    evening.name(1, "Zzyzx")
+    page.goto(f"/tournoi/{evening.code}")
+    column.wait_for()
+    assert page.get_by_role("cell", name="Zzyzx").is_visible()
