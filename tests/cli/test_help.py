@@ -1,5 +1,6 @@
 """The help of every command, in both languages; and what a command loads."""
 
+import re
 import subprocess
 import sys
 
@@ -14,6 +15,10 @@ WORDS = [
 ]
 
 
+ENGLISH = r"(?:Usage|Options|Commands):|\[(?:required|default)|env var|<(?:str|int|path)|\b(?:FILE|NAME)\b"
+"""What French helps do not say: what Typer writes, and names of values."""
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_help_is_translated(chelem, language):
     """`--help` of every command shows no code of a sentence, and no heading in another language."""
@@ -21,8 +26,8 @@ def test_help_is_translated(chelem, language):
         result = chelem(*words, "--help", "--lang", language)
         assert 0 == result.status, words
         assert "help." not in result.out, words
-        for english in ("Usage:", "Options:", "Commands:", "[required]", "[default:"):
-            assert language == "en" or english not in result.out, words
+        if language == "fr":
+            assert not re.findall(ENGLISH, result.out), words
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ Their definitions name the codes of sentences; only a help that is asked for loo
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
@@ -12,9 +13,31 @@ from chelem.games.registry import GAMES, calculator_methods
 from chelem.i18n import say
 
 _OF_TYPER = re.compile(
-    r"^(Usage|Arguments|Options|Commands):|(?<=\[)(default):|(?<=\[)(required)(?=\])", re.MULTILINE
+    r"^(Usage|Arguments|Options|Commands):|(?<=\[)(default|env var):|\b(required)(?=\])", re.MULTILINE
 )
 """What Typer writes in English."""
+_VALUE = re.compile(r"<(str|int|int range|float|float range|path)>|\b[A-Z]{2,}\b")
+"""What stands for a value: a type as Typer names it, or a name in capitals."""
+_TYPES = {"str": "text", "path": "file"}
+"""Types by their names in the catalogue; all others are numbers."""
+_NAMES = frozenset(
+    (
+        "AUCTION",
+        "BOT",
+        "DATABASE",
+        "DEAL",
+        "FILE",
+        "FILES",
+        "FORM",
+        "GAME",
+        "HOST",
+        "IN",
+        "KEY",
+        "LOG",
+        "NAME",
+    )
+) | frozenset(("OUT", "PAPER", "SEAT", "STRENGTH", "SYSTEM", "TOKEN", "VALUE", "WHO"))
+"""The names in capitals that the catalogue has; others are the same in all languages."""
 
 
 class TranslatedCommand(TyperCommand):
@@ -23,7 +46,7 @@ class TranslatedCommand(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         """Return the help."""
         _translate(self, ctx)
-        return _in_language(super().get_help(ctx), ctx.obj)
+        return _formatted(self, ctx)
 
 
 class TranslatedGroup(TyperGroup):
@@ -33,7 +56,7 @@ class TranslatedGroup(TyperGroup):
         """Return the help of the group, and what its commands do."""
         _translate(self, ctx)
         self.subcommand_metavar = say("help.of-typer.command", {}, ctx.obj)
-        return _in_language(super().get_help(ctx), ctx.obj)
+        return _formatted(self, ctx)
 
 
 def _translate(command: TyperCommand | TyperGroup, context: Any) -> None:
@@ -47,6 +70,46 @@ def _translate(command: TyperCommand | TyperGroup, context: Any) -> None:
             vars(parameter)["help"] = say(text, facts, language)
 
 
+class _Formatter:
+    """A formatter of Typer whose rows are in a language before they are set in columns."""
+
+    def __init__(self, formatter: Any, language: str) -> None:
+        self._formatter = formatter
+        self._language = language
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._formatter, name)
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how a command is called."""
+        self._formatter.write_usage(prog, self._values(args), prefix)
+
+    def write_dl(self, rows: Sequence[tuple[str, str]], *columns: int) -> None:
+        """Write options, arguments or commands, with what they do."""
+        said = [(self._values(first), _in_language(second, self._language)) for first, second in rows]
+        self._formatter.write_dl(said, *columns)
+
+    def _values(self, text: str) -> str:
+        return _VALUE.sub(self._value, text)
+
+    def _value(self, found: re.Match[str]) -> str:
+        if (kind := found[1]) is not None:
+            value = say(f"help.value.{_TYPES.get(kind, 'number')}", {}, self._language)
+            return f"<{value}>"
+        known = found[0] in _NAMES
+        return say(f"help.name.{found[0].lower()}", {}, self._language) if known else found[0]
+
+
+def _formatted(command: TyperCommand | TyperGroup, context: Any) -> str:
+    formatter: Any = _Formatter(context.make_formatter(), context.obj)
+    command.format_help(context, formatter)
+    return _in_language(formatter.getvalue().rstrip("\n"), context.obj)
+
+
 def _in_language(text: str, language: str) -> str:
-    """Return a help whose headings and remarks are said in a language."""
-    return _OF_TYPER.sub(lambda said: say(f"help.of-typer.{said[0].strip(':').lower()}", {}, language), text)
+    """Return a part of a help whose headings and remarks are said in a language."""
+    return _OF_TYPER.sub(lambda said: say(_code(said[0]), {}, language), text)
+
+
+def _code(said: str) -> str:
+    return f"help.of-typer.{said.strip(':').lower().replace(' ', '-')}"
