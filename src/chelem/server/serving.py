@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -92,7 +93,7 @@ def serve_app(
         forwarded_allow_ips=None if settings.proxies is None else list(settings.proxies),
     )
     server = _ReadyServer(config, app, ready, log)
-    listeners = [listening, *(listening.dup() for _ in range(ACCEPTED_AT_ONCE - 1))]
-    server.run(sockets=listeners)
+    more = 0 if sys.platform == "win32" else ACCEPTED_AT_ONCE - 1  # there is no uvloop for Windows
+    server.run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if server.start_error is not None:
         raise server.start_error
