@@ -127,7 +127,7 @@ class World:
 
     async def unsettled(self, patience: float) -> list[str]:
         """Return the metrics of the running server that still report trouble after some seconds."""
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=LONGEST_WAIT) as client:
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=patience) as client:
             end = time.monotonic() + patience
             while True:
                 lines = (await client.get("/metrics")).text.splitlines()
