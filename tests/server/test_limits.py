@@ -47,26 +47,28 @@ def least(kind, counted):
     return min(rate.amount for rate in LIMITS.rates if (rate.kind, rate.counted) == (kind, counted))
 
 
+async def answer_of(ask):
+    """Ask, and ask again where everybody together has made too many calls in that second."""
+    while True:
+        answer = await ask()
+        if answer.status_code != 429 or answer.json()["facts"]["seconds"] > 2:
+            return answer
+        await asyncio.sleep(answer.json()["facts"]["seconds"])
+
+
 async def refused_at_last(ask, most):
     """Ask until the refusal, which names the time to wait; return whether it came when it should.
 
-    More than `most` are granted where a new minute begins meanwhile, on a slow machine several. The rate of a
-    second is everybody's, and is waited for; those of one caller are of minutes.
+    More than `most` are granted where a new minute begins meanwhile, on a slow machine several.
     """
-    granted = 0
-    while granted <= 4 * most:
-        answer = await ask()
-        if answer.status_code != 429:
-            assert answer.is_success, answer.text
-            granted += 1
-            continue
-        refusal = answer.json()
-        seconds = refusal["facts"]["seconds"]
-        assert "limit.rate" == refusal["code"]
-        assert seconds == int(answer.headers["retry-after"]) > 0
-        if seconds > 2:
+    for granted in range(4 * most + 1):
+        answer = await answer_of(ask)
+        if answer.status_code == 429:
+            refusal = answer.json()
+            assert "limit.rate" == refusal["code"]
+            assert refusal["facts"]["seconds"] == int(answer.headers["retry-after"]) > 0
             return granted >= most
-        await asyncio.sleep(seconds)
+        assert answer.is_success, answer.text
     return False
 
 
@@ -79,7 +81,7 @@ def test_tables_of_a_visitor(public):
             most = least("table", "visitor")
             table = {"game": "contract"}
             assert await refused_at_last(lambda: caller.call("POST", "/api/tables", table), most)
-            assert (await other.call("POST", "/api/tables", table)).is_success
+            assert (await answer_of(lambda: other.call("POST", "/api/tables", table))).is_success
 
     asyncio.run(work())
 
@@ -100,7 +102,7 @@ def test_tables_and_visitors_of_an_address(public):
             assert await refused_at_last(lambda: stranger(address, path, method, body), most)  # noqa: B023
             neighbour = "2001:db8::2" if ":" in address else address
             assert 429 == (await stranger(neighbour, path, method, body)).status_code
-            assert (await stranger(other, path, method, body)).is_success
+            assert (await answer_of(lambda: stranger(other, path, method, body))).is_success  # noqa: B023
 
     asyncio.run(work())
 
