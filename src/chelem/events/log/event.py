@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from chelem.core.gc_pause import collection_paused
 from chelem.events.event_results import EventResults
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
@@ -81,12 +82,14 @@ class Event:
     def results(self) -> EventResults:
         """Return entrants and travellers, to be ranked."""
         if self._results is None:
-            self._results = collect_results(self.state, self._known)
+            with collection_paused():
+                self._results = collect_results(self.state, self._known)
         return self._results
 
     def ranking(self) -> tuple[Ranking, ...]:
         """Return the ranking, or one for each line where there are two winners."""
-        return rank_event(self.results())
+        with collection_paused():
+            return rank_event(self.results())
 
     def _forget_changed(self, entry: EventEntry) -> None:
         """Forget what an entry may change of the results: a board, the lines of a section, or all."""
@@ -108,8 +111,9 @@ class Event:
 
     def _fold_again(self) -> None:
         self.state = EventState()
-        for entry in effective(self.entries):
-            self.state.apply(entry)
+        with collection_paused():
+            for entry in effective(self.entries):
+                self.state.apply(entry)
 
 
 def effective(log: Iterable[EventEntry]) -> list[EventEntry]:
