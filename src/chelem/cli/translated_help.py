@@ -16,28 +16,14 @@ _OF_TYPER = re.compile(
     r"^(Usage|Arguments|Options|Commands):|(?<=\[)(default|env var):|\b(required)(?=\])", re.MULTILINE
 )
 """What Typer writes in English."""
-_VALUE = re.compile(r"<(str|int|int range|float|float range|path)>|\b[A-Z]{2,}\b")
-"""What stands for a value: a type as Typer names it, or a name in capitals."""
+_VALUE = re.compile(
+    r"<(?P<type>str|int|int range|float|float range|path)>"
+    r"|\b(?P<name>AUCTION|BOT|DATABASE|DEAL|FILES?|FORM|GAME|HOST|IN|KEY|LOG|NAME"
+    r"|OUT|PAPER|SEAT|STRENGTH|SYSTEM|TOKEN|VALUE|WHO)\b"
+)
+"""What stands for a value: a type as Typer names it, or a name in capitals that differs between languages."""
 _TYPES = {"str": "text", "path": "file"}
 """Types by their names in the catalogue; all others are numbers."""
-_NAMES = frozenset(
-    (
-        "AUCTION",
-        "BOT",
-        "DATABASE",
-        "DEAL",
-        "FILE",
-        "FILES",
-        "FORM",
-        "GAME",
-        "HOST",
-        "IN",
-        "KEY",
-        "LOG",
-        "NAME",
-    )
-) | frozenset(("OUT", "PAPER", "SEAT", "STRENGTH", "SYSTEM", "TOKEN", "VALUE", "WHO"))
-"""The names in capitals that the catalogue has; others are the same in all languages."""
 
 
 class TranslatedCommand(TyperCommand):
@@ -93,11 +79,10 @@ class _Formatter:
         return _VALUE.sub(self._value, text)
 
     def _value(self, found: re.Match[str]) -> str:
-        if (kind := found[1]) is not None:
-            value = say(f"help.value.{_TYPES.get(kind, 'number')}", {}, self._language)
-            return f"<{value}>"
-        known = found[0] in _NAMES
-        return say(f"help.name.{found[0].lower()}", {}, self._language) if known else found[0]
+        if (name := found["name"]) is not None:
+            return say(f"help.name.{name.lower()}", {}, self._language)
+        value = say(f"help.value.{_TYPES.get(found['type'], 'number')}", {}, self._language)
+        return f"<{value}>"
 
 
 def _formatted(command: TyperCommand | TyperGroup, context: Any) -> str:
