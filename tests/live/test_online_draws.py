@@ -74,7 +74,7 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
             await held.actor.write(RoundDrawn("A", 2, given), PROGRAM)
         played = draws(held)[0].draw.matches[0]
         decided = RoundDrawn("A", 2, with_a_rematch(given, (played.first, played.second)))
-        first, *_ = draw_view(held.section, decided, "en")["matches"]
+        first, *_ = draw_view(decided, "pairs", "en")["matches"]
         assert (first["met"], "rematch of round 1" in first["why"]) == (1, True)
         version = await held.actor.write(decided, DIRECTOR)
         await until(lambda: rounds.next_round("A") is not None)

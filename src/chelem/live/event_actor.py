@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from chelem.core.deals import Deal
 from chelem.core.errors import Busy, ChelemError, Refused
@@ -18,6 +19,7 @@ from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.live.board_solver import BoardSolver
+from chelem.live.drawn_rounds import DrawnRounds
 from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
 from chelem.live.seat_claims import PendingClaims
@@ -26,6 +28,8 @@ from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_publications import PublishedRankings
+
+Made = TypeVar("Made")
 
 
 @dataclass(slots=True)
@@ -57,6 +61,7 @@ class EventActor:
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
         self.publications = PublishedRankings()
+        self.draws = DrawnRounds(self.work_out, lambda: self.tag)
         self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
         """The persons by their browsers, as of a number of changes of names."""
         self._store = store
@@ -75,6 +80,15 @@ class EventActor:
     def snapshot(self) -> EventInService:
         """Return the event as it is now, to be drawn."""
         return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
+
+    async def work_out(self, make: Callable[[EventInService], Made]) -> Made:
+        """Return what `make` returns for the event as it is now, called in another thread.
+
+        The thread has a copy, as entries are written meanwhile: it would see some of a change, and a result
+        that it worked out without the last entry would be kept as that of the event.
+        """
+        now, version = replace(self.snapshot(), competitors=dict(self.persons)), self.event.version
+        return await asyncio.to_thread(lambda: make(replace(now, event=now.event.as_of(version))))
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.

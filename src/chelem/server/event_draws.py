@@ -5,6 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
+from starlette.responses import Response
 
 from chelem.core.errors import Unknown
 from chelem.events.log.publishing import RoundDrawn
@@ -19,7 +20,7 @@ from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event import is_hidden
 from chelem.views.event_draw_shapes import EventDraw
-from chelem.views.event_draws import draw_view, draws_view
+from chelem.views.event_draws import draw_view
 from chelem.views.event_replanning import replans_view
 from chelem.views.event_shapes import EventReplan
 
@@ -43,20 +44,23 @@ def _section(actor: EventActor, name: str) -> EventSection:
     return section
 
 
-@router.get("/draws")
-async def list_draws(actor: Actor, reader: Reader, language: Language) -> list[EventDraw]:
+@router.get("/draws", response_model=list[EventDraw])
+async def list_draws(actor: Actor, reader: Reader, language: Language) -> Response:
     """The draws of all Swiss rounds with their inputs, from which anybody can draw them again."""
     hidden = not reader.directs and is_hidden(actor.event.state)
-    return await asyncio.to_thread(draws_view, actor.event, language, hidden=hidden)
+    return Response(await actor.draws.read(language, hidden=hidden), media_type="application/json")
 
 
 @router.get("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
 async def propose_draw(section: str, number: int, actor: Actor, language: Language) -> EventDraw:
     """The draw of a round that is not drawn, or not begun, from the results so far; nothing is written."""
     found = _section(actor, section)
-    inputs = inputs_of_round(actor.event, found, number)
-    draw = await asyncio.to_thread(draw_round, inputs)
-    return draw_view(found, RoundDrawn(section, number, draw), language)
+    inputs, kind = inputs_of_round(actor.event, found, number), found.movement.kind
+
+    def propose() -> EventDraw:
+        return draw_view(RoundDrawn(section, number, draw_round(inputs)), kind, language)
+
+    return await asyncio.to_thread(propose)
 
 
 @router.post("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
@@ -69,7 +73,7 @@ async def try_draw(
     matches = tuple(SwissMatch(each.first, each.second) for each in body.matches)
     drawn = RoundDrawn(section, number, Draw(inputs, matches, tuple(body.left_over)))
     check_draw(actor.event, found, drawn)
-    return await asyncio.to_thread(draw_view, found, drawn, language)
+    return await asyncio.to_thread(draw_view, drawn, found.movement.kind, language)
 
 
 @router.get("/sections/{section}/replans", dependencies=[DIRECTS, rate_limited("analysis")])
@@ -77,6 +81,7 @@ async def list_replans(
     section: str, actor: Actor, language: Language, left: Annotated[RoundsLeft, Query()]
 ) -> list[EventReplan]:
     """Other movements for the rounds of a section that have not begun, for those who are there."""
-    wish = Wish(0, left.rounds, left.boards)
-    found = _section(actor, section)
-    return await asyncio.to_thread(replans_view, actor.event.state, found, wish, left.arriving, language)
+    wish, name = Wish(0, left.rounds, left.boards), _section(actor, section).name
+    return await actor.work_out(
+        lambda shown: replans_view(shown.event.state, name, wish, left.arriving, language)
+    )

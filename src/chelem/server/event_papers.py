@@ -1,7 +1,5 @@
 """The paper of an event, and results typed from paper, over HTTP."""
 
-import asyncio
-from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -48,14 +46,13 @@ async def print_paper(
 
     `results` and `hand-records` have the hands of the boards, with double-dummy tricks and par.
     """
-    shown = actor.snapshot()
     if what in OF_RESULTS:
         known = await solve_shown(request, actor, actor.deals if what in WITH_DEALS else ())
-        return PdfFile(await asyncio.to_thread(paper_of_results, shown, what, language, known))
+        return PdfFile(await actor.work_out(lambda shown: paper_of_results(shown, what, language, known)))
     if what not in OF_SECTIONS:
         raise Unknown("page.unknown")
-    section, site = _section(actor, body.section), (body.address.rstrip("/"), actor.keys)
-    return PdfFile(await asyncio.to_thread(paper_of_section, shown, section, what, language, site))
+    name, site = _section(actor, body.section).name, (body.address.rstrip("/"), actor.keys)
+    return PdfFile(await actor.work_out(lambda shown: paper_of_section(shown, name, what, language, site)))
 
 
 @router.get(
@@ -71,9 +68,10 @@ async def print_scorecard(
         raise Unknown("event.no-such-entrant", number=entrant)
     if points not in PRINTS:
         raise BadOption("option.value", option="points", value=points, values=", ".join(map(str, PRINTS)))
-    shown, large = actor.snapshot(), points != PRINTS[0]
-    make = partial(paper_of_card, shown, entrant, reader, language, large=large)
-    return PdfFile(await asyncio.to_thread(make))
+    large = points != PRINTS[0]
+    return PdfFile(
+        await actor.work_out(lambda shown: paper_of_card(shown, entrant, reader, language, large=large))
+    )
 
 
 @router.post("/{code}/typed")

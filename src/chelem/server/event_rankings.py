@@ -53,5 +53,5 @@ async def get_ranking_as_of(entries: int, actor: Actor, reader: Reader) -> Event
             raise Forbidden("event.log.director")
         if not actor.publications.is_open(event, published):
             raise Forbidden("event.hidden")
-    rankings = rankings_view(await asyncio.to_thread(event.as_of, entries))
+    rankings = await asyncio.to_thread(lambda: rankings_view(event.as_of(entries)))
     return {"of": entries, "hash": ranking_hash(rankings), "rankings": rankings}

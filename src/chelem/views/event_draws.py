@@ -12,6 +12,7 @@ from chelem.events.swiss.draw_json import draw_json
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.reasons import decided_reasons, draw_reasons, table_reasons
 from chelem.i18n import say
+from chelem.movements.movement import EventKind
 from chelem.views.event_draw_shapes import EventDraw, EventDrawRecord, EventSwissMatch
 
 
@@ -28,7 +29,7 @@ def recorded_draw_view(
     event: Event, section: EventSection, drawn: RoundDrawn, language: str, *, hidden: bool
 ) -> EventDraw:
     """Return a draw of the log, and what corrections since would have given."""
-    shown = draw_view(section, drawn, language)
+    shown = draw_view(drawn, section.movement.kind, language)
     if hidden:
         matches: list[EventSwissMatch] = [{**match, "why": ""} for match in shown["matches"]]
         return {**shown, "matches": matches, "notes": [], "draw": None}
@@ -38,8 +39,8 @@ def recorded_draw_view(
     return {**shown, "corrected": _corrected(comparison, language) if other else None}
 
 
-def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventDraw:
-    """Return a draw with a sentence for each match."""
+def draw_view(drawn: RoundDrawn, kind: EventKind, language: str) -> EventDraw:
+    """Return a draw with a sentence for each match; `kind` is that of its section's movement."""
     draw = drawn.draw
     reasons, decided = draw_reasons(draw), decided_reasons(draw)
     given, met = draw_round(draw.inputs), draw.inputs.met()
@@ -55,10 +56,10 @@ def draw_view(section: EventSection, drawn: RoundDrawn, language: str) -> EventD
     ]
     rest = (reasons if given.left_over == draw.left_over else decided)[len(matches) :]
     notes = [reason.say(language) for reason in rest]
-    if section.movement.kind != "individual":
-        notes += [reason.say(language) for reason in table_reasons(draw, section.movement.kind)]
+    if kind != "individual":
+        notes += [reason.say(language) for reason in table_reasons(draw, kind)]
     return {
-        "section": section.name,
+        "section": drawn.section,
         "round": drawn.round,
         "number": draw.inputs.round,
         "matches": matches,

@@ -73,9 +73,10 @@ def _named(serviced: EventInService, names: Callable[[int], tuple[str, ...]]) ->
 
 
 def paper_of_section(
-    serviced: EventInService, section: EventSection, what: str, language: str, site: tuple[str, Keyring]
+    serviced: EventInService, name: str, what: str, language: str, site: tuple[str, Keyring]
 ) -> bytes:
     """Return a PDF for a section before it plays; `site` is the server's address and the event's keys."""
+    section = serviced.event.state.sections[name]
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":

@@ -18,13 +18,12 @@ from chelem.views.event_proposals import movement_proposal
 from chelem.views.event_shapes import EventProposal, EventReplan
 
 
-def replans_view(
-    state: EventState, section: EventSection, wish: Wish, arriving: int, language: str
-) -> list[EventReplan]:
-    """Return up to three movements for those who have not left, and for some who arrive.
+def replans_view(state: EventState, name: str, wish: Wish, arriving: int, language: str) -> list[EventReplan]:
+    """Return up to three movements of a section for those who have not left, and for some who arrive.
 
     `wish` has the rounds and boards that are left. Raises `Refused` for a section that is not of pairs.
     """
+    section = state.sections[name]
     if section.movement.kind != "pairs" or section.swiss is not None:
         raise Refused("event.replan.kind", section=section.name)
     number = section.round + 1

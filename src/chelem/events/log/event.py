@@ -76,7 +76,10 @@ class Event:
         return None if version is None else self.entries[version]
 
     def as_of(self, version: int) -> "Event":
-        """Return the event as it was after its first `version` entries."""
+        """Return the event as it was after its first `version` entries.
+
+        Another thread may call it while entries are appended: only the entries are read.
+        """
         return Event.fold(self.entries[:version])
 
     def results(self) -> EventResults:
