@@ -12,6 +12,7 @@ from tests.support.serving import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from chelem.collections.import_file import LARGEST
 from chelem.server.heartbeat import IDLE_TIMEOUT
 from chelem.server.limits import LIMITS
 from chelem.server.messages import PROTOCOL
@@ -98,6 +99,24 @@ def test_requests_may_follow_one_another(server):
         while more := client.recv(65536):
             answer += more
     assert [b"200", b"404", b"200"] == re.findall(rb"HTTP/1.1 (\d{3})", answer)
+
+
+def test_a_body_that_is_refused_before_its_end_is_no_header(server):
+    """Its last bytes, read after the answer, may be more than headers may have; the connection goes on."""
+    head = b"POST /api/library?name=a.pbn HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    part = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+    rest = part[: -LIMITS.header_bytes * 2], part[-LIMITS.header_bytes * 2 :] + b"0\r\n\r\n"
+    with begin(server.port, head + part * (LARGEST // 0x10000 + 2)) as client:
+        client.settimeout(30)
+        answers = client.recv(65536)
+        client.sendall(rest[0])
+        time.sleep(0.2)  # so that what follows is read by itself
+        client.sendall(rest[1])
+        client.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        while more := client.recv(65536):
+            answers += more
+    refused, games = re.findall(rb"HTTP/1.1 (\d{3})", answers)
+    assert (refused[:1], games) == (b"4", b"200")
 
 
 def test_silence_has_a_time_limit(server):

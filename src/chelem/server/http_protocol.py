@@ -55,9 +55,10 @@ class TimedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read, stop or start time limits, and refuse headers that are too large."""
+        headers = 0 if self._parsed is _Reading.BODY else len(data)  # what ends a body may also begin headers
         super().data_received(data)
         self._watch()
-        self._unfinished = self._unfinished + len(data) if self._timed is _Reading.HEADERS else 0
+        self._unfinished = self._unfinished + headers if self._timed is _Reading.HEADERS else 0
         if self._unfinished > LIMITS.header_bytes:
             self.close_unfinished(TOO_LARGE)
 
