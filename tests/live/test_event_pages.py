@@ -26,7 +26,7 @@ class Served:
         write(self.event, RoundStarted("A", 1))
         self.slowly = 0.0
         """How many seconds it takes to make a page."""
-        self.pages = EventPages(self.snapshot, self.now)
+        self.pages = EventPages(lambda: str(self.event.version), self.snapshot, self.now)
 
     def now(self) -> str:
         """The time, told slowly."""

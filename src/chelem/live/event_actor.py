@@ -68,7 +68,7 @@ class EventActor:
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self.pages = EventPages(self.snapshot, self.now)
+        self.pages = EventPages(lambda: self.tag, self.snapshot, self.now)
         self.on_change: Callable[[], None] = lambda: None
         """Called after each change, once it is stored."""
 

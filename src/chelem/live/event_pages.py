@@ -43,7 +43,10 @@ class EventPages:
     in between; then they are answered in slices, so that the server takes results meanwhile.
     """
 
-    def __init__(self, snapshot: Callable[[], EventInService], now: Callable[[], str]) -> None:
+    def __init__(
+        self, tag: Callable[[], str], snapshot: Callable[[], EventInService], now: Callable[[], str]
+    ) -> None:
+        self._tag = tag
         self._snapshot = snapshot
         self._now = now
         self._keep = KeptJson()
@@ -59,9 +62,9 @@ class EventPages:
         page, began = self._page, time.monotonic()
         if page is not None and began < self._due:
             return page
-        serviced = self._snapshot()
-        if page is None or page.tag != serviced.tag or began - page.made > SECOND:
-            page = self._page = PublicEvent(serviced.tag, self._json(serviced, PUBLIC), began)
+        tag = self._tag()
+        if page is None or page.tag != tag or began - page.made > SECOND:
+            page = self._page = PublicEvent(tag, self.read(PUBLIC), began)
             self._due = began + (REST + 1) * (time.monotonic() - began)
         return page
 
@@ -71,14 +74,14 @@ class EventPages:
 
     def read(self, reader: Author) -> bytes:
         """Return the event as the holder of a key may see it, as it is now."""
-        return self._json(self._snapshot(), reader)
+        return orjson.dumps(event_view(self._snapshot(), self._now(), reader, self._keep))
 
     async def wait(self, tag: str, seconds: float) -> PublicEvent:
         """Return the public page once it has another tag, or after some seconds."""
         if self.public().tag == tag:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting[waiting] = tag
-            if tag != self._snapshot().tag:
+            if tag != self._tag():
                 self.tell()
             with suppress(TimeoutError):
                 await asyncio.wait_for(waiting, seconds)
@@ -101,8 +104,5 @@ class EventPages:
                     waiting.set_result(None)
                 if number % SLICE == 0:
                     await asyncio.sleep(0)
-            if page.tag == self._snapshot().tag:
+            if page.tag == self._tag():
                 return
-
-    def _json(self, serviced: EventInService, reader: Author) -> bytes:
-        return orjson.dumps(event_view(serviced, self._now(), reader, self._keep))

@@ -7,10 +7,10 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import count
 
 import structlog
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from chelem.server.logs import ACCESS
 from chelem.server.socket_protocol import shortcuts_of
 
-HEADER = "x-request-id"
+HEADER = b"x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)
 """An id that a proxy or a program may give to its request."""
 FAILED, UNAVAILABLE, GONE = 500, 503, 1006
@@ -26,6 +26,8 @@ FAILED, UNAVAILABLE, GONE = 500, 503, 1006
 was not closed."""
 
 logger = logging.getLogger(ACCESS)
+_PROCESS, _REQUESTS = secrets.token_hex(4), count()
+"""What new ids begin with, and the number of the next request: random bytes for each would take longer."""
 
 
 @dataclass(slots=True)
@@ -42,17 +44,19 @@ class _Answer:
         match message["type"]:
             case "http.response.start":
                 self.status = message["status"]
-                MutableHeaders(scope=message)[HEADER] = self.request_id
+                self._add_id(message)
             case "http.response.body":
                 self.size += len(message.get("body", b""))
             case "websocket.accept":
-                message.setdefault("headers", [])
-                MutableHeaders(scope=message)[HEADER] = self.request_id
+                self._add_id(message)
             case "websocket.send":
                 self.size += len(message.get("text") or message.get("bytes") or "")
             case "websocket.close":
                 self.status = message.get("code", 1000)
         await self.send(message)
+
+    def _add_id(self, message: Message) -> None:
+        message["headers"] = [*message.get("headers", ()), (HEADER, self.request_id.encode("latin-1"))]
 
 
 class AccessLog:
@@ -94,9 +98,9 @@ class AccessLog:
 
 def _request_id(scope: Scope) -> str:
     """Return the id that came with a request, if it is one, or a new one."""
-    given = next((value for name, value in scope["headers"] if name == HEADER.encode()), b"")
-    text = given.decode("latin-1")
-    return text if ID.fullmatch(text) else secrets.token_hex(8)
+    given = next((value for name, value in scope["headers"] if name == HEADER), b"")
+    text: str = given.decode("latin-1")
+    return text if ID.fullmatch(text) else f"{_PROCESS}{next(_REQUESTS):08x}"
 
 
 def _templates(app: Starlette) -> Mapping[object, str]:

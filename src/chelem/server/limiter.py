@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 from limits import RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -40,16 +41,7 @@ class Asker:
     @classmethod
     def of(cls, connection: HTTPConnection, visitor: VisitorId | None = None) -> "Asker":
         """Return the asker of a request or socket; an IPv6 address counts as its network of 64 bits."""
-        host = connection.client.host if connection.client else ""
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return cls(host, visitor)
-        if isinstance(address, ipaddress.IPv6Address):
-            if address.ipv4_mapped is None:
-                return cls(str(ipaddress.ip_network((int(address) >> 64 << 64, 64))), visitor)
-            return cls(str(address.ipv4_mapped), visitor)
-        return cls(host, visitor)
+        return cls(_counted_address(connection.client.host if connection.client else ""), visitor)
 
     @property
     def is_local(self) -> bool:
@@ -59,6 +51,20 @@ class Asker:
     def name(self, counted: Counted) -> str | None:
         """Return the key of this asker's count; None if they have no such count."""
         return {"visitor": self.visitor, "address": self.address, "house": ""}[counted]
+
+
+@lru_cache(4096)
+def _counted_address(host: str) -> str:
+    """Return an address as it is counted: of IPv6 the network of 64 bits."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
 class _Storage(MemoryStorage):

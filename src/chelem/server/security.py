@@ -55,6 +55,30 @@ class Edge:
     bans: BanList
 
 
+@dataclass(frozen=True, slots=True)
+class _AddedHeaders:
+    """Headers for answers that do not have them themselves, by name and as they are sent."""
+
+    named: dict[str, str]
+    raw: list[tuple[bytes, bytes]]
+
+    @classmethod
+    def of(cls, named: dict[str, str]) -> "_AddedHeaders":
+        return cls(named, [(name.encode(), value.encode()) for name, value in named.items()])
+
+    def sent_with(self, send: Send) -> Send:
+        """Return `send`, which adds them."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                own = list(message.get("headers", ()))
+                names = {name.lower() for name, _ in own}
+                message["headers"] = own + [each for each in self.raw if each[0] not in names]
+            await send(message)
+
+        return send_with_headers
+
+
 class Guard:
     """Adds security headers to responses; refuses unknown hosts and request bodies that are too large.
 
@@ -68,6 +92,10 @@ class Guard:
         self._settings = edge.settings
         self._bans = edge.bans
         self._pace = Pace(edge.settings)
+        secure = HSTS if edge.settings.public else {}
+        self._headers, self._private_headers = (
+            _AddedHeaders.of(HEADERS | secure | more) for more in ({}, NO_STORE)
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request and add headers to the response."""
@@ -75,8 +103,9 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":
-            headers = scope.setdefault("state", {})["headers"] = self._headers(scope["path"])
-            send = _with_headers(send, headers)
+            added = self._private_headers if _is_private(scope["path"]) else self._headers
+            scope.setdefault("state", {})["headers"] = added.named
+            send = added.sent_with(send)
         connection = HTTPConnection(scope)
         try:
             await self._admit(connection)
@@ -96,7 +125,7 @@ class Guard:
 
     async def _admit(self, connection: HTTPConnection) -> None:
         """Wait for the turn of a request; raise a refusal if it is not to be looked at."""
-        path, asker = connection.url.path, Asker.of(connection)
+        path, asker = connection.scope["path"], Asker.of(connection)
         is_call = connection.scope["type"] == "http"
         await self._pace.wait_for_turn(asker, 1 if is_call else SOCKET_COST)
         host = connection.headers.get("host", "")
@@ -107,12 +136,6 @@ class Guard:
                 self._bans.check_request(connection)
             if is_call:
                 self._limiter.take("call", asker)
-
-    def _headers(self, path: str) -> dict[str, str]:
-        """Return the headers of the responses at a path."""
-        secure = HSTS if self._settings.public else {}
-        private = path.startswith("/api/") and not path.startswith(SAME_FOR_ALL)
-        return {**HEADERS, **secure, **(NO_STORE if private else {})}
 
 
 class _Misdirected(Refused):
@@ -143,20 +166,6 @@ async def _discard(receive: Receive) -> None:
             return
 
 
-def _with_headers(send: Send, added: dict[str, str]) -> Send:
-    """Add headers that the answer does not have itself."""
-    raw = [(name.encode(), value.encode()) for name, value in added.items()]
-
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            own = list(message.get("headers", ()))
-            names = {name.lower() for name, _ in own}
-            message["headers"] = own + [each for each in raw if each[0] not in names]
-        await send(message)
-
-    return send_with_headers
-
-
 def _limited(receive: Receive, most: int) -> Receive:
     """Limit the size of a body without a `content-length`."""
     total = 0
@@ -168,6 +177,11 @@ def _limited(receive: Receive, most: int) -> Receive:
         return message if total <= most else {"type": "http.disconnect"}
 
     return receive_limited
+
+
+def _is_private(path: str) -> bool:
+    """Return whether the answers at a path are for one visitor alone."""
+    return path.startswith("/api/") and not path.startswith(SAME_FOR_ALL)
 
 
 def _is_large(path: str) -> bool:
