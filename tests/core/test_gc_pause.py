@@ -23,6 +23,17 @@ def test_the_collector_goes_on_after_the_body_whatever_happens() -> None:
     assert gc.isenabled()
 
 
+def test_the_collector_goes_on_when_the_last_of_several_pauses_ends() -> None:
+    """Pauses of two threads overlap; the one that began first may end first."""
+    first, second = collection_paused(), collection_paused()
+    first.__enter__()
+    second.__enter__()
+    first.__exit__(None, None, None)
+    assert not gc.isenabled()
+    second.__exit__(None, None, None)
+    assert gc.isenabled()
+
+
 def test_a_collector_that_is_switched_off_stays_off() -> None:
     """Who has switched it off wants it so."""
     gc.disable()
