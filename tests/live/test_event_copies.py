@@ -4,9 +4,11 @@ import asyncio
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import orjson
 
+from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor
 from chelem.events.log.directing import RoundStarted
 from chelem.events.log.event import Event
@@ -19,6 +21,7 @@ from chelem.store.event_store import EventStore
 from chelem.views.event import EventInService, rankings_view
 from tests.events.log.evenings import RESULTS, opened, table, write
 
+DEAL = Deal.draw(Random(1).randrange)  # noqa: S311 - repeatable, not secret
 NOW = "2026-11-24T20:00:00.000+00:00"
 
 
@@ -29,13 +32,18 @@ async def report(actor: EventActor, number: int) -> None:
 
 
 def test_a_thread_sees_an_event_as_it_was_and_takes_nothing_from_it(tmp_path: Path) -> None:
-    """A result and a name that come meanwhile are not in the thread's copy; the ranking has them after."""
+    """What comes meanwhile is not in its copy: a result, which the ranking has after, a name, a deal."""
     working, may_end = threading.Event(), threading.Event()
 
-    def rank(shown: EventInService) -> tuple[int, object, int]:
+    def rank(shown: EventInService) -> tuple[int, object, int, int]:
         working.set()
         assert may_end.wait(60)
-        return shown.event.version, rankings_view(shown.event), len(shown.competitors)
+        return (
+            shown.event.version,
+            rankings_view(shown.event),
+            len(shown.competitors),
+            len(shown.deals),
+        )
 
     async def run() -> None:
         database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: NOW)
@@ -48,11 +56,12 @@ def test_a_thread_sees_an_event_as_it_was_and_takes_nothing_from_it(tmp_path: Pa
         assert stored is not None
         actor = EventActor(stored, store)
         await report(actor, 1)
-        before = actor.event.version, rankings_view(Event.fold(actor.event.entries)), 0
+        before = actor.event.version, rankings_view(Event.fold(actor.event.entries)), 0, 0
         made = asyncio.create_task(actor.work_out(rank))
         assert await asyncio.to_thread(working.wait, 60)
         await report(actor, 2)
         await actor.put_person(Competitor("p1", "Zoé", consent=True))
+        actor.deals[1] = DEAL
         may_end.set()
         assert before == await made
         assert rankings_view(actor.event) == rankings_view(Event.fold(actor.event.entries)) != before[1]
@@ -62,40 +71,46 @@ def test_a_thread_sees_an_event_as_it_was_and_takes_nothing_from_it(tmp_path: Pa
 
 
 class Drawing:
-    """An event whose draws take until they are let go."""
+    """An event whose draws, each time, are made once they are let go; instead of draws they have its tag."""
 
     def __init__(self) -> None:
-        self.tag, self.made = "1", 0
+        self.tag, self.made, self.may_go = "1", 0, asyncio.Semaphore(0)
         self.rounds = DrawnRounds(self.work_out, lambda: self.tag)
-        self.held = asyncio.Event()
 
     async def work_out(self, make: Callable[[EventInService], bytes]) -> bytes:
+        tag = self.tag
         self.made += 1
-        await self.held.wait()
-        return make(EventInService("club", self.tag, 0, opened(mitchell(4, 4, 2)), {}, {}))
+        await self.may_go.acquire()
+        assert orjson.loads(make(EventInService("club", tag, 0, opened(mitchell(4, 4, 2)), {}, {}))) == []
+        return tag.encode()
 
-    def ask(self, count: int) -> list["asyncio.Task[bytes]"]:
-        return [asyncio.create_task(self.rounds.read("fr", hidden=False)) for _ in range(count)]
+    async def ask(self, count: int) -> list[asyncio.Task[bytes]]:
+        """Ask several times, and return once all wait."""
+        asked = [asyncio.create_task(self.rounds.read("fr", directs=False)) for _ in range(count)]
+        await asyncio.sleep(0)
+        return asked
 
 
-def test_draws_are_made_once_for_all_who_ask() -> None:
-    """Also where the event changes while they are made: those who ask then get the next, made once."""
+def test_draws_are_made_once_for_all_who_ask_in_the_meantime() -> None:
+    """Whoever asks while others' are made, and the event has changed, gets the next, made once for all."""
 
     async def run() -> None:
         drawing = Drawing()
-        first = drawing.ask(50)
-        await asyncio.sleep(0)
+        first = await drawing.ask(50)
         drawing.tag = "2"
-        later = drawing.ask(50)
-        await asyncio.sleep(0)
-        drawing.held.set()
-        read = await asyncio.gather(*first, *later)
-        assert [[]] == [orjson.loads(json) for json in set(read)]
-        assert drawing.made == 2
-        await asyncio.gather(*drawing.ask(50))
-        assert drawing.made == 2
+        later = await drawing.ask(50)
         drawing.tag = "3"
-        await asyncio.gather(*drawing.ask(50))
+        drawing.may_go.release()
+        assert set(await asyncio.gather(*first)) == {b"1"}
+        while drawing.made < 2:
+            await asyncio.sleep(0)
+        drawing.tag = "4"
+        drawing.may_go.release()
+        assert set(await asyncio.gather(*later)) == {b"3"}
+        assert drawing.made == 2
+        drawing.may_go.release()
+        assert set(await asyncio.gather(*await drawing.ask(50))) == {b"4"}
+        assert set(await asyncio.gather(*await drawing.ask(50))) == {b"4"}
         assert drawing.made == 3
 
     asyncio.run(run())

@@ -1,6 +1,7 @@
 """Swiss rounds, several sections and changes of movements under way, over HTTP."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import httpx
@@ -23,6 +24,9 @@ class Desk:
         self.http = httpx.Client(base_url=server.address, timeout=30)
         made = self.ask("POST", "/api/events", {"title": "", **terms}, status=201)
         self.path, self.key = f"/api/events/{made['code']}", made["key"]
+
+    def close(self) -> None:
+        self.http.close()
 
     def ask(self, method: str, path: str, body: object = None, *, key: str = "", status: int = 200) -> Any:
         headers = {"authorization": f"Bearer {key}"} if key else {}
@@ -74,7 +78,7 @@ def desk(server: Server) -> Iterator[Desk]:
     """An event of pairs."""
     desk = Desk(server)
     yield desk
-    desk.http.close()
+    desk.close()
 
 
 @pytest.fixture
@@ -85,7 +89,7 @@ def swiss(server: Server) -> Iterator[Desk]:
     plan = {"rounds": 3, "boards": 2, "odd": "bye", "first": "halves", "seed": 5}
     desk.plan("A", movement, 1, swiss=plan)
     yield desk
-    desk.http.close()
+    desk.close()
 
 
 def test_a_swiss_round_is_drawn_shown_and_can_be_drawn_again_by_anybody(swiss: Desk) -> None:
@@ -121,6 +125,29 @@ def test_a_correction_is_shown_and_changes_no_draw(swiss: Desk) -> None:
     assert public[0]["corrected"]
     assert public[1]["corrected"] is None
     assert before == swiss.section()["rounds"]
+
+
+def test_draws_of_hidden_rounds_show_only_directors_why(server: Server) -> None:
+    """Whoever asks first, and in whatever language, nobody else gets what was made for them."""
+    with closing(Desk(server, kind="pairs", in_matches=True, hidden_rounds=2)) as desk:
+        check_hidden_draws(desk)
+
+
+def check_hidden_draws(desk: Desk) -> None:
+    movement = {"name": "swiss", "kind": "pairs", "entrants": 7, "rounds": [[], []], "winners": 1}
+    desk.plan("A", movement, 1, swiss={"rounds": 2, "boards": 2, "odd": "bye", "first": "halves", "seed": 5})
+    desk.draw(1)
+    desk.play(1)
+    desk.draw(2)
+    for _again in range(2):
+        directing, public = desk.get("/draws"), desk.ask("GET", f"{desk.path}/draws")
+        assert [True, False] == [
+            all(each["why"] for each in one[0]["matches"]) for one in (directing, public)
+        ]
+        assert ([None, None], public[0]["notes"]) == ([each["draw"] for each in public], [])
+        french = desk.get("/draws?language=fr")
+        assert french[0]["draw"] == directing[0]["draw"]
+        assert french[0]["matches"][0]["why"] != directing[0]["matches"][0]["why"]
 
 
 def test_a_director_decides_otherwise(swiss: Desk) -> None:

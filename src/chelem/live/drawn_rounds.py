@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import orjson
 
-from chelem.views.event import EventInService
+from chelem.views.event import EventInService, is_hidden
 from chelem.views.event_draws import draws_view
 
 WorkOut = Callable[[Callable[[EventInService], bytes]], Awaitable[bytes]]
@@ -14,39 +14,44 @@ WorkOut = Callable[[Callable[[EventInService], bytes]], Awaitable[bytes]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
+class _Drawn:
     json: bytes
     tag: str
     number: int
-    """Which making it was, from 1."""
+    """How many times JSON had been begun to be made, this time included."""
 
 
 class DrawnRounds:
-    """Keeps the draws as JSON. To draw all rounds again for their reasons takes seconds in a large Swiss."""
+    """Keeps the draws as JSON. To draw all rounds again for their reasons takes seconds in a large Swiss.
+
+    They are made for one kind of reader at a time, so that an event takes no more than one thread.
+    """
 
     def __init__(self, work_out: WorkOut, tag: Callable[[], str]) -> None:
         self._work_out, self._tag = work_out, tag
         self._begun = 0
         """How many times JSON was begun to be made."""
-        self._made: dict[tuple[str, bool], _Made] = {}
+        self._made: dict[tuple[str, bool], _Drawn] = {}
         self._making = asyncio.Lock()
 
-    async def read(self, language: str, *, hidden: bool) -> bytes:
+    async def read(self, language: str, *, directs: bool) -> bytes:
         """Return all draws, the latest first, as they were when asked, or later.
 
-        `hidden` leaves out what shows the ranking.
+        While the ranking is hidden, only who directs gets what shows it.
         """
-        asked = self._begun
+        begun, tag = self._begun, self._tag()
         async with self._making:
-            made = self._made.get((language, hidden))
-            if made is None or (made.tag != self._tag() and made.number <= asked):
-                made = self._made[language, hidden] = await self._make(language, hidden=hidden)
+            made = self._made.get((language, directs))
+            if made is None or (made.tag not in {tag, self._tag()} and made.number <= begun):
+                made = self._made[language, directs] = await self._make(language, directs=directs)
         return made.json
 
-    async def _make(self, language: str, *, hidden: bool) -> _Made:
+    async def _make(self, language: str, *, directs: bool) -> _Drawn:
         self._begun += 1
         tag, number = self._tag(), self._begun
-        json = await self._work_out(
-            lambda shown: orjson.dumps(draws_view(shown.event, language, hidden=hidden))
-        )
-        return _Made(json, tag, number)
+
+        def draws(shown: EventInService) -> bytes:
+            hidden = not directs and is_hidden(shown.event.state)
+            return orjson.dumps(draws_view(shown.event, language, hidden=hidden))
+
+        return _Drawn(await self._work_out(draws), tag, number)

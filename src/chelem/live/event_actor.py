@@ -29,7 +29,7 @@ from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_publications import PublishedRankings
 
-Made = TypeVar("Made")
+Answer = TypeVar("Answer")
 
 
 @dataclass(slots=True)
@@ -81,14 +81,15 @@ class EventActor:
         """Return the event as it is now, to be drawn."""
         return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
-    async def work_out(self, make: Callable[[EventInService], Made]) -> Made:
+    async def work_out(self, make: Callable[[EventInService], Answer]) -> Answer:
         """Return what `make` returns for the event as it is now, called in another thread.
 
-        The thread has a copy, as entries are written meanwhile: it would see some of a change, and a result
-        that it worked out without the last entry would be kept as that of the event.
+        The thread has a copy, as entries are written meanwhile. In the event itself it might see half of a
+        change, and a ranking that it worked out without the last entry would be kept.
         """
-        now, version = replace(self.snapshot(), competitors=dict(self.persons)), self.event.version
-        return await asyncio.to_thread(lambda: make(replace(now, event=now.event.as_of(version))))
+        event, version = self.event, self.event.version
+        now = replace(self.snapshot(), competitors=dict(self.persons), deals=dict(self.deals))
+        return await asyncio.to_thread(lambda: make(replace(now, event=event.as_of(version))))
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.

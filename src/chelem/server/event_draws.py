@@ -18,7 +18,6 @@ from chelem.movements.wish import Wish
 from chelem.server.bodies import DecidedDraw
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import DIRECTS, Actor, Reader
-from chelem.views.event import is_hidden
 from chelem.views.event_draw_shapes import EventDraw
 from chelem.views.event_draws import draw_view
 from chelem.views.event_replanning import replans_view
@@ -47,8 +46,8 @@ def _section(actor: EventActor, name: str) -> EventSection:
 @router.get("/draws", response_model=list[EventDraw])
 async def list_draws(actor: Actor, reader: Reader, language: Language) -> Response:
     """The draws of all Swiss rounds with their inputs, from which anybody can draw them again."""
-    hidden = not reader.directs and is_hidden(actor.event.state)
-    return Response(await actor.draws.read(language, hidden=hidden), media_type="application/json")
+    drawn = await actor.draws.read(language, directs=reader.directs)
+    return Response(drawn, media_type="application/json")
 
 
 @router.get("/sections/{section}/draws/{number}", dependencies=[DIRECTS, rate_limited("analysis")])
