@@ -51,8 +51,8 @@ def closed_evening() -> Event:
 
 def seen(event: Event, reader: Author = PUBLIC, language: str = "en") -> AllPublications:
     rankings = PublishedRankings()
-    rankings.work_out(event.entries, event.state.published, since=reader.directs)
-    return rankings.view(event, reader, language)
+    since = rankings.work_out(event.entries, event.state.published, since=reader.directs)
+    return rankings.view(event, reader, language, since)
 
 
 def worked_out(event: Event) -> dict[int, Fraction]:

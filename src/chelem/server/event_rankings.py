@@ -37,8 +37,8 @@ async def get_publications(
     response.headers["cache-control"] = "no-store"
     event = actor.event
     known = list(event.entries), list(event.state.published)
-    await asyncio.to_thread(actor.publications.work_out, *known, since=reader.directs)
-    return actor.publications.view(event, reader, language)
+    since = await asyncio.to_thread(actor.publications.work_out, *known, since=reader.directs)
+    return actor.publications.view(event, reader, language, since)
 
 
 @router.get("/events/{code}/rankings/{entries}")

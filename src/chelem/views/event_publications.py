@@ -38,35 +38,45 @@ class PublishedRankings:
     def __init__(self) -> None:
         self._folded: dict[tuple[int, str], tuple[list[EventRanking], bool]] = {}
         self._compared: dict[tuple[int, str, int, str], _Differences] = {}
-        self._since: tuple[int, _Differences] | None = None
+        self._since: tuple[EventEntry, _Differences] | None = None
+        """What had changed since the last one, as of an entry."""
 
     def work_out(
         self, entries: Sequence[EventEntry], published: Sequence[EventEntry], *, since: bool
-    ) -> None:
-        """Fold what was published, and compare each with the one before; the last with the end, if wished."""
+    ) -> _Differences | None:
+        """Fold what was published, and compare each with the one before.
+
+        Return what has changed since the last one, if `since` asks for it and there is one.
+        """
         for before, entry in zip([None, *published], published, strict=False):
             self._fold(entries, entry)
             if before is not None:
                 self._compare(entries, before, entry)
-        if since and published and (self._since is None or self._since[0] != len(entries)):
+        if not (since and published):
+            return None
+        known = self._since
+        if known is None or known[0] != entries[-1]:
             last = Event.fold(entries[: _published(published[-1]).of])
-            self._since = len(entries), _compare(last, Event.fold(entries))
+            known = self._since = entries[-1], _compare(last, Event.fold(entries))
+        return known[1]
 
-    def view(self, event: Event, reader: Author, language: str) -> AllPublications:
+    def view(
+        self, event: Event, reader: Author, language: str, since: _Differences | None = None
+    ) -> AllPublications:
         """Return the published rankings, the newest first, as their reader may see them.
 
         Who does not direct gets no ranking of hidden rounds while they last, and no result of a board that
-        somebody has still to play. Directors also get what has changed since the last one.
+        somebody has still to play. Directors also get what `work_out` has found since the last one.
         """
         entries = [entry for entry in event.state.published if reader.directs or self.is_open(event, entry)]
         published = [
             self._publication(event, (before, entry), reader, language)
             for before, entry in zip([None, *entries], entries, strict=False)
         ]
-        since = None
-        if reader.directs and entries and self._since is not None:
-            since = _told(event, self._since[1], reader, language)
-        return {"published": published[::-1], "since": since}
+        told = None
+        if reader.directs and since is not None:
+            told = _told(event, since, reader, language)
+        return {"published": published[::-1], "since": told}
 
     def find(self, event: Event, entries: int) -> EventEntry | None:
         """Return the entry that publishes the ranking after a number of entries."""
