@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Refused, Unknown
-from chelem.events.board_costs import costly_boards
+from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
@@ -186,15 +186,12 @@ async def get_scorecard(
 
     While the ranking is hidden, nothing of what the results are worth.
     """
-    if entrant not in actor.event.entrants:
-        raise Unknown("event.no-such-entrant", number=entrant)
-    shown, later = actor.snapshot(), boards_kept_from(actor.event, entrant, reader)
-    results = actor.event.results()
-    hidden = not reader.directs and is_hidden(actor.event.state)
-    costs = [] if hidden else costly_boards(results, actor.event.entrants.index(entrant), later)
-    known = await solve_shown(request, actor, [cost.number for cost in costs])
-    said = [cost_view(results, cost, known, language) for cost in costs]
-    card = scorecard_view(shown.event, entrant, language, later, said)
+    known = await solve_shown(request, actor, [cost.number for cost in _costs(actor, entrant, reader)])
+    # Meanwhile rounds may have been hidden, or entries taken back.
+    event, hidden = actor.event, _is_hidden_from(reader, actor)
+    said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
+    later = boards_kept_from(event, entrant, reader)
+    card = scorecard_view(event, entrant, language, later, said)
     return card_without_values(card) if hidden else card
 
 
@@ -206,20 +203,18 @@ async def get_traveller(
 
     While the ranking is hidden, nothing of what they are worth.
     """
-    state = actor.event.state
-    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
-    if not (reader.directs or own) and state.is_still_played(board):
-        raise Forbidden("event.board-later")
+    _check_board_is_known(actor, reader, board)
     known = await solve_shown(request, actor, [board])
+    _check_board_is_known(actor, reader, board)  # entries may have been taken back meanwhile
     traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
-    if not state.is_still_played(board):
+    hidden = _is_hidden_from(reader, actor)
+    if not actor.event.state.is_still_played(board):
         tables = (await services_of(request).events.online(actor.code)).tables
         for line in traveller["lines"]:
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)
-    hidden = not reader.directs and is_hidden(state)
     return traveller_without_values(traveller) if hidden else traveller
 
 
@@ -249,6 +244,30 @@ async def forget_person(person: str, actor: Actor) -> list[EventPersonShape]:
     """Forget a person, and return the others: what they played stays under the number of their pair."""
     await actor.forget_person(person)
     return _persons(actor)
+
+
+def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
+    """Return whether a reader may not see now what results are worth."""
+    return not reader.directs and is_hidden(actor.event.state)
+
+
+def _costs(actor: EventActor, entrant: int, reader: Author) -> list[BoardCost]:
+    """Return the boards that cost an entrant most, as a reader may know them; `Unknown` for no entrant."""
+    event = actor.event
+    if entrant not in event.entrants:
+        raise Unknown("event.no-such-entrant", number=entrant)
+    if _is_hidden_from(reader, actor):
+        return []
+    later = boards_kept_from(event, entrant, reader)
+    return costly_boards(event.results(), event.entrants.index(entrant), later)
+
+
+def _check_board_is_known(actor: EventActor, reader: Author, board: int) -> None:
+    """Raise `Forbidden` for a board that others have still to play, unless its reader directs or knows it."""
+    state = actor.event.state
+    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
+    if not (reader.directs or own) and state.is_still_played(board):
+        raise Forbidden("event.board-later")
 
 
 def _persons(actor: EventActor) -> list[EventPersonShape]:
