@@ -57,7 +57,7 @@ async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: Lobb
 
 
 @open_router.get("/open-tables")
-def list_open_tables(lobby: LobbyDep) -> JoinableTables:
+async def list_open_tables(lobby: LobbyDep) -> JoinableTables:
     """Tables that anybody may join: their owners list them and are there, and no match has started."""
     tables = lobby.open_tables()[:MOST_LISTED]
     return {"tables": [room.table_to_join(table) for table in tables]}
