@@ -294,6 +294,18 @@ def test_pending_writes_are_committed_on_close(database):
 # Opening
 
 
+def test_a_write_to_a_closed_database_is_refused(tmp_path):
+    """It does not wait for ever."""
+
+    async def work():
+        opened = Database(f"sqlite:///{tmp_path / 'c.db'}", now)
+        opened.close()
+        with pytest.raises(StoreError):
+            await asyncio.wait_for(opened.write(Write([visitor_row("late")])), 60)
+
+    asyncio.run(work())
+
+
 def test_the_migrations_lead_to_the_schema(database):
     """The migrations create the tables of `schema`."""
     engine = open_engine(database)

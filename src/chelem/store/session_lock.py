@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chelem.core.errors import BadOption
 from chelem.store.connecting import connect_engine
@@ -83,9 +83,9 @@ class SessionLock:
         """Return whether the connection still works; close one that does not."""
         try:
             connection.execute(text("SELECT 1"))
-        except DBAPIError:
+        except SQLAlchemyError:  # also where `close` has just closed it
             self._connection = None
-            with suppress(DBAPIError):
+            with suppress(SQLAlchemyError):
                 connection.close()
             return False
         return True
@@ -98,6 +98,6 @@ class SessionLock:
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(DBAPIError):
+            with suppress(SQLAlchemyError):
                 connection.close()
         self._engine.dispose()

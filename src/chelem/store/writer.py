@@ -55,6 +55,7 @@ class GroupedWriter:
         self.on_commit: Callable[[float, int], None] = lambda _seconds, _writes: None
         """Called on the writer's thread after a commit, with its seconds and its number of writes."""
         self._queue: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
+        self._closed = False
         self._last_begun = 0.0
         self._in_a_row = self._left = 0  # commits without a wait, and those to come
         self._thread = threading.Thread(target=self._run, name="chelem-writer", daemon=True)
@@ -65,6 +66,8 @@ class GroupedWriter:
 
         Nothing is stored then, unless the connection was lost in mid-commit.
         """
+        if self._closed:
+            raise Overdue("the database is closed")
         if self._queue.qsize() >= MOST_WAITING:
             raise Overdue(f"{MOST_WAITING} writes are waiting")
         loop = asyncio.get_running_loop()
@@ -74,6 +77,7 @@ class GroupedWriter:
 
     def close(self) -> None:
         """Commit pending writes, then end the thread."""
+        self._closed = True
         self._queue.put(None)
         self._thread.join()
 
