@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from itertools import count
 
 import structlog
 from starlette.applications import Starlette
@@ -26,8 +25,6 @@ FAILED, UNAVAILABLE, GONE = 500, 503, 1006
 was not closed."""
 
 logger = logging.getLogger(ACCESS)
-_PROCESS, _REQUESTS = secrets.token_hex(4), count()
-"""What new ids begin with, and the number of the next request: random bytes for each would take longer."""
 
 
 @dataclass(slots=True)
@@ -100,7 +97,7 @@ def _request_id(scope: Scope) -> str:
     """Return the id that came with a request, if it is one, or a new one."""
     given = next((value for name, value in scope["headers"] if name == HEADER), b"")
     text: str = given.decode("latin-1")
-    return text if ID.fullmatch(text) else f"{_PROCESS}{next(_REQUESTS):08x}"
+    return text if ID.fullmatch(text) else secrets.token_hex(8)
 
 
 def _templates(app: Starlette) -> Mapping[object, str]:

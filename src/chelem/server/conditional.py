@@ -1,7 +1,5 @@
 """Answers in JSON that are not sent again to a page that has them."""
 
-from functools import lru_cache
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,14 +23,8 @@ def public_answer(request: Request, page: PublicEvent) -> Response:
     """Return a page that is the same for everybody, compressed once for all."""
     if answer := unchanged(request, page.tag):
         return answer
-    return _whole(page, compressed="gzip" in request.headers.get("accept-encoding", ""))
-
-
-@lru_cache(8)
-def _whole(page: PublicEvent, *, compressed: bool) -> Response:
-    """Return the answer with a page, one for all to whom it is sent."""
     headers = _headers(page.tag) | {"vary": "Accept-Encoding"}
-    if not compressed:
+    if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page.json, media_type="application/json", headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(page.compressed, media_type="application/json", headers=headers)

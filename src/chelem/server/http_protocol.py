@@ -55,7 +55,8 @@ class TimedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read, stop or start time limits, and refuse headers that are too large."""
-        headers = 0 if self._parsed is _Reading.BODY else len(data)  # what ends a body may also begin headers
+        # What ends a body may begin the next headers too: they are counted from the next read on.
+        headers = 0 if self._parsed is _Reading.BODY else len(data)
         super().data_received(data)
         self._watch()
         self._unfinished = self._unfinished + headers if self._timed is _Reading.HEADERS else 0
