@@ -70,7 +70,7 @@ def test_a_thread_sees_an_event_as_it_was_and_takes_nothing_from_it(tmp_path: Pa
     asyncio.run(run())
 
 
-class Drawing:
+class HeldDraws:
     """An event whose draws, each time, are made once they are let go; instead of draws they have its tag."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def test_draws_are_made_once_for_all_who_ask_in_the_meantime() -> None:
     """Whoever asks while others' are made, and the event has changed, gets the next, made once for all."""
 
     async def run() -> None:
-        drawing = Drawing()
+        drawing = HeldDraws()
         first = await drawing.ask(50)
         drawing.tag = "2"
         later = await drawing.ask(50)

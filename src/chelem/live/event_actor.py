@@ -29,7 +29,7 @@ from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_publications import PublishedRankings
 
-Answer = TypeVar("Answer")
+WorkedOut = TypeVar("WorkedOut")
 
 
 @dataclass(slots=True)
@@ -81,7 +81,7 @@ class EventActor:
         """Return the event as it is now, to be drawn."""
         return EventInService(self.code, self.tag, self.renamed, self.event, self.persons, self.deals)
 
-    async def work_out(self, make: Callable[[EventInService], Answer]) -> Answer:
+    async def work_out(self, make: Callable[[EventInService], WorkedOut]) -> WorkedOut:
         """Return what `make` returns for the event as it is now, called in another thread.
 
         The thread has a copy, as entries are written meanwhile. In the event itself it might see half of a
