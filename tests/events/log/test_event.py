@@ -116,6 +116,32 @@ def test_two_that_differ_count_once_corrected() -> None:
     assert result_at(event, 1, (1, 1)) == DOWN.outcome(1)
 
 
+@pytest.mark.parametrize(
+    ("corrected", "later", "standing"),
+    [
+        (table("A", 1), "3NT-1 by S", "confirmed"),
+        (table("A", 1), "3NT-1 by S H7", "confirmed"),
+        (table("A", 1), "3NT= by S", "disputed"),
+        (DIRECTOR, "3NT= by S", "confirmed"),
+    ],
+)
+def test_a_table_that_corrects_itself_has_not_the_last_word(
+    corrected: Author, later: str, standing: str
+) -> None:
+    """What the other side reports after it confirms it or disputes it; a director's correction stays."""
+    event = opened()
+    write(event, RoundStarted("A", 1))
+    write(event, ResultReported("A", 1, 1, 1, GAME), table("A", 1))
+    write(event, ResultCorrected("A", 1, 1, 1, DOWN), corrected)
+    report = write(event, ResultReported("A", 1, 1, 1, TableResult.parse(later)), Author("player", "4"))
+    at = event.state.reports(("A", 1, 1, 1))
+    assert at is not None
+    assert (standing, report in at.counted) == (at.standing, corrected is not DIRECTOR)
+    assert at.result is None if standing == "disputed" else at.result is not None and at.result.agrees(DOWN)
+    write(event, ResultCorrected("A", 1, 1, 1, GAME), table("A", 1))
+    assert ("reported", GAME) == (at.standing, at.result)
+
+
 def test_a_report_is_disputed_and_confirmed() -> None:
     """The other side's word by the version of the report."""
     event = opened()
@@ -240,14 +266,17 @@ def test_teams_and_swiss_pairs_play_for_victory_points() -> None:
 
 
 def test_corrections_go_on_after_the_end() -> None:
-    """A closed event takes corrections and rulings, and no more reports."""
+    """A closed event takes corrections and rulings of directors, and nothing that a table reports."""
     event = played(howell(2))
     write(event, EventClosed())
     before = event.results()
     write(event, ResultCorrected("A", 1, 1, 1, TableResult.parse("7NT= by N")))
     assert before != event.results()
-    with pytest.raises(Refused, match="closed"):
-        write(event, ResultReported("A", 1, 1, 1, PASSED), table("A", 1))
+    section = event.state.sections["A"]
+    at = "A", section.round, 1, section.sittings((section.round, 1))[0].boards[0]
+    for content in (ResultReported(*at, PASSED), ResultCorrected(*at, PASSED)):
+        with pytest.raises(Refused, match="closed"):
+            write(event, content, table("A", 1))
 
 
 @pytest.mark.parametrize(

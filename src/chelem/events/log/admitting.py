@@ -74,7 +74,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             _check_played(section, at, author)
             _check_table(section, at, author)
             if isinstance(content, ResultCorrected) and not author.directs:
-                _check_open(section, content.round)
+                _check_open(state, section, content.round)
             return
         case ResultConfirmed(of) | ResultDisputed(of):
             at = _reported(state, of)
@@ -214,8 +214,10 @@ def _check_played(section: EventSection, at: BoardAt, author: Author) -> None:
         raise Refused("event.log.not-yet", round=at[1])
 
 
-def _check_open(section: EventSection, number: int) -> None:
-    """Raise `Refused` when a table may correct no more: the round is over."""
+def _check_open(state: EventState, section: EventSection, number: int) -> None:
+    """Raise `Refused` when a table may correct no more: the event is closed, or the round is over."""
+    if state.closed:
+        raise Refused("event.log.closed")
     if number < section.round:
         raise Refused("event.log.round-over", round=number)
 

@@ -25,7 +25,8 @@ class BoardReports:
     """All reports of a board at a table.
 
     What counts does not depend on the order in which reports arrive: two that differ dispute each other,
-    and neither counts. Only a correction has the last word.
+    and neither counts until a correction. That of a director has the last word; what differs from a table's
+    own and comes after it disputes it.
     """
 
     reports: list[TableReport] = field(default_factory=list)
@@ -41,25 +42,23 @@ class BoardReports:
 
     @property
     def counted(self) -> set[int]:
-        """The versions of the entries that state the result that counts: a correction, or all reports."""
-        return self.versions if self.correction is None else {self.correction.version}
+        """The versions of the entries that state the result that counts, or dispute it."""
+        return {report.version for report in self._open}
 
     @property
     def standing(self) -> ReportStanding:
         """How far the result is agreed upon."""
-        if self.correction is not None:
-            version, author = self.correction.version, self.correction.author
-            if version in self.disputed:
-                return "disputed"
-            return "confirmed" if author.directs or version in self.confirmed else "reported"
-        if self.disputed or not self._agreed:
+        statements = self._open
+        versions = {report.version for report in statements}
+        results = {report.result for report in statements}
+        if self.disputed & versions or not all(one.agrees(other) for one in results for other in results):
             return "disputed"
         senders = {
             (report.author, "" if report.author.role == "player" else report.device)
-            for report in self.reports  # both phones of a pair are one side
+            for report in statements  # both phones of a pair are one side
         }
-        directed = any(report.author.directs for report in self.reports)
-        return "confirmed" if self.confirmed or directed or len(senders) > 1 else "reported"
+        directed = any(report.author.directs for report in statements)
+        return "confirmed" if self.confirmed & versions or directed or len(senders) > 1 else "reported"
 
     @property
     def one_sided(self) -> bool:
@@ -80,19 +79,20 @@ class BoardReports:
             return self.reports[0].result  # as nearly always
         if self.standing == "disputed":
             return None
-        if self.correction is not None:
-            return self.correction.result
-        leads = [report.result.lead for report in self.reports if report.result.lead is not None]
-        first = self.reports[0].result
-        return replace(first, lead=leads[0]) if leads else first
+        results = [report.result for report in self._open]
+        leads = [result.lead for result in results if result.lead is not None]
+        return replace(results[0], lead=leads[0]) if leads else results[0]
 
     @property
     def latest(self) -> TableReport:
         """The newest statement, to confirm or to dispute."""
-        return self.correction or max(self.reports, key=lambda report: report.version)
+        return max(self._open, key=lambda report: report.version)
 
     @property
-    def _agreed(self) -> bool:
-        """Whether all reports agree, each with each: a lead may be missing, but no two may differ."""
-        results = {report.result for report in self.reports}
-        return all(one.agrees(other) for one in results for other in results)
+    def _open(self) -> list[TableReport]:
+        """The statements that no correction has replaced: they agree, or the result is disputed."""
+        last = self.correction
+        if last is None:
+            return self.reports
+        later = () if last.author.directs else (each for each in self.reports if each.version > last.version)
+        return [last, *later]
