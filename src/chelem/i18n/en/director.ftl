@@ -102,6 +102,11 @@ director-missing = { $boards ->
         } { $tables }.
     }
 }
+director-missing-board = Board { $board } is missing (round { $round }, table { $table })
+director-missing-others = { $count ->
+    [one] One more result is missing.
+   *[other] { $count } more results are missing.
+}
 director-all-in = All results of the round are in.
 director-all-in-last = All results are in: publish the ranking and close the event.
 director-table = Table { $table }
@@ -131,6 +136,7 @@ director-accidents = What has happened?
 director-accidents-result = For a wrong or missing result, tap the board. A past round can be corrected too, even after the end: tap the board below.
 director-other-rounds = Other rounds at this table
 director-board-round = Board { $board }, round { $round }
+director-board-round-missing = Board { $board }, round { $round }: no result
 director-view-all = Result of a board
 director-view-skipped = Board not played
 director-view-ruling = Ruling

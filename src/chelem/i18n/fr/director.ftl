@@ -102,6 +102,11 @@ director-missing = { $boards ->
         } { $tables }.
     }
 }
+director-missing-board = Il manque l’étui { $board } (tour { $round }, table { $table })
+director-missing-others = { $count ->
+    [one] Un autre résultat manque.
+   *[other] { $count } autres résultats manquent.
+}
 director-all-in = Tous les résultats du tour sont là.
 director-all-in-last = Tous les résultats sont là : publiez le classement et clôturez.
 director-table = Table { $table }
@@ -131,6 +136,7 @@ director-accidents = Que se passe-t-il ?
 director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.
 director-other-rounds = Autres tours à cette table
 director-board-round = Étui { $board }, tour { $round }
+director-board-round-missing = Étui { $board }, tour { $round } : pas de résultat
 director-view-all = Résultat d’un étui
 director-view-skipped = Étui non joué
 director-view-ruling = Décision d’arbitrage

@@ -1,5 +1,13 @@
 /** A table in the plan of the room: how far it is, and whether somebody has to go there. */
-import type { EventBoard, EventEntrant, EventSectionShape, EventSitting, EventTable } from "../../protocol.generated";
+import type {
+  EventBoard,
+  EventEntrant,
+  EventMissing,
+  EventSectionShape,
+  EventShape,
+  EventSitting,
+  EventTable,
+} from "../../protocol.generated";
 
 /** Why a table wants the director; `none`: it is silent. */
 export type Alarm = "called" | "disputed" | "behind" | "none";
@@ -17,6 +25,9 @@ export interface Tile {
   /** Nobody plays here, or one pair alone. */
   idle: boolean;
 }
+
+/** A board without a result, and its section. */
+export type MissingBoard = EventMissing & { section: string };
 
 /** How many minutes a table may be behind before it is shown. */
 const PATIENCE = 3;
@@ -88,6 +99,31 @@ export function missing(tiles: readonly Tile[]): { boards: number; tables: numbe
     boards: open.reduce((sum, each) => sum + each.total - each.done, 0),
     tables: open.map((each) => each.table),
   };
+}
+
+/** The boards of rounds that are over and lack a result. */
+export const missedIn = ({ section, missing }: EventSectionShape): MissingBoard[] =>
+  missing.map((each) => ({ section, ...each }));
+
+/** All boards that lack a result, those of the rounds in play after the others. */
+export function lacking(event: EventShape, now: number): MissingBoard[] {
+  const inPlay = event.sections
+    .filter(({ round }) => round)
+    .flatMap((section) => {
+      const playing = new Set(
+        tilesOf(section, event.entrants, now)
+          .filter((each) => !each.idle)
+          .map((each) => each.table),
+      );
+      return section.tables
+        .filter(({ table }) => playing.has(table))
+        .flatMap(({ table, boards }) =>
+          boards
+            .filter((board) => !isDone(board))
+            .map(({ board }) => ({ section: section.section, round: section.round, table, board })),
+        );
+    });
+  return [...event.sections.flatMap(missedIn), ...inPlay];
 }
 
 /** Minutes and seconds, with a minus sign once the time is over. */
