@@ -7,6 +7,7 @@ An error of the lowest package can print its sentence: the catalogue gets codes 
 bridge.
 """
 
+import datetime as dt
 import re
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -51,6 +52,7 @@ class Catalogue:
             "NAMED": self.named,
             "SPOKEN": self.spoken,
             "DECIMAL": self.decimal,
+            "DATE": self.date,
         }
         self._language = language
         self._sources: dict[str, str] = {}
@@ -118,6 +120,14 @@ class Catalogue:
         text = f"{abs(hundredths) // 100}.{abs(hundredths) % 100:02}".rstrip("0").rstrip(".")
         sign = "−" if hundredths < 0 else ""
         return sign + (text.replace(".", ",") if self._language == "fr" else text)
+
+    def date(self, text: Fact) -> str:
+        """Return a date such as `2026-11-24` in words; any other text as it is."""
+        try:
+            day = dt.date.fromisoformat(str(text))
+        except ValueError:
+            return str(text)
+        return self.say("date-in-words", {"day": day.day, "month": day.month, "year": str(day.year)})
 
     def card(self, code: Fact) -> str:
         """Return a card as printed: suit symbol, then rank."""

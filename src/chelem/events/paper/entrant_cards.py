@@ -41,7 +41,7 @@ def scorecards(
         "points": points,
         "across": points != CARD_PRINTS[0],
         "leads": texts.has_leads,
-        "date": shown_date(results),
+        "date": shown_date(results, paper),
         "cards": [
             {
                 "heading": _heading(results, index, paper),

@@ -79,9 +79,9 @@ def shown_number(results: EventResults, index: int) -> str:
     return shorten(entrant_label(results, index), MAX_LABEL_LENGTH)
 
 
-def shown_date(results: EventResults) -> str:
-    """Return the date of an event, which in a file may be any text, shortened."""
-    return shorten(results.date, MAX_LABEL_LENGTH)
+def shown_date(results: EventResults, paper: EventPaper) -> str:
+    """Return the date of an event in words; in a file it may be any other text, which is shortened."""
+    return paper.say("date", date=shorten(results.date, MAX_LABEL_LENGTH))
 
 
 def number_list(numbers: Sequence[int]) -> str:

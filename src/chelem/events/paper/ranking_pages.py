@@ -26,7 +26,7 @@ def ranking_pages(
     rankings = rank_event(results)
     data = {
         "points": points,
-        "date": shown_date(results),
+        "date": shown_date(results, paper),
         "rankings": [_ranking(results, ranking, paper, entrants) for ranking in rankings],
         "named": any(entrant.names for entrant in results.entrants),
     }

@@ -39,7 +39,7 @@ def result_travellers(
         "heads": paper.words(*(f"head.{head}" for head in heads + worths)),
         "leads": texts.has_leads,
         "strains": column_heads(paper.language),
-        "date": shown_date(results),
+        "date": shown_date(results, paper),
         "boards": [
             _board(texts, board, (deals or {}).get(board.traveller.board)) for board in results.boards
         ],

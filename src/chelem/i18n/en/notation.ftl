@@ -47,3 +47,19 @@ deal-count = { NAMED($seat, kind: "seat") } must have 13 cards and has { $count 
 deal-form = “{ $text }” is not a deal: write the first seat, a colon, then four hands, for example N:AKQ2.JT9.876.543 ….
 deal-number = { $number } is not the number of any deal: it is too large or negative.
 text-statement = “{ $text }” is not a call here: type “help” to see what is possible.
+
+date-in-words =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    } { $year }

@@ -52,6 +52,7 @@ paper-side = { $side ->
     }
 paper-seat = { NAMED($seat, kind: "seat") }
 paper-head-round = Round
+paper-date = { DATE($date) }
 paper-head-table = Table
 paper-head-line = Sit
 paper-head-seat = Seat

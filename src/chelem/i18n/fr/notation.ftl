@@ -47,3 +47,22 @@ deal-count = { NAMED($seat, kind: "seat") } doit avoir 13 cartes et en a { $coun
 deal-form = « { $text } » n’est pas une donne : écrivez la première place, deux points, puis quatre mains, par exemple N:AKQ2.JT9.876.543 ….
 deal-number = { $number } n’est le numéro d’aucune donne : il est trop grand ou négatif.
 text-statement = « { $text } » n’est pas une enchère ici : tapez « aide » pour voir ce qui est possible.
+
+date-in-words =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[other] décembre
+    } { $year }
