@@ -60,7 +60,10 @@ def test_a_result_is_explained(chelem, tmp_path):
     """Board by board, in words and as codes; an unknown number is refused."""
     path = tmp_path / "event.xml"
     path.write_bytes(usebio_text(usebio_board(1, 620, 170, 170, -100)))
-    assert "Beats 1 (2 each), equals 1 (1 each): 3" in chelem("event", "score", str(path), "--why", "2").out
+    assert (
+        "Scores beaten: 1 (2 each); equalled: 1 (1 each). Matchpoints: 3"
+        in chelem("event", "score", str(path), "--why", "2").out
+    )
     output = json.loads(chelem("event", "score", str(path), "--why", "2", "--json").out)
     reasons = output["why"][0]["boards"][0]["reasons"]
     assert [reason["code"] for reason in reasons] == ["event.why.matchpoints", "event.why.percent"]

@@ -8,11 +8,17 @@ from tests.support.event_office import Office
 
 
 def test_results_are_typed_from_paper(office: Office) -> None:
-    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written."""
+    """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written.
+
+    Of two lines for the same board the first is written; typed again later, it is a correction.
+    """
     body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
     lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
-    assert [True, True, False, False, True] == [line["version"] is not None for line in lines]
-    assert all(line["sentence"] for line in lines[2:4])
+    assert [True, True, False, False, False] == [line["version"] is not None for line in lines]
+    assert all(line["sentence"] for line in lines[2:])
+    assert "plus haut" in lines[4]["sentence"]
+    again = {"section": "A", "text": "1 1-4 3SA S +1"}
+    assert office.ask("POST", f"{office.path}/typed?language=fr", again, key=office.director)[0]["version"]
     boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
     assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
     ruled = {"section": "A", "text": "1 1-4 60-40"}

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.section import EventSection
+from chelem.events.log.state import BoardAt
 from chelem.events.log.typed_entry import entry_for
 from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
@@ -80,16 +81,20 @@ async def write_typed_results(
 ) -> list[TypedLine]:
     """Results as a director types them, a line each, such as `12 4S S +1` or `12 3-14 4S S +1`.
 
-    A line that cannot be understood, or is for no table, has a sentence instead of a version; the others are
-    written.
+    A line that cannot be understood, is for no table, or for a board that is on an earlier one, has a sentence
+    instead of a version; the others are written.
     """
     section = _section(actor, body.section)
     at = None if body.round is None or body.table is None else (body.round, body.table)
     lines: list[TypedLine] = []
+    typed = set[BoardAt]()
     for line in filter(None, map(str.strip, body.text.splitlines())):
         try:
             entry = entry_for(section, TypedResult.parse(line, language), at)
+            if (cell := (entry.section, entry.round, entry.table, entry.board)) in typed:
+                raise Refused("event.typed.twice", board=entry.board)
             version = await actor.write(entry, director)
+            typed.add(cell)
         except ChelemError as error:
             lines.append({"line": line, "version": None, "sentence": error.say(language)})
         else:

@@ -35,7 +35,7 @@ def test_a_match_that_comes_from_an_earlier_one():
 def test_a_match_of_neighbours():
     """Nobody nearer has been met."""
     first, _ = draw_reasons(draw_round(DrawInputs(2, FOUR)))
-    assert "1 v 2: one place apart, 1.5 VP apart; neither has met a nearer opponent." == first.say("en")
+    assert "1 v 2: one place apart, 1.5 VP apart; no nearer opponent had to be avoided." == first.say("en")
 
 
 def test_a_rematch_says_when_it_was_played():

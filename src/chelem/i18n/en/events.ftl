@@ -76,7 +76,7 @@ event-column-vp = VP
 event-column-boards = Boards
 
 # Why a result is what it is.
-event-why-matchpoints = Beats { DECIMAL($beaten) } (2 each), equals { DECIMAL($equalled) } (1 each): { DECIMAL($points) } matchpoints.
+event-why-matchpoints = Scores beaten: { DECIMAL($beaten) } (2 each); equalled: { DECIMAL($equalled) } (1 each). Matchpoints: { DECIMAL($points) }.
 event-why-neuberg = { $present } of { $expected } scores can be compared. Neuberg’s formula: ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
 event-why-small-group = Only { $present } of { $expected } scores can be compared, at most a third: { DECIMAL($percent) } % by order.
 event-why-lone = No other of the { $expected } scores can be compared with this one: 60 %.
@@ -157,6 +157,7 @@ event-director-code = This code is not, or no longer, valid: ask the director fo
 event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most; it is not a name.
 event-log-entrant = Entrants are numbered from 1, not { $number }.
 event-typed-where = At which table? Give the numbers North-South and East-West for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
+event-typed-twice = Board { $board } is on a line above already, for the same table: keep one of them.
 event-typed-pairs = Numbers { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
 event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
 event-lead-board = The card fits board { $other }: is that the one you have played?

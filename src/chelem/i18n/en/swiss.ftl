@@ -22,7 +22,7 @@ swiss-why-nearest = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart; neither has met a nearer opponent.
+}, { DECIMAL($points) } VP apart; no nearer opponent had to be avoided.
 swiss-why-met = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart

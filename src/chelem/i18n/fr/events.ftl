@@ -76,7 +76,7 @@ event-column-vp = PV
 event-column-boards = Donnes
 
 # Pourquoi un résultat est ce qu’il est.
-event-why-matchpoints = Mieux que { DECIMAL($beaten) } (2 points chacune), à égalité avec { DECIMAL($equalled) } (1 chacune). Points : { DECIMAL($points) }.
+event-why-matchpoints = Scores battus : { DECIMAL($beaten) } (2 points chacun) ; égalés : { DECIMAL($equalled) } (1 point chacun). Points : { DECIMAL($points) }.
 event-why-neuberg = { $present } marques sur { $expected } sont comparables. Formule de Neuberg : ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
 event-why-small-group = { $present } marques seulement sur { $expected } sont comparables, au plus un tiers : { DECIMAL($percent) } % selon l’ordre.
 event-why-lone = Aucune autre des { $expected } marques n’est comparable à celle-ci : 60 %.
@@ -157,6 +157,7 @@ event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez
 event-person = L’identifiant d’une personne se compose de minuscules sans accent et de chiffres (un au moins), 20 signes au plus : ce n’est pas un nom.
 event-log-entrant = Les numéros des concurrents commencent à 1 : { $number } n’en est pas un.
 event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
+event-typed-twice = L’étui { $board } est déjà sur une ligne plus haut, pour la même table : gardez une seule des deux.
 event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas l’étui { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
 event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
 event-lead-board = La carte va avec l’étui { $other } : est-ce celui que vous avez joué ?

@@ -22,7 +22,7 @@ swiss-why-nearest = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart ; ni l’un ni l’autre n’a déjà rencontré d’adversaire plus proche.
+}, { DECIMAL($points) } PV d’écart ; aucun adversaire plus proche n’a dû être écarté.
 swiss-why-met = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
