@@ -81,8 +81,8 @@ async def write_typed_results(
 ) -> list[TypedLine]:
     """Results as a director types them, a line each, such as `12 4S S +1` or `12 3-14 4S S +1`.
 
-    A line that cannot be understood, is for no table, or for a board that is on an earlier one, has a sentence
-    instead of a version; the others are written.
+    A line that cannot be understood, is for no table, or for a board that is on an earlier one, has a
+    sentence instead of a version; the others are written.
     """
     section = _section(actor, body.section)
     at = None if body.round is None or body.table is None else (body.round, body.table)
