@@ -23,6 +23,11 @@ export const TILE_GROUPS: TileGroup[] = [
       { name: "daily", path: "/jour", icon: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4" },
       { name: "challenge", path: "/defi", icon: "M5 20V4M5 5h13l-2.5 4L18 13H5" },
       { name: "teams", path: "/equipe", icon: "M4 5h7v6H4zM13 13h7v6h-7zM14 5h6v4M4 15v4h6" },
+      {
+        name: "club",
+        path: "/club",
+        icon: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4v1a4 4 0 0 0 4 4M16 6h4v1a4 4 0 0 1-4 4M12 14v5M8 20h8",
+      },
     ],
   },
   {
