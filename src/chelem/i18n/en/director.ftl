@@ -120,7 +120,7 @@ director-alarm-disputed = Disputed
 director-alarm-behind = { $minutes } min behind
 
 director-table-round = Table { $table }, round { $round }
-director-board-table = Board { $board }, table { $table }
+director-board-table = Board { $board }, table { $table }, round { $round }
 director-board = Board { $board }
 director-standing-open = to be played
 director-standing-reported = entered
@@ -131,6 +131,14 @@ director-no-result = no result
 director-passed = Passed out
 director-unplayed = Not played
 director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+director-draft = { $level }{ $strain ->
+    [none] {""}
+   *[other] { STRAIN($strain) }
+}{ $stake }{ $declarer ->
+    [none] {""}
+   *[other] {" "}{ NAMED($declarer, kind: "seat") }
+} …
+director-instead-of = instead of { $result }
 director-answer = I have been there: end of the call
 director-accidents = What has happened?
 director-accidents-result = For a wrong or missing result, tap the board. A past round can be corrected too, even after the end: tap the board below.
@@ -148,7 +156,7 @@ director-other-round = Wrong pair, round { $round }
 director-view-late = Late pair
 director-view-leaves = Pair leaves
 director-view-missing = Pair missing
-director-view-typed = Typed results
+director-view-typed = Type results
 director-view-phone = Phone dead
 
 director-key-level = Level
@@ -208,7 +216,7 @@ director-paper-ranking = Ranking
 director-paper-scorecards = Scorecards
 director-paper-results = Results by board
 director-section-word = Section
-director-typed = Typed results
+director-typed = Type results
 director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”, “16 60-40”.
 director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
 director-typed-save = { $lines ->

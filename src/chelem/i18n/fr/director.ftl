@@ -120,7 +120,7 @@ director-alarm-disputed = Désaccord
 director-alarm-behind = { $minutes } min de retard
 
 director-table-round = Table { $table }, tour { $round }
-director-board-table = Étui { $board }, table { $table }
+director-board-table = Étui { $board }, table { $table }, tour { $round }
 director-board = Étui { $board }
 director-standing-open = à jouer
 director-standing-reported = noté
@@ -131,6 +131,14 @@ director-no-result = pas de résultat
 director-passed = Passe général
 director-unplayed = Non jouée
 director-result = { $level }{ STRAIN($strain) }{ $stake } { NAMED($declarer, kind: "seat") } { $over }
+director-draft = { $level }{ $strain ->
+    [none] {""}
+   *[other] { STRAIN($strain) }
+}{ $stake }{ $declarer ->
+    [none] {""}
+   *[other] {" "}{ NAMED($declarer, kind: "seat") }
+} …
+director-instead-of = au lieu de { $result }
 director-answer = C’est réglé : fin de l’appel
 director-accidents = Que se passe-t-il ?
 director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.
@@ -148,7 +156,7 @@ director-other-round = Mauvaise paire, tour { $round }
 director-view-late = Paire en retard
 director-view-leaves = Paire qui part
 director-view-missing = Paire absente
-director-view-typed = Résultats saisis
+director-view-typed = Saisir des résultats
 director-view-phone = Téléphone en panne
 
 director-key-level = Palier
@@ -208,7 +216,7 @@ director-paper-ranking = Classement
 director-paper-scorecards = Feuilles de route
 director-paper-results = Résultats par étui
 director-section-word = Section
-director-typed = Résultats saisis
+director-typed = Saisir des résultats
 director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj », « 16 60-40 ».
 director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
 director-typed-save = { $lines ->

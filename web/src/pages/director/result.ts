@@ -1,6 +1,6 @@
 /** Results of boards as events write them: `4SX-2 by N H7`, `passed`, `unplayed`; and as the log takes them. */
 import type { Seat } from "@chelem/card-table/seats";
-import { say } from "../../words";
+import { say, signed } from "../../words";
 import type { Strain } from "../../scorekeeping/rules";
 import { type BoardResult, overtricks, type PlayedResult, readResult, resultEntry } from "../event/result";
 
@@ -36,6 +36,19 @@ export function overText(result: Pick<PlayedResult, "level" | "tricks">): string
   const over = overtricks(result);
   return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
 }
+
+/** As much of a result as was entered: « 4♥ Sud … ». */
+export function draftText({ level, strain, stake = 1, declarer }: Partial<PlayedResult>): string {
+  return say("director-draft", {
+    level: level ?? "…",
+    strain: strain ?? "none",
+    stake: STAKES[stake >> 1] ?? "",
+    declarer: declarer ?? "none",
+  });
+}
+
+/** North-South's score with its sign, as beside overtricks a bare number would look like one of them. */
+export const pointsText = (points: number): string => (points > 0 ? "+" : "") + signed(points);
 
 /** A result in the words of the page's language: « 4♠X N −2 ». */
 export function resultText(result: BoardResult | null): string {
