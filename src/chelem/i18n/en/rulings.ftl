@@ -115,12 +115,18 @@ clock-break-of = { $minutes ->
    *[other] { $minutes } min
 }
 clock-break-planned = A break of { $minutes } min before round { $round }.
-clock-did-minutes = { $minutes } minutes a board
+clock-did-minutes = { $minutes ->
+    [one] one minute a board
+   *[other] { $minutes } minutes a board
+}
 clock-did-break = { $minutes ->
     [0] no break before round { $round }
    *[other] a break of { $minutes } min before round { $round }
 }
-director-log-timed = Section { $section }: { $minutes } minutes a board
+director-log-timed = Section { $section }: { $minutes ->
+    [one] one minute a board
+   *[other] { $minutes } minutes a board
+}
 director-log-break = Section { $section }: { $minutes ->
     [0] no break before round { $round }
    *[other] a break of { $minutes } min before round { $round }

@@ -115,12 +115,18 @@ clock-break-of = { $minutes ->
    *[other] { $minutes } min
 }
 clock-break-planned = Pause de { $minutes } min avant le tour { $round }.
-clock-did-minutes = { $minutes } minutes par donne
+clock-did-minutes = { $minutes ->
+    [one] une minute par donne
+   *[other] { $minutes } minutes par donne
+}
 clock-did-break = { $minutes ->
     [0] pas de pause avant le tour { $round }
    *[other] pause de { $minutes } min avant le tour { $round }
 }
-director-log-timed = Section { $section } : { $minutes } minutes par donne
+director-log-timed = Section { $section } : { $minutes ->
+    [one] une minute par donne
+   *[other] { $minutes } minutes par donne
+}
 director-log-break = Section { $section } : { $minutes ->
     [0] pas de pause avant le tour { $round }
    *[other] pause de { $minutes } min avant le tour { $round }
