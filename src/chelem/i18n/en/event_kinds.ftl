@@ -9,7 +9,7 @@ director-pairs-count-in-individual = { $pairs ->
 }
 director-tab-pairs-in-teams = Teams
 director-tab-pairs-in-individual = Players
-director-sit-down-in-teams = Each team sits down at the table that shows its number.
+director-sit-down-in-teams = Each team sits down at the two tables that show its number: one pair North-South, the other East-West.
 director-sit-down-in-individual = Each player sits down at the table that shows their number.
 director-view-other-in-teams = Wrong team
 director-view-other-in-individual = Wrong player
@@ -57,8 +57,11 @@ director-did-names-in-individual = { $pairs ->
 }
 director-names-in-teams = Names of the teams
 director-names-in-individual = Names of the players
-director-names-how-in-teams = One team a line, with its number: “12 Dupont - Martin”. You can paste a list.
-director-names-how-in-individual = One player a line, with their number: “12 Dupont - Martin”. You can paste a list.
+director-names-how-in-teams = One team a line, with its number and its players, at most six: “12 Smith - Jones - Brown - Green”. You can paste a list. The name of the team is not stored: leave it out, or put a colon after it, “12 Aces: Smith - Jones - Brown - Green”.
+names-table-how-in-teams = Or a CSV table whose first line names the columns: number, name 1, licence 1, name 2, licence 2 and so on, section.
+names-too-many-in-teams = { $count } names, but a team has at most six players.
+names-too-many-in-individual = { $count } names, but each line is for one player.
+director-names-how-in-individual = One player a line, with their number: “12 Jane Smith”. You can paste a list.
 director-names-save-in-teams = { $pairs ->
     [0] Save
     [one] Save one team
@@ -204,6 +207,14 @@ arrivals-missing-in-individual = { $missing ->
     [one] { $here } of { $all } are here. Player { $numbers } is missing.
     [few] { $here } of { $all } are here. Players { $numbers } are missing.
    *[other] { $here } of { $all } are here.
+}
+arrivals-unseen-in-teams = { $count ->
+    [one] One team is not here yet: { $pairs }.
+   *[other] { $count } teams are not here yet: { $pairs }.
+}
+arrivals-unseen-in-individual = { $count ->
+    [one] One player is not here yet: { $pairs }.
+   *[other] { $count } players are not here yet: { $pairs }.
 }
 arrivals-about-in-teams = Tap a team when it arrives.
 arrivals-about-in-individual = Tap a player when they arrive.

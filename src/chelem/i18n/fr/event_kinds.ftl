@@ -9,7 +9,7 @@ director-pairs-count-in-individual = { $pairs ->
 }
 director-tab-pairs-in-teams = Équipes
 director-tab-pairs-in-individual = Joueurs
-director-sit-down-in-teams = Chaque équipe s’assied à la table où figure son numéro.
+director-sit-down-in-teams = Chaque équipe s’assied aux deux tables où figure son numéro : une paire en Nord-Sud, l’autre en Est-Ouest.
 director-sit-down-in-individual = Chaque joueur s’assied à la table où figure son numéro.
 director-view-other-in-teams = Mauvaise équipe
 director-view-other-in-individual = Erreur de joueur
@@ -57,8 +57,11 @@ director-did-names-in-individual = { $pairs ->
 }
 director-names-in-teams = Noms des équipes
 director-names-in-individual = Noms des joueurs
-director-names-how-in-teams = Une équipe par ligne, avec son numéro : « 12 Dupont - Martin ». Vous pouvez coller une liste.
-director-names-how-in-individual = Un joueur par ligne, avec son numéro : « 12 Dupont - Martin ». Vous pouvez coller une liste.
+director-names-how-in-teams = Une équipe par ligne, avec son numéro et ses joueurs, six au plus : « 12 Dupont - Martin - Petit - Roux ». Vous pouvez coller une liste. Le nom de l’équipe n’est pas enregistré : laissez-le de côté, ou faites-le suivre de deux-points, « 12 Les As : Dupont - Martin - Petit - Roux ».
+names-table-how-in-teams = Ou un tableau CSV dont la première ligne nomme les colonnes : numéro, nom 1, licence 1, nom 2, licence 2 et ainsi de suite, section.
+names-too-many-in-teams = { $count } noms, alors qu’une équipe a six joueurs au plus.
+names-too-many-in-individual = { $count } noms, alors qu’il faut un seul joueur par ligne.
+director-names-how-in-individual = Un joueur par ligne, avec son numéro : « 12 Jeanne Dupont ». Vous pouvez coller une liste.
 director-names-save-in-teams = { $pairs ->
     [0] Enregistrer
     [one] Enregistrer une équipe
@@ -204,6 +207,14 @@ arrivals-missing-in-individual = { $missing ->
     [one] { $here } sur { $all } sont là. Il manque le joueur { $numbers }.
     [few] { $here } sur { $all } sont là. Il manque les joueurs { $numbers }.
    *[other] { $here } sur { $all } sont là.
+}
+arrivals-unseen-in-teams = { $count ->
+    [one] Une équipe n’est pas encore là : { $pairs }.
+   *[other] { $count } équipes ne sont pas encore là : { $pairs }.
+}
+arrivals-unseen-in-individual = { $count ->
+    [one] Un joueur n’est pas encore là : { $pairs }.
+   *[other] { $count } joueurs ne sont pas encore là : { $pairs }.
 }
 arrivals-about-in-teams = Touchez une équipe quand elle arrive.
 arrivals-about-in-individual = Touchez un joueur quand il arrive.

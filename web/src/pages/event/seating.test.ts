@@ -1,7 +1,17 @@
 import { beforeAll, expect, test } from "vitest";
 import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
-import { boardsFrom, movesFrom, nextPlayed, ranges, type Rounds, seatOf, sharedWith, switchOf } from "./seating";
+import {
+  boardsFrom,
+  movesFrom,
+  nextPlayed,
+  ranges,
+  type Rounds,
+  seatOf,
+  seatsOf,
+  sharedWith,
+  switchOf,
+} from "./seating";
 import { boardsSentence, moveSentence } from "./words";
 
 const sitting = (table: number, ns: number[], ew: number[], boards: number[]) => ({ table, ns, ew, boards });
@@ -11,6 +21,13 @@ const MITCHELL: Rounds = [
   [sitting(1, [1], [4], [1, 2]), sitting(2, [2], [5], [3, 4]), sitting(3, [3], [], [5, 6])],
   [sitting(1, [1], [], [3, 4]), sitting(2, [2], [4], [5, 6]), sitting(3, [3], [5], [1, 2])],
   [sitting(1, [5], [1], [5, 6]), sitting(2, [], [2], [1, 2]), sitting(3, [4], [3], [3, 4])],
+];
+
+/** Four teams, each of two pairs: North-South at the table of its own number, East-West at the opponents'. */
+const TEAMS: Rounds = [
+  [sitting(1, [1], [4], [1]), sitting(2, [2], [3], [1]), sitting(3, [3], [2], [1]), sitting(4, [4], [1], [1])],
+  [sitting(1, [1], [3], [2]), sitting(2, [2], [4], [2]), sitting(3, [3], [1], [2]), sitting(4, [4], [2], [2])],
+  [sitting(1, [1], [2], [3]), sitting(2, [2], [1], [3]), sitting(3, [3], [], [3])],
 ];
 
 beforeAll(async () => {
@@ -71,6 +88,44 @@ test("tables that share boards know each other", () => {
 
 test("a seat names the opponents", () => {
   expect(seatOf(MITCHELL, 2, 5)).toEqual({ table: 3, side: "EW", boards: [1, 2], opponents: [3] });
+});
+
+test("a team sits at two tables", () => {
+  expect(seatsOf(TEAMS, 1, 1).map(({ table, side }) => [table, side])).toEqual([
+    [1, "NS"],
+    [4, "EW"],
+  ]);
+  expect(seatsOf(TEAMS, 3, 3)).toEqual([]);
+});
+
+test("each pair of a team goes to the seat of its own direction, which is no switch", () => {
+  const goes = (round: number, table: number) =>
+    movesFrom(TEAMS, round, table).map(({ entrants: [team], from, table, side, turns }) => [
+      team,
+      from,
+      table,
+      side,
+      turns,
+    ]);
+  expect(goes(1, 1)).toEqual([
+    [1, "NS", 1, "NS", false],
+    [4, "EW", 2, "EW", false],
+  ]);
+  expect(goes(1, 4)).toEqual([
+    [4, "NS", 4, "NS", false],
+    [1, "EW", 3, "EW", false],
+  ]);
+  expect([1, 2, 3, 4].map((team) => switchOf(TEAMS, 2, team))).toEqual([null, null, null, null]);
+});
+
+test("a team that sits out does so with both pairs", () => {
+  expect(movesFrom(TEAMS, 2, 3)[0]).toMatchObject({ entrants: [3], from: "NS", table: null, back: null });
+  expect(movesFrom(TEAMS, 2, 1)[1]).toMatchObject({ entrants: [3], from: "EW", table: null, back: null });
+});
+
+test("a pair changes direction where its team has no other seat", () => {
+  const one: Rounds = [TEAMS[0]!, [sitting(1, [1], [2], [2])]];
+  expect(movesFrom(one, 1, 4)[1]).toMatchObject({ from: "EW", table: 1, side: "NS", turns: true });
 });
 
 test("numbers in a row are written in short", () => {

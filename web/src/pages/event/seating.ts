@@ -5,7 +5,7 @@ import type { EventSitting } from "../../protocol.generated";
 /** The sittings of all rounds. */
 export type Rounds = EventSitting[][];
 
-/** Where somebody sits in a round, or that they sit out. */
+/** Where a pair or a player sits in a round, or that they sit out. */
 export interface SeatInRound {
   table: number | null;
   side: Side | null;
@@ -34,15 +34,21 @@ const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [] };
 
 export const isPlayed = ({ ns, ew }: EventSitting): boolean => ns.length > 0 && ew.length > 0;
 
-/** Where an entrant sits in a round. */
-export function seatOf(rounds: Rounds, round: number, entrant: number): SeatInRound {
-  for (const sitting of rounds[round - 1] ?? []) {
-    if (!isPlayed(sitting)) continue;
-    const { table, ns, ew, boards } = sitting;
-    if (ns.includes(entrant)) return { table, side: "NS", boards, opponents: ew };
-    if (ew.includes(entrant)) return { table, side: "EW", boards, opponents: ns };
-  }
-  return OUT;
+/** Where an entrant sits in a round: a team at two tables, North-South at one and East-West at the other. */
+export function seatsOf(rounds: Rounds, round: number, entrant: number): SeatInRound[] {
+  const played = (rounds[round - 1] ?? []).filter(isPlayed);
+  const northSouth = played.filter(({ ns }) => ns.includes(entrant));
+  const eastWest = played.filter(({ ew }) => ew.includes(entrant));
+  return [
+    ...northSouth.map(({ table, ew, boards }) => ({ table, side: "NS" as const, boards, opponents: ew })),
+    ...eastWest.map(({ table, ns, boards }) => ({ table, side: "EW" as const, boards, opponents: ns })),
+  ];
+}
+
+/** Where an entrant sits in a round; of a team's two pairs, where the one sits that keeps its direction. */
+export function seatOf(rounds: Rounds, round: number, entrant: number, kept: Side | null = null): SeatInRound {
+  const seats = seatsOf(rounds, round, entrant);
+  return seats.find(({ side }) => side === kept) ?? seats[0] ?? OUT;
 }
 
 /** What is played at a table in a round; several sittings where half a table changes. */
@@ -59,7 +65,7 @@ export function movesFrom(rounds: Rounds, round: number, table: number): Move[] 
 }
 
 function moveOf(rounds: Rounds, round: number, table: number, from: Side, entrant: number): Move {
-  const next = seatOf(rounds, round + 1, entrant);
+  const next = seatOf(rounds, round + 1, entrant, from);
   const back = next.table === null ? nextPlayed(rounds, round + 1, entrant) : null;
   return {
     entrants: [entrant],
@@ -67,17 +73,27 @@ function moveOf(rounds: Rounds, round: number, table: number, from: Side, entran
     table: next.table,
     side: next.side,
     stays: next.table === table,
-    turns: switchOf(rounds, round + 1, entrant) !== null,
+    turns: sitsBothWays(rounds, entrant)
+      ? next.side !== null && next.side !== from
+      : switchOf(rounds, round + 1, entrant) !== null,
     back,
-    backAt: back === null ? null : seatOf(rounds, back, entrant).table,
+    backAt: back === null ? null : seatOf(rounds, back, entrant, from).table,
   };
 }
+
+/** Whether an entrant sits North-South and East-West in the same round, as a team does. */
+export const sitsBothWays = (rounds: Rounds, entrant: number): boolean =>
+  rounds.some((_, at) => new Set(seatsOf(rounds, at + 1, entrant).map(({ side }) => side)).size > 1);
 
 /** How often somebody may change direction for it to be an arrow switch; in a Howell one does all the time. */
 const SWITCHES = 2;
 
-/** The new direction of an entrant whose direction is switched for a round, in a movement where that is rare. */
+/**
+ * The new direction of an entrant whose direction is switched for a round, in a movement where that is rare. A team
+ * sits both ways in each round: its pairs keep theirs.
+ */
 export function switchOf(rounds: Rounds, round: number, entrant: number): Side | null {
+  if (sitsBothWays(rounds, entrant)) return null;
   const sides = rounds.map((_, at) => seatOf(rounds, at + 1, entrant).side);
   const before = sides.slice(0, round - 1).findLast((side) => side !== null);
   const now = sides[round - 1];

@@ -3,7 +3,7 @@ import { sideOf } from "@chelem/card-table/seats";
 import type { EventShape } from "../../protocol.generated";
 import { formatPoints } from "../../points";
 import { say } from "../../words";
-import { type BoardMove, type Move, ranges } from "./seating";
+import { type BoardMove, type Move, ranges, type SeatInRound } from "./seating";
 import { type BoardResult, overtricks, pointsFor, readResult } from "./result";
 
 /** An entrant's number as it is printed on its guide card: that in its section's movement, with the section if several. */
@@ -57,6 +57,10 @@ export function resultLine(text: string | null, board: number): string {
 /** Whether declarer sits North-South. */
 export const declaresNorthSouth = (result: BoardResult): boolean =>
   typeof result !== "string" && sideOf(result.declarer) === "NS";
+
+/** A seat in short: « 4 NS ». */
+export const seatText = ({ table, side }: Pick<SeatInRound, "table" | "side">): string =>
+  `${table} ${say(side === "NS" ? "traveller-ns" : "traveller-ew")}`;
 
 /** Where somebody goes: « Paire 12 → table 4 ». */
 export function moveSentence({ table, stays }: Pick<Move, "table" | "stays">, who: string): string {
