@@ -56,7 +56,7 @@ played-vulnerable = { $side ->
 played-dealer = Dealer { NAMED($seat, kind: "seat") }
 
 # The phone of a table.
-desk-key = This page opens with the QR code on the table. Call the director if there is none.
+desk-key = Scan the QR code on the table, or ask the director for the address.
 desk-wait = The event is about to begin
 desk-wait-about = The page changes by itself when the director starts the first round.
 desk-unused = Nobody plays at this table in this round.

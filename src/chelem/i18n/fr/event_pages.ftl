@@ -57,7 +57,7 @@ played-vulnerable = { $side ->
 played-dealer = Donneur { NAMED($seat, kind: "seat") }
 
 # Le téléphone de la table.
-desk-key = Cette page s’ouvre avec le code QR posé sur la table. Appelez l’arbitre s’il manque.
+desk-key = Scannez le code QR posé sur la table, ou demandez l’adresse à l’arbitre.
 desk-wait = Le tournoi va commencer
 desk-wait-about = La page change d’elle-même quand l’arbitre lance le premier tour.
 desk-unused = Personne ne joue à cette table à ce tour.
