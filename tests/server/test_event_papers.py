@@ -23,6 +23,8 @@ def test_results_are_typed_from_paper(office: Office) -> None:
     assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
     ruled = {"section": "A", "text": "1 1-4 60-40"}
     assert office.ask("POST", f"{office.path}/typed", ruled, key=office.director)[0]["version"]
+    said = [office.seen(key)["sections"][0]["tables"][0]["boards"][0] for key in (office.director, "")]
+    assert [{"ns": "60", "ew": "40"}, None] == [board["outcome"] for board in said]
     at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}
     assert office.ask("POST", f"{office.path}/typed", at, key=office.director)[0]["version"]
 

@@ -967,6 +967,8 @@ export interface EventBoard {
   version: number | null;
   /** North-South's score. */
   points: number | null;
+  /** What a director has ruled, as in the log; null without a ruling, and for who may not know results. */
+  outcome: Record<string, unknown> | null;
   /** Whether the reader's own side has stated this result, so that the other one confirms it. */
   own: boolean;
 }

@@ -15,6 +15,7 @@ from chelem.events.log.round_table import is_gone, players_of
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
+from chelem.events.log.values import write_outcome
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
@@ -320,6 +321,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
         "result": None,
         "version": None,
         "points": None,
+        "outcome": None,
         "own": False,
     }
     if reports is not None:
@@ -332,6 +334,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
+        told["outcome"] = write_outcome(ruling.outcome) if knows else None
     return told
 
 

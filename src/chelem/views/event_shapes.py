@@ -29,6 +29,8 @@ class EventBoard(TypedDict):
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
+    outcome: dict[str, object] | None
+    """What a director has ruled, as in the log; null without a ruling, and for who may not know results."""
     own: bool
     """Whether the reader's own side has stated this result, so that the other one confirms it."""
 

@@ -4,7 +4,7 @@ import type { EventSectionShape, EventSitting } from "../../protocol.generated";
 import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unranked } from "./accidents";
 import { weightedOutcome } from "./rulings";
 import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
-import { readPairs } from "./names";
+import { readNames } from "./names";
 import { entryResult, overText, parseResult, resultEntry, type BoardResult } from "./result";
 import { clockText, minutesPlayed, missing, roundMinutes, tilesOf } from "./tiles";
 import { isoDate, minutesUntil, quarterAfter } from "./wizard";
@@ -169,6 +169,7 @@ describe("tiles", () => {
     result: null,
     version: null,
     points: null,
+    outcome: null,
     own: false,
   });
   const BEGUN = "2026-11-24T20:00:00Z";
@@ -266,17 +267,42 @@ describe("the log", () => {
 describe("names", () => {
   it("reads a pair a line, with or without numbers", () => {
     const text = "12 Dupont - Martin\n\n  Le Goff & Saint-Cyr\n3. Bernard\n12: Durand / Petit";
-    expect(readPairs(text)).toEqual([
+    expect(readNames(text, "pairs").named).toEqual([
       { entrant: 3, names: ["Bernard"] },
       { entrant: 12, names: ["Durand", "Petit"] },
       { entrant: 13, names: ["Le Goff", "Saint-Cyr"] },
     ]);
   });
   it("reads columns of a spreadsheet", () => {
-    expect(readPairs("1\tDupont\tMartin\r\n2\tDurand\tPetit")).toEqual([
+    expect(readNames("1\tDupont\tMartin\r\n2\tDurand\tPetit", "pairs").named).toEqual([
       { entrant: 1, names: ["Dupont", "Martin"] },
       { entrant: 2, names: ["Durand", "Petit"] },
     ]);
+  });
+  it("reads up to six players of a team, without the name of the team", () => {
+    const text = "1 Dupont - Martin - Petit - Roux\nLes As : Leroy, Moreau, Simon, Michel, Garcia, David";
+    expect(readNames(text, "teams")).toEqual({
+      named: [
+        { entrant: 1, names: ["Dupont", "Martin", "Petit", "Roux"] },
+        { entrant: 2, names: ["Leroy", "Moreau", "Simon", "Michel", "Garcia", "David"] },
+      ],
+      tooMany: [],
+    });
+    expect(readNames("3 a - b - c - d - e - f - g", "teams")).toEqual({
+      named: [],
+      tooMany: [{ line: "3 a - b - c - d - e - f - g", count: 7 }],
+    });
+  });
+  it("refuses more names than there are people, and keeps the number of the line", () => {
+    expect(readNames("Dupont - Martin\nPetit - Roux - Leroy\nMoreau - Simon", "pairs")).toEqual({
+      named: [
+        { entrant: 1, names: ["Dupont", "Martin"] },
+        { entrant: 3, names: ["Moreau", "Simon"] },
+      ],
+      tooMany: [{ line: "2 Petit - Roux - Leroy", count: 3 }],
+    });
+    expect(readNames("Petit - Roux", "individual").tooMany).toHaveLength(1);
+    expect(readNames("Dupont, Jeanne - Martin, Paul", "pairs").named).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,7 @@ const REPORT: Said = {
   last: "one",
   seen: -1,
 };
-const OPEN: EventBoard = { board: 5, standing: "open", result: null, version: null, points: null, own: false };
+const OPEN: EventBoard = { board: 5, standing: "open", result: null, version: null, points: null, outcome: null, own: false };
 
 test("what this device said is shown while it waits", () => {
   expect(stateOf(5, OPEN, REPORT, 7)).toMatchObject({
@@ -41,6 +41,7 @@ test("once the server's view has it, the server's view counts: a director may ha
     result: "4S= by N",
     version: 8,
     points: 420,
+    outcome: null,
     own: false,
   };
   expect(stateOf(5, ruled, sent, 9)).toMatchObject({ standing: "confirmed", result: "4S= by N", of: 8 });
@@ -66,6 +67,7 @@ test("a doubt about the lead is shown with the report that it is about", () => {
     result: "3NT= by S",
     version: 7,
     points: 400,
+    outcome: null,
     own: false,
   };
   expect(stateOf(5, served, sent, 9).doubts).toEqual(["why"]);
