@@ -32,5 +32,6 @@ names-wrong = { $lines ->
     [one] 1 line to correct, which stays in the text
    *[other] { $lines } lines to correct, which stay in the text
 }
+names-too-many = { $count } names, but a pair has only two.
 names-wrong-line = “{ $line }”: { $sentence }
 names-download = Download the names (CSV)

@@ -32,5 +32,6 @@ names-wrong = { $lines ->
     [one] 1 ligne à corriger, qui reste dans le texte
    *[other] { $lines } lignes à corriger, qui restent dans le texte
 }
+names-too-many = { $count } noms, alors qu’une paire n’en a que deux.
 names-wrong-line = « { $line } » : { $sentence }
 names-download = Télécharger les noms (CSV)

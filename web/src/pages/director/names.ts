@@ -1,4 +1,5 @@
-/** Names of pairs as a director types or pastes them: one pair a line, « 12 Dupont - Martin ». */
+/** Names as a director types or pastes them: one pair, team or player a line, « 12 Dupont - Martin ». */
+import type { EventShape } from "../../protocol.generated";
 
 export interface NamedPair {
   entrant: number;
@@ -7,24 +8,43 @@ export interface NamedPair {
 
 /** Between two names: a dash with spaces, `/`, `&`, `;`, a tab, « et » or "and". */
 const BETWEEN = /\s+[-–—]\s+|\s*[/&;\t]\s*|\s+(?:et|and)\s+/;
+/** Between the names of a team's players, who are too many for a pair that is written « Dupont, Jeanne ». */
+const BETWEEN_TEAMMATES = new RegExp(`${BETWEEN.source}|\\s*,\\s*`);
+/** A team's own name, of which nothing is stored: « Les As : ». */
+const TEAM = /^[^:]*:\s*/;
 const MOST = 120;
 
-/** The pairs of a text; those without a number follow the one before. A pair named twice counts as it is last. */
-export function readPairs(text: string): NamedPair[] {
+type Kind = EventShape["kind"];
+
+/** How many people an entrant may have. */
+export const MOST_PEOPLE: Record<Kind, number> = { individual: 1, pairs: 2, teams: 6 };
+
+export interface ReadNames {
+  named: NamedPair[];
+  /** Lines with more names than an entrant has people, each with its number, and how many they are. */
+  tooMany: { line: string; count: number }[];
+}
+
+/** The entrants of a text; those without a number follow the one before. One named twice counts as it is last. */
+export function readNames(text: string, kind: Kind): ReadNames {
+  const tooMany: ReadNames["tooMany"] = [];
   const found = new Map<number, NamedPair>();
   let next = 1;
   for (const line of text.split(/\r?\n/)) {
     const [, number, rest = ""] = /^\s*(\d+)?[\s.:)\t-]*(.*)$/.exec(line) ?? [];
-    const names = rest
-      .split(BETWEEN)
+    const names = (kind === "teams" ? rest.replace(TEAM, "") : rest)
+      .split(kind === "teams" ? BETWEEN_TEAMMATES : BETWEEN)
       .map((name) => name.trim().slice(0, MOST))
       .filter(Boolean);
     if (!names.length) continue;
     const entrant = number ? Number(number) : next;
-    found.set(entrant, { entrant, names: names.slice(0, 2) });
     next = entrant + 1;
+    // Without its number, the line would name another entrant once those before it are gone from the text.
+    if (names.length > MOST_PEOPLE[kind])
+      tooMany.push({ line: number ? line.trim() : `${entrant} ${line.trim()}`, count: names.length });
+    else found.set(entrant, { entrant, names });
   }
-  return [...found.values()].sort((one, other) => one.entrant - other.entrant);
+  return { named: [...found.values()].sort((one, other) => one.entrant - other.entrant), tooMany };
 }
 
 /** An id that names nobody. */
