@@ -75,6 +75,7 @@ director-tab-log = Log
 director-tab-more = More
 director-done = Done: { $what }
 director-undo = Undo
+director-done-hide = Hide
 director-redo = Restore
 director-undo-what = Undo: { $what }
 director-cancel = Leave it
@@ -379,6 +380,11 @@ arrivals-missing = { $missing ->
     [few] { $here } of { $all } are here. Pairs { $numbers } are missing.
    *[other] { $here } of { $all } are here.
 }
+arrivals-unseen = { $count ->
+    [one] One pair is not here yet: { $pairs }.
+   *[other] { $count } pairs are not here yet: { $pairs }.
+}
+arrivals-start-anyway = Start anyway
 arrivals-about = Tap a pair when it arrives.
 arrivals-all = All are here
 arrivals-did = pair { $pair } has arrived

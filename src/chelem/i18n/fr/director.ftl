@@ -75,6 +75,7 @@ director-tab-log = Journal
 director-tab-more = Plus
 director-done = Fait : { $what }
 director-undo = Annuler
+director-done-hide = Masquer
 director-redo = Rétablir
 director-undo-what = Annuler : { $what }
 director-cancel = Ne pas le faire
@@ -379,6 +380,11 @@ arrivals-missing = { $missing ->
     [few] { $here } sur { $all } sont là. Il manque les paires { $numbers }.
    *[other] { $here } sur { $all } sont là.
 }
+arrivals-unseen = { $count ->
+    [one] Une paire n’est pas encore là : { $pairs }.
+   *[other] { $count } paires ne sont pas encore là : { $pairs }.
+}
+arrivals-start-anyway = Lancer quand même
 arrivals-about = Touchez une paire quand elle arrive.
 arrivals-all = Toutes sont là
 arrivals-did = paire { $pair } : arrivée

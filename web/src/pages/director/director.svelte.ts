@@ -20,9 +20,13 @@ export interface Deed {
   versions: number[];
 }
 
+/** In milliseconds: how long the last deed is in sight, and how long at least. */
+const IN_SIGHT = 60_000;
+const AT_LEAST = 10_000;
+
 export class EventDirector {
   readonly page: EventOnPage;
-  /** The last deed; null once it is undone. */
+  /** The last deed, while it is in sight; null once it is undone. */
   done = $state.raw<Deed | null>(null);
   refused = $state("");
   busy = $state(false);
@@ -30,6 +34,8 @@ export class EventDirector {
   now = $state(Date.now());
   /** Results far from what the hands allow, which directors alone see. */
   suspects = $state.raw<EventSuspect[]>([]);
+  private watched: Deed | null = null;
+  private since = 0;
   private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -46,7 +52,16 @@ export class EventDirector {
         ahead = Date.parse(event.now) - Date.now();
       }
       this.now = Date.now() + ahead;
+      this.leave();
     }, 1000);
+  }
+
+  /** Let the last deed go once others have written after it, or it is a while ago: the log still takes it back. */
+  private leave(): void {
+    if (this.done !== this.watched) [this.watched, this.since] = [this.done, Date.now()];
+    const age = Date.now() - this.since;
+    const followed = !!this.done && (this.event?.version ?? 0) > Math.max(...this.done.versions);
+    if (age >= IN_SIGHT || (followed && age >= AT_LEAST)) this.done = null;
   }
 
   get event(): EventShape | undefined {
