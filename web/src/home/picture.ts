@@ -13,7 +13,7 @@ export function picturedTable(): TableState {
   return tableOf({
     hands: { S: own, N: dummy },
     seats: {
-      S: { name: say("seat-you-unnamed"), notes: [say("seat-declarer")], unnamed: true },
+      S: { name: say("seat-you-unnamed"), notes: [say("seat-declarer")], unnamed: true, prompt: say("seat-yours") },
       W: { name: "Alice" },
       N: { name: "Karim", notes: [say("seat-dummy")] },
       E: { name: "Léo" },
