@@ -8,6 +8,7 @@ from playwright.sync_api import APIRequestContext, Locator
 from chelem.events.log.values import event_codec_of
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
+from chelem.movements.round_robin import round_robin
 from tests.browser.person import Person
 
 TABLES = 3
@@ -15,22 +16,25 @@ SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 DEALS = "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in (1, 2))
 """A file in which North has the spades of both boards, East the hearts, South the diamonds."""
 MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
+TEAMS = 4
+OF_TEAMS = event_codec_of(Movement).write(round_robin(TEAMS, 3, 2))
 
 
 class Evening:
-    """An event of three tables, three rounds of two boards, and what its director does."""
+    """An event of three tables, or of four teams, three rounds of two boards, and what its director does."""
 
-    def __init__(self, http: APIRequestContext, title: str = "Mardi") -> None:
+    def __init__(self, http: APIRequestContext, title: str = "Mardi", kind: str = "pairs") -> None:
         self._http = http
-        made = http.post("/api/events", data={"title": title}).json()
+        self._movement, entrants = (OF_TEAMS, TEAMS) if kind == "teams" else (MOVEMENT, 2 * TABLES)
+        made = http.post("/api/events", data={"title": title, "kind": kind}).json()
         self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
-        self.write({"event": "planned", "section": "A", "movement": MOVEMENT, "round": 1, "minutes": 7})
+        self.write({"event": "planned", "section": "A", "movement": self._movement, "round": 1, "minutes": 7})
         self.write(
             {
                 "event": "seated",
                 "section": "A",
-                "places": {str(one): one for one in range(1, 2 * TABLES + 1)},
+                "places": {str(one): one for one in range(1, entrants + 1)},
             }
         )
         self.keys = {each["table"]: each["key"] for each in self.ask("table-keys")}
@@ -97,7 +101,7 @@ class Evening:
     def play(self, number: int, fewest: int = 8) -> None:
         """Start a round and report every board of it, each table a trick more than the one before."""
         self.start(number)
-        for cell in MOVEMENT["rounds"][number - 1]:
+        for cell in self._movement["rounds"][number - 1]:
             for board in cell["boards"]:
                 contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}
                 result = {"contract": contract, "tricks": fewest - 1 + cell["table"], "lead": "H7"}
@@ -185,7 +189,7 @@ class PlayerPhone(EventPhone):
         self.page.locator(".number").wait_for()
 
     def _choose(self) -> None:
-        self.page.get_by_label(self.person.say("player-which")).select_option(str(self.entrant))
+        self.page.get_by_role("combobox").select_option(str(self.entrant))
 
     def board(self, board: int, standing: str) -> Locator:
         """The key of a board."""

@@ -48,6 +48,32 @@ def test_one_side_enters_and_the_other_confirms(revisit: Visit) -> None:
     assert [("1", "reported"), ("1", "reported"), ("4", "reported"), ("4", "confirmed")] == said
 
 
+def test_both_pairs_of_a_team_find_their_tables(revisit: Visit) -> None:
+    """At a table, on the screen of the room, and on a phone that has said which of the two pairs it is."""
+    screen = revisit()
+    evening = Evening(screen.page.request, kind="teams")
+    evening.play(1)
+    screen.page.goto(f"/tournoi/{evening.code}/ecran")
+    table = Phone(revisit(size=PHONE), evening, "A1")
+    own = PlayerPhone(revisit(size=PHONE), evening, 4)
+    say = own.person.say
+    own.claim(evening.card(4))
+    own.tap(say("player-which-table-one", table=1, side="EW"))
+    table.sit()
+    table.reads("desk-next-stay", who="Équipe 1", table=1)
+    table.reads("desk-next-move", who="Équipe 4", table=2)
+    assert 0 == table.page.get_by_text(say("desk-next-turned")).count()
+    own.board(2, "confirmed").wait_for()
+    own.reads("played-table", table=2)
+    screen.page.get_by_role("columnheader", name=say("ranked-place")).first.wait_for()
+    evening.start(2)
+    for seats in ("1 NS · 3 EO", "2 NS · 4 EO", "3 NS · 1 EO", "4 NS · 2 EO"):
+        screen.page.get_by_text(seats, exact=True).wait_for()
+    own.tap(say("player-other-table"))
+    own.tap(say("player-which-table-one", table=4, side="NS"))
+    own.board(3, "open").wait_for()
+
+
 def test_a_replaced_key_stops_the_phone(revisit: Visit) -> None:
     """The old phone of a table says why, and what to do; the new link works. So does a player's."""
     organiser = revisit(language="en")

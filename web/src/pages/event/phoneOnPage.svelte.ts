@@ -5,17 +5,17 @@ import { line } from "../../offline/line.svelte";
 import type { EventShape } from "../../protocol.generated";
 import { type BoardResult, resultEntry, resultText } from "./result";
 import { afterRefused, afterSent, type BoardState, isForUs, isSettled, type Said, stateOf, withSaid } from "./said";
-import { boardsAt, type Rounds, seatOf } from "./seating";
+import { boardsAt, type Rounds, seatOfPair } from "./seating";
 
 /** Where a phone is: a table's at its own, a player's where they sit in each round. */
 export interface PhonePlace {
   /** The name under which the phone keeps what it has said: `A3`, `player`. */
   whose: string;
   section: (event: EventShape | undefined) => string;
-  /** Which way a player sits in a round; null at a table's phone, and for who sits out. */
-  side: (rounds: Rounds, round: number) => Side | null;
+  /** Which way a player, of a team's pairs this one, sits in a round; null at a table's phone, and for who sits out. */
+  side: (rounds: Rounds, round: number, pair: Side | null) => Side | null;
   /** The table in a round; 0 where they sit out. */
-  table: (rounds: Rounds, round: number) => number;
+  table: (rounds: Rounds, round: number, pair: Side | null) => number;
 }
 
 /** The place of a table's phone, such as `A3`. */
@@ -29,8 +29,8 @@ export function playerPlace(entrant: number): PhonePlace {
   return {
     whose: `player-${entrant}`,
     section: (event) => event?.entrants.find((each) => each.entrant === entrant)?.section ?? "",
-    side: (rounds, round) => seatOf(rounds, round, entrant).side,
-    table: (rounds, round) => seatOf(rounds, round, entrant).table ?? 0,
+    side: (rounds, round, pair) => seatOfPair(rounds, round, entrant, pair).side,
+    table: (rounds, round, pair) => seatOfPair(rounds, round, entrant, pair).table ?? 0,
   };
 }
 
@@ -41,6 +41,8 @@ export class PhoneOnPage {
   private ahead = $state(0);
   /** The round of which somebody has said that they sit where they should. */
   private seatedIn = $state(0);
+  /** Which of a team's pairs has this phone, by the direction that it keeps; null until it has said so. */
+  pair = $state<Side | null>(null);
 
   constructor(
     code: string,
@@ -60,8 +62,8 @@ export class PhoneOnPage {
   readonly shape = $derived.by(() => this.page.event?.sections.find((each) => each.section === this.section));
   readonly round = $derived(Math.max(this.shape?.round ?? 0, this.ahead));
   readonly rounds: Rounds = $derived(this.shape?.rounds ?? []);
-  readonly table = $derived.by(() => this.at.table(this.rounds, this.round));
-  readonly side = $derived.by(() => this.at.side(this.rounds, this.round));
+  readonly table = $derived.by(() => this.at.table(this.rounds, this.round, this.pair));
+  readonly side = $derived.by(() => this.at.side(this.rounds, this.round, this.pair));
   readonly away = $derived.by(() => !this.page.connected || !line.up);
   /** Whether somebody has said in this round that they sit here. */
   readonly seated = $derived(this.seatedIn === this.round);
@@ -89,7 +91,7 @@ export class PhoneOnPage {
   /** Boards of earlier rounds that nobody has entered. */
   readonly missing: { round: number; board: number }[] = $derived.by(() =>
     (this.shape?.missing ?? []).filter(
-      ({ round, table, board }) => table === this.at.table(this.rounds, round) && !this.saidOf(board, round),
+      ({ round, table, board }) => table === this.at.table(this.rounds, round, this.pair) && !this.saidOf(board, round),
     ),
   );
 
@@ -105,7 +107,7 @@ export class PhoneOnPage {
 
   /** State the result of a board, or correct what was stated. */
   report(board: number, result: BoardResult, round = this.round): void {
-    const at = { section: this.section, round, table: this.at.table(this.rounds, round), board };
+    const at = { section: this.section, round, table: this.at.table(this.rounds, round, this.pair), board };
     const known =
       round === this.round ? this.boards.find((each) => each.board === board) : this.lateState(round, board);
     // What the other side of a player has stated is not overwritten: two that differ are settled at the table.
@@ -138,6 +140,12 @@ export class PhoneOnPage {
     this.write();
   }
 
+  /** State which of a team's pairs this is, or that it is the other one. */
+  play(pair: Side | null): void {
+    this.pair = pair;
+    this.write();
+  }
+
   /** Begin the next round, which the server cannot announce. */
   goOn(): void {
     this.ahead = this.round + 1;
@@ -159,8 +167,8 @@ export class PhoneOnPage {
 
   private write(): void {
     try {
-      const { said, ahead, seatedIn } = this;
-      localStorage.setItem(this.place, JSON.stringify({ said, ahead, seatedIn }));
+      const { said, ahead, seatedIn, pair } = this;
+      localStorage.setItem(this.place, JSON.stringify({ said, ahead, seatedIn, pair }));
     } catch {
       // A full or private storage: the statements last as long as the page.
     }
@@ -172,10 +180,12 @@ export class PhoneOnPage {
         said: Said[];
         ahead: number;
         seatedIn: number;
+        pair: Side | null;
       }>;
       this.said = kept.said ?? [];
       this.ahead = kept.ahead ?? 0;
       this.seatedIn = kept.seatedIn ?? 0;
+      this.pair = kept.pair ?? null;
     } catch {
       // Nothing was kept.
     }

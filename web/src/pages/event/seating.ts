@@ -85,6 +85,10 @@ function moveOf(rounds: Rounds, round: number, table: number, from: Side, entran
 export const sitsBothWays = (rounds: Rounds, entrant: number): boolean =>
   rounds.some((_, at) => new Set(seatsOf(rounds, at + 1, entrant).map(({ side }) => side)).size > 1);
 
+/** Where the one of a team's pairs sits that plays this way, and everybody else; out while nobody knows which it is. */
+export const seatOfPair = (rounds: Rounds, round: number, entrant: number, pair: Side | null): SeatInRound =>
+  pair === null && sitsBothWays(rounds, entrant) ? OUT : seatOf(rounds, round, entrant, pair);
+
 /** How often somebody may change direction for it to be an arrow switch; in a Howell one does all the time. */
 const SWITCHES = 2;
 
