@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.event import Evening
+from tests.browser.event import MOVEMENT, Evening
 from tests.browser.person import PHONE, Person
 
 MOST_TAPS = 4
@@ -323,3 +323,51 @@ def test_a_pair_comes_that_nobody_expected(revisit: Visit) -> None:
     directing.button("director-undo").click()
     add.wait_for()
     assert 5 == len(directing.seen()["entrants"])
+
+
+def test_a_board_of_an_earlier_round_is_named_until_it_is_in(revisit: Visit) -> None:
+    """Also where the event is closed and its ranking published; one tap opens the form of its result."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.play(1)
+    evening.start(2)
+    evening.play(3)
+    page.goto(evening.director_page)
+    page.get_by_role("heading", name="Mardi").wait_for()
+    boards = {cell["table"]: list(cell["boards"]) for cell in MOVEMENT["rounds"][1]}
+    last = boards[2].pop()
+    directing.report(boards, 2)
+    missed = directing.button("director-missing-board", board=last, round=2, table=2)
+    missed.wait_for()
+    for tab in ("director-tab-more", "director-tab-ranking", "director-tab-room"):
+        directing.person.tab(tab)
+        missed.wait_for()
+    directing.tap(missed)
+    directing.tap(directing.in_dialog("button", say("director-passed")))
+    page.get_by_role("dialog").get_by_text(
+        re.compile("^(Le classement|Le résultat|Les résultats)")
+    ).wait_for()
+    assert violations(page) == []
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert directing.taps <= MOST_TAPS
+    missed.wait_for(state="hidden")
+    page.get_by_text(say("director-all-in-last")).wait_for()
+    directing.button("director-done-hide").click()
+    directing.button("director-undo").wait_for(state="hidden")
+
+
+def test_a_round_waits_for_those_who_are_not_here(revisit: Visit) -> None:
+    """They are named, but only once the director has begun to tick who is here."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    for entrant in range(1, 6):
+        evening.write({"event": "arrived", "entrant": entrant, "here": True})
+    page.goto(evening.director_page)
+    directing.button("director-start", round=1).click()
+    page.get_by_text(say("arrivals-unseen", count=1, pairs="6")).wait_for()
+    assert 0 == directing.seen()["sections"][0]["round"]
+    directing.button("arrivals-start-anyway").click()
+    page.get_by_role("timer").wait_for()
+    assert 1 == directing.seen()["sections"][0]["round"]

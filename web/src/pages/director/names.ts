@@ -21,7 +21,7 @@ export const MOST_PEOPLE: Record<Kind, number> = { individual: 1, pairs: 2, team
 
 export interface ReadNames {
   named: NamedPair[];
-  /** Lines with more names than an entrant has people, each with its number, and how many they are. */
+  /** Lines with more names than an entrant has people, each with its number, and the count of its names. */
   tooMany: { line: string; count: number }[];
 }
 
