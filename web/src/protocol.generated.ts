@@ -968,7 +968,7 @@ export interface EventBoard {
   /** North-South's score. */
   points: number | null;
   /** What a director has ruled, as in the log; null without a ruling, and for who may not know results. */
-  outcome: Record<string, unknown> | null;
+  outcome: EventOutcome | null;
   /** Whether the reader's own side has stated this result, so that the other one confirms it. */
   own: boolean;
 }
@@ -1161,6 +1161,34 @@ export interface EventOnlineTable {
   boards: number[];
   /** Who sits opposite; null for a robot. */
   partner: string | null;
+}
+
+/** A ruling on a board: for both sides alike, a percentage for each, split, or that it was not played. */
+export interface EventOutcome {
+  percent?: string;
+  points?: number;
+  passed?: boolean;
+  contract?: EventOutcomeContract;
+  tricks?: number;
+  weighted?: EventOutcomePart[];
+  ns?: string;
+  ew?: string;
+  split?: EventSideOutcome[];
+  not_played?: string;
+}
+
+/** The contract of an assigned score. */
+export interface EventOutcomeContract {
+  strain: StrainCode;
+  tricks: number;
+  stake: number;
+  declarer: SeatCode;
+}
+
+/** One outcome of a weighted score. */
+export interface EventOutcomePart {
+  points: number;
+  weight: string;
 }
 
 /** A person who plays in an event. */
@@ -1385,6 +1413,16 @@ export interface EventShape {
   publications: number;
   /** Whether the newest of them is final and still holds. */
   settled: boolean;
+}
+
+/** What a ruling gives a side: a percentage, an assigned score, or a weighted one. */
+export interface EventSideOutcome {
+  percent?: string;
+  points?: number;
+  passed?: boolean;
+  contract?: EventOutcomeContract;
+  tricks?: number;
+  weighted?: EventOutcomePart[];
 }
 
 /** Who sits at a table in a round, with which boards; a side is empty where nobody sits. */

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import cast
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
@@ -21,6 +22,7 @@ from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
 from chelem.views.event_fouled import fouled_view
 from chelem.views.event_hash import ranking_hash
+from chelem.views.event_outcome_shapes import EventOutcome
 from chelem.views.event_shapes import (
     EventBoard,
     EventChange,
@@ -334,7 +336,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
-        told["outcome"] = write_outcome(ruling.outcome) if knows else None
+        told["outcome"] = cast("EventOutcome", write_outcome(ruling.outcome)) if knows else None
     return told
 
 

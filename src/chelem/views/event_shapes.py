@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.views.event_deal_shapes import EventCost, EventDoubleDummy
+from chelem.views.event_outcome_shapes import EventOutcome
 
 
 class EventSitting(TypedDict):
@@ -29,7 +30,7 @@ class EventBoard(TypedDict):
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
-    outcome: dict[str, object] | None
+    outcome: EventOutcome | None
     """What a director has ruled, as in the log; null without a ruling, and for who may not know results."""
     own: bool
     """Whether the reader's own side has stated this result, so that the other one confirms it."""
