@@ -106,7 +106,7 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
 }
 
 /** A ruling in short: `60–40 %`, `4♠ N =`, both of a split one; `none` where it was withdrawn. */
-function outcomeText(outcome: unknown): string {
+export function outcomeText(outcome: unknown): string {
   const held = outcome as Record<string, unknown> | null;
   if (!held) return "none";
   if ("ns" in held) return `${String(held.ns)}–${String(held.ew)} %`;
