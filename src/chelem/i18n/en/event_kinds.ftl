@@ -9,7 +9,7 @@ director-pairs-count-in-individual = { $pairs ->
 }
 director-tab-pairs-in-teams = Teams
 director-tab-pairs-in-individual = Players
-director-sit-down-in-teams = Each team sits down at the two tables that show its number: one pair North-South, the other East-West.
+director-sit-down-in-teams = Each team sits down at the two tables that show its number, North-South at one and East-West at the other.
 director-sit-down-in-individual = Each player sits down at the table that shows their number.
 director-view-other-in-teams = Wrong team
 director-view-other-in-individual = Wrong player

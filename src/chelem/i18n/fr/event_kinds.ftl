@@ -9,7 +9,7 @@ director-pairs-count-in-individual = { $pairs ->
 }
 director-tab-pairs-in-teams = Équipes
 director-tab-pairs-in-individual = Joueurs
-director-sit-down-in-teams = Chaque équipe s’assied aux deux tables où figure son numéro : une paire en Nord-Sud, l’autre en Est-Ouest.
+director-sit-down-in-teams = Chaque équipe s’assied aux deux tables où figure son numéro, en Nord-Sud à l’une et en Est-Ouest à l’autre.
 director-sit-down-in-individual = Chaque joueur s’assied à la table où figure son numéro.
 director-view-other-in-teams = Mauvaise équipe
 director-view-other-in-individual = Erreur de joueur
