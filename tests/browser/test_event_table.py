@@ -94,6 +94,23 @@ def test_two_devices_that_differ_ask_for_the_right_result(revisit: Visit) -> Non
     assert "called" == evening.log()[-1]["event"]
 
 
+def test_a_phone_offers_nothing_without_its_key_or_after_the_end(revisit: Visit) -> None:
+    """It says how to get the key, or thank you; the bar with the call of the director is there in between."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.start(1)
+    strange = revisit(size=PHONE)
+    strange.page.goto(f"/tournoi/{evening.code}/A1")
+    strange.page.get_by_text(strange.say("desk-key")).wait_for()
+    phone = Phone(revisit(size=PHONE), evening, "A1")
+    phone.person.button(phone.person.say("desk-call")).wait_for()
+    evening.write({"event": "closed"})
+    phone.reads("desk-done-last-about")
+    for person in (strange, phone.person):
+        for said in ("desk-call", "desk-seats-right"):
+            assert 0 == person.button(person.say(said)).count()
+        assert 0 == person.page.get_by_text(person.say("played-all-sent")).count()
+
+
 def test_a_lead_is_added_where_the_result_is_confirmed(revisit: Visit) -> None:
     """Two taps more where the deals are unknown; where they are known it is asked for, one tap more."""
     evening = Evening(revisit(language="en").page.request)
