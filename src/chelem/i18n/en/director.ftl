@@ -288,8 +288,8 @@ director-did-add = pair { $pair } added
 director-names-consent = Names stay between the director, the tables and the phones of the event’s players. The public page and the big screen show only those who agree; other pairs appear by number.
 director-consent = agrees to be shown
 director-no-name = no name
-director-forget = Forget
-director-forget-who = Forget { $name }
+director-forget = Delete name
+director-forget-who = Delete the name of { $name }
 director-forget-sure = Delete { $name }: the results stay under the number
 director-withdrawn = plays no more since round { $round }
 

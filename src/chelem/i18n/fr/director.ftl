@@ -288,8 +288,8 @@ director-did-add = la paire { $pair } est ajoutée
 director-names-consent = Les noms restent entre l’arbitre, les tables et les téléphones des joueurs du tournoi. La page publique et le grand écran ne montrent que ceux qui sont d’accord ; les autres paires y ont leur numéro.
 director-consent = d’accord pour être affiché
 director-no-name = sans nom
-director-forget = Oublier
-director-forget-who = Oublier { $name }
+director-forget = Effacer le nom
+director-forget-who = Effacer le nom de { $name }
 director-forget-sure = Effacer { $name } : ses résultats restent sous le numéro
 director-withdrawn = ne joue plus depuis le tour { $round }
 
