@@ -1,4 +1,4 @@
-"""Types of the JSON of rulings, as the log of an event has them."""
+"""Types of the JSON of rulings, with the names of the log of an event."""
 
 from typing_extensions import TypedDict
 
@@ -39,7 +39,7 @@ class EventSideOutcome(TypedDict, total=False):
 
 
 class EventOutcome(EventSideOutcome, total=False):
-    """A ruling on a board: for both sides alike, a percentage for each, split, or that it was not played."""
+    """A ruling on a board: a score for both sides, a percentage for each, split, or that it was not played."""
 
     ns: str
     """North-South's percentage."""

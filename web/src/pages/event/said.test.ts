@@ -12,7 +12,15 @@ const REPORT: Said = {
   last: "one",
   seen: -1,
 };
-const OPEN: EventBoard = { board: 5, standing: "open", result: null, version: null, points: null, outcome: null, own: false };
+const OPEN: EventBoard = {
+  board: 5,
+  standing: "open",
+  result: null,
+  version: null,
+  points: null,
+  outcome: null,
+  own: false,
+};
 
 test("what this device said is shown while it waits", () => {
   expect(stateOf(5, OPEN, REPORT, 7)).toMatchObject({
