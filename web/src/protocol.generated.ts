@@ -1163,7 +1163,7 @@ export interface EventOnlineTable {
   partner: string | null;
 }
 
-/** A ruling on a board: a score for both sides, a percentage for each, split, or that it was not played. */
+/** A ruling on a board: one score, a percentage for each side, a split score, or not played. */
 export interface EventOutcome {
   percent?: string;
   points?: number;

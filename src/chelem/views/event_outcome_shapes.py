@@ -39,7 +39,7 @@ class EventSideOutcome(TypedDict, total=False):
 
 
 class EventOutcome(EventSideOutcome, total=False):
-    """A ruling on a board: a score for both sides, a percentage for each, split, or that it was not played."""
+    """A ruling on a board: one score, a percentage for each side, a split score, or not played."""
 
     ns: str
     """North-South's percentage."""
