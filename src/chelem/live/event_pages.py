@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,9 +21,12 @@ SECOND = 1.0
 """How old the server's clock in the public page may be."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PublicEvent:
-    """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock."""
+    """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock.
+
+    Only the same page is equal to another: what is made of it is kept for it.
+    """
 
     tag: str
     json: bytes
@@ -83,9 +85,13 @@ class EventPages:
             self._waiting[waiting] = tag
             if tag != self._tag():
                 self.tell()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(waiting, seconds)
-            self._waiting.pop(waiting, None)
+            # A timer takes less time than `asyncio.wait_for`, which counts for thousands.
+            over = waiting.get_loop().call_later(seconds, _let_go, waiting)
+            try:
+                await waiting
+            finally:
+                over.cancel()
+                self._waiting.pop(waiting, None)
         return self.public()
 
     def tell(self) -> None:
@@ -100,9 +106,14 @@ class EventPages:
             page = self.public()
             due = [waiting for waiting, tag in self._waiting.items() if tag != page.tag]
             for number, waiting in enumerate(due, 1):
-                if not waiting.done():
-                    waiting.set_result(None)
+                _let_go(waiting)
                 if number % SLICE == 0:
                     await asyncio.sleep(0)
             if page.tag == self._tag():
                 return
+
+
+def _let_go(waiting: asyncio.Future[None]) -> None:
+    """End the wait of a page, unless it has ended."""
+    if not waiting.done():
+        waiting.set_result(None)

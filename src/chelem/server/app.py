@@ -138,6 +138,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         dependencies=[LANGUAGE_QUERY],
         responses=refusals.REFUSAL_RESPONSES,
         generate_unique_id_function=lambda route: route.name,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are at /metrics
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(EventScreens)

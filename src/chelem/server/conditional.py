@@ -1,9 +1,35 @@
 """Answers in JSON that are not sent again to a page that has them."""
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from chelem.live.event_pages import PublicEvent
+
+MOST_SHARED = 32
+"""How many answers are kept for those who ask for the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedAnswer:
+    """An answer that thousands get, made once; each has headers of its own, which middleware may change."""
+
+    status: int
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+    @classmethod
+    def of(cls, response: Response) -> "SharedAnswer":
+        """Return what a response sends."""
+        return cls(response.status_code, tuple(response.raw_headers), bytes(response.body))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - of ASGI
+        """Send the answer."""
+        await send({"type": "http.response.start", "status": self.status, "headers": list(self.headers)})
+        await send({"type": "http.response.body", "body": self.body})
 
 
 def unchanged(request: Request, tag: str) -> Response | None:
@@ -21,10 +47,26 @@ def json_answer(body: bytes, tag: str) -> Response:
 
 def public_answer(request: Request, page: PublicEvent) -> Response:
     """Return a page that is the same for everybody, compressed once for all."""
-    if answer := unchanged(request, page.tag):
-        return answer
+    return unchanged(request, page.tag) or _public_answer(page, compressed=_takes_gzip(request))
+
+
+def shared_answer(request: Request, page: PublicEvent) -> Response | SharedAnswer:
+    """Return the same as `public_answer`, made once for all who ask."""
+    return unchanged(request, page.tag) or _shared_answer(page, compressed=_takes_gzip(request))
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@lru_cache(MOST_SHARED)
+def _shared_answer(page: PublicEvent, *, compressed: bool) -> SharedAnswer:
+    return SharedAnswer.of(_public_answer(page, compressed=compressed))
+
+
+def _public_answer(page: PublicEvent, *, compressed: bool) -> Response:
     headers = _headers(page.tag) | {"vary": "Accept-Encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not compressed:
         return Response(page.json, media_type="application/json", headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(page.compressed, media_type="application/json", headers=headers)

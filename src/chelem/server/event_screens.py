@@ -1,19 +1,20 @@
 """A short way for the pages that wait for the next ranking of an event, of which there may be thousands."""
 
-from urllib.parse import parse_qs
+import re
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chelem.live.event_pages import EventPages
 from chelem.live.events import EventOffice
-from chelem.server.conditional import public_answer
+from chelem.server.conditional import shared_answer
 from chelem.server.dependencies import services_of
 
 PREFIX = "/api/events/"
 LONGEST_WAIT = 25
 """The most seconds that a page waits for a change."""
-LONGEST_TAG = 40
+FOLLOWED = re.compile(rb"tag=(?P<tag>[0-9.]{1,40})&wait=(?P<wait>[0-9]{1,2})")
+"""The query of a page that waits, as pages write it."""
 
 
 class EventScreens:
@@ -37,8 +38,8 @@ class EventScreens:
         if pages is None or known is None:
             await self._app(scope, receive, send)
             return
-        response = public_answer(request, await pages.wait(*known))
-        await response(scope, receive, send)
+        answer = shared_answer(request, await pages.wait(*known))
+        await answer(scope, receive, send)
 
 
 def _pages(request: Request) -> EventPages | None:
@@ -50,8 +51,8 @@ def _pages(request: Request) -> EventPages | None:
 
 def _followed(query: bytes) -> tuple[str, int] | None:
     """Return the tag that a page has, and how many seconds it waits; None for any other query."""
-    values = parse_qs(query.decode("latin-1"))
-    tag, wait = values.get("tag", [""])[0], values.get("wait", [""])[0]
-    if not (0 < len(tag) <= LONGEST_TAG and len(wait) <= 2 and wait.isdecimal()):
+    values = FOLLOWED.fullmatch(query)
+    if values is None:
         return None
-    return (tag, int(wait)) if 0 < int(wait) <= LONGEST_WAIT else None
+    wait = int(values["wait"])
+    return (values["tag"].decode("ascii"), wait) if 0 < wait <= LONGEST_WAIT else None
