@@ -2,6 +2,8 @@
 
 import json
 
+import httpx
+import pytest
 from tests.support.event_office import Office
 
 
@@ -100,6 +102,34 @@ def test_a_page_waits_for_a_change(office: Office) -> None:
     tag = office.seen()["tag"]
     office.report(1, 1, office.tables["A1"])
     assert tag != office.ask("GET", f"{office.path}?tag={tag}&wait=20")["tag"]
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_who_waited_has_the_answer_of_who_asks_anew(office: Office, encoding: str) -> None:
+    """Thousands share what is sent; its headers do not grow from one to the next."""
+    old = office.seen()["tag"]
+    office.report(1, 1, office.tables["A1"])
+    headers = {"accept-encoding": encoding}
+    waited = [
+        office.http.get(f"{office.path}?tag={old}&wait=20", headers=headers),
+        office.http.get(f"{office.path}?wait=20&tag={old}", headers=headers),
+        office.http.get(f"{office.path}?tag={old}&wait=20", headers=headers),
+        office.http.get(f"{office.path}?tag={old}&wait=20", headers=headers),
+    ]
+    anew = office.http.get(office.path, headers=headers)
+    assert [_shown(anew)] * len(waited) == list(map(_shown, waited))
+    assert {"Accept-Encoding"} == {waited[number].headers["vary"] for number in (0, 2, 3)}
+    assert ("gzip" if encoding == "gzip" else None) == anew.headers.get("content-encoding")
+
+
+OF_ONE_ANSWER = {"date", "x-request-id", "content-length"}
+
+
+def _shown(answer: httpx.Response) -> tuple[object, ...]:
+    """What a browser is sent, but for what is of one answer alone; `Vary` is a set of names."""
+    headers = {name: value for name, value in answer.headers.multi_items() if name not in OF_ONE_ANSWER}
+    headers["vary"] = " ".join(sorted(set(headers["vary"].split(", "))))
+    return answer.status_code, headers, answer.json() | {"now": ""}
 
 
 def test_movements_are_proposed(office: Office) -> None:
