@@ -38,6 +38,15 @@ def test_two_winners_are_proposed_when_wished():
     assert {2} == {each.movement.winners for each in later}, "though no Mitchell of 7 tables has 8 rounds"
 
 
+@pytest.mark.parametrize("pairs", range(5, 14))
+def test_two_winners_are_proposed_where_fewer_rounds_allow_them(pairs):
+    """A club that wishes a Mitchell has one, though more rounds than tables would fit into its evening."""
+    wish = Wish(pairs, rounds=min(8, pairs - 1 + pairs % 2), boards=3, winners=2)
+    best = propose(wish)[0].movement
+    assert 2 == best.winners
+    assert 2 / 3 <= len(best.rounds) * best.boards_a_round / (wish.rounds * wish.boards) <= 4 / 3
+
+
 def test_those_who_cannot_move_have_a_seat():
     """Seven of fourteen pairs cannot move: no Howell."""
     first = propose(Wish(14, 7, stationary=7))[0]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 from chelem.core.errors import BadOption, Fact
 from chelem.movements.arrow_switch import arrow_switch, best_switch
@@ -45,7 +46,7 @@ def propose(wish: Wish) -> tuple[Proposal, ...]:
 
     A movement that ranks as wished, with a seat for each pair that cannot move, comes before others; then
     the more equal. Where few have the rounds wished, others follow with nearly the same number of rounds, and
-    of boards in all.
+    of boards in all; where none ranks as wished, those with the most rounds that do.
     Raises `BadOption` if these pairs cannot play that number of rounds.
     """
     best = _best_of_each(wish)
@@ -55,7 +56,20 @@ def propose(wish: Wish) -> tuple[Proposal, ...]:
         others = [proposal for other in _other_wishes(wish) for proposal in _best_of_each(other)]
         seen = {proposal.code for proposal in best}
         best += sorted(others, key=lambda proposal: proposal.code in seen)
+    if all(_lacks(wish, proposal)[1] for proposal in best):
+        best += _with_fewer_rounds(wish)
     return tuple(sorted(best, key=lambda proposal: _lacks(wish, proposal))[:PROPOSALS])
+
+
+def _with_fewer_rounds(wish: Wish) -> list[Proposal]:
+    """Return movements that rank as wished, of the most rounds with which there are any.
+
+    For two winners no more rounds can be played than there are tables, in the time longer ones.
+    """
+    for fewer in map(partial(_of_rounds, wish), range(wish.rounds - 1, 1, -1)):
+        if found := [each for each in _best_of_each(fewer) if each.movement.winners == wish.winners]:
+            return found
+    return []
 
 
 def _lacks(wish: Wish, proposal: Proposal) -> tuple[bool, bool]:
@@ -66,10 +80,15 @@ def _lacks(wish: Wish, proposal: Proposal) -> tuple[bool, bool]:
 
 
 def _other_wishes(wish: Wish) -> Iterator[Wish]:
-    """Yield wishes for nearly as many rounds, and as many boards in all."""
+    """Yield wishes for nearly as many rounds."""
     for rounds in (wish.rounds + more for more in OTHER_ROUNDS):
         if rounds > 1:
-            yield replace(wish, rounds=rounds, boards=max(1, round(wish.boards * wish.rounds / rounds)))
+            yield _of_rounds(wish, rounds)
+
+
+def _of_rounds(wish: Wish, rounds: int) -> Wish:
+    """Return a wish for another number of rounds, and as many boards in all."""
+    return replace(wish, rounds=rounds, boards=max(1, round(wish.boards * wish.rounds / rounds)))
 
 
 def _best_of_each(wish: Wish) -> list[Proposal]:
