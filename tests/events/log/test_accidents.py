@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from chelem.core.seats import Side
 from chelem.events.log.directing import BoardFouled, BoardRuled, EntryTakenBack, PlayedAt, RoundStarted
 from chelem.events.log.event import Event
@@ -137,6 +139,18 @@ def test_the_wrong_direction() -> None:
     assert (ew - 1, ns - 1) in {(line.north_south, line.east_west) for line in at[0]}
     turned = [replace(line, ns=ew, ew=ns) if (line.ns, line.ew) == (ns, ew) else line for line in lines]
     check(event, turned)
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_the_wrong_direction_leaves_pairs_in_their_rankings(number: int) -> None:
+    """North-South of all rounds but one, the first one too, are ranked with North-South."""
+    event, _ = evening(5, tables=5)
+    lines = [{one.entrant for one in ranking} for ranking in event.ranking()]
+    assert [set(range(5)), set(range(5, 10))] == lines
+    (sitting,) = event.state.sections["A"].sittings((number, 1))
+    turned = Sitting(sitting.east_west, sitting.north_south, sitting.boards)
+    write(event, CellReplaced("A", number, 1, (turned,)))
+    assert lines == [{one.entrant for one in ranking} for ranking in event.ranking()]
 
 
 def test_the_wrong_pair() -> None:

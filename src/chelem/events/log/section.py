@@ -1,6 +1,6 @@
 """A section of an event while its log is folded: its movement, who sits where, and what was reported."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -227,14 +227,17 @@ class SectionLayout:
 
     @cached_property
     def lines(self) -> dict[int, Side]:
-        """The direction in which each entrant sits first."""
-        found: dict[int, Side] = {}
+        """The direction in which each entrant sits most often; of two equal ones, the first.
+
+        A pair that played one round in the wrong direction stays in its own ranking.
+        """
+        found: defaultdict[int, Counter[Side]] = defaultdict(Counter)
         for each in self.sittings.values():
             for sitting in each:
                 for side in SIDES:
                     for entrant in sitting.side(side):
-                        found.setdefault(entrant, side)
-        return found
+                        found[entrant][side] += 1
+        return {entrant: sides.most_common(1)[0][0] for entrant, sides in found.items()}
 
     @cached_property
     def rounds(self) -> dict[int, list[At]]:
