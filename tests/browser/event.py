@@ -24,12 +24,16 @@ class Evening:
     """An event of three tables, or of four teams, three rounds of two boards, and what its director does."""
 
     def __init__(self, http: APIRequestContext, title: str = "Mardi", kind: str = "pairs") -> None:
-        self._http = http
         self._movement, entrants = (OF_TEAMS, TEAMS) if kind == "teams" else (MOVEMENT, 2 * TABLES)
-        made = http.post("/api/events", data={"title": title, "kind": kind}).json()
+        self._open(http, entrants, {"title": title, "kind": kind})
+
+    def _open(self, http: APIRequestContext, entrants: int, terms: dict[str, object], **plan: object) -> None:
+        self._http = http
+        made = http.post("/api/events", data=terms).json()
         self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
-        self.write({"event": "planned", "section": "A", "movement": self._movement, "round": 1, "minutes": 7})
+        planned = {"event": "planned", "section": "A", "movement": self._movement, "round": 1, "minutes": 7}
+        self.write({**planned, **plan})
         self.write(
             {
                 "event": "seated",
@@ -101,12 +105,17 @@ class Evening:
     def play(self, number: int, fewest: int = 8) -> None:
         """Start a round and report every board of it, each table a trick more than the one before."""
         self.start(number)
-        for cell in self._movement["rounds"][number - 1]:
+        for cell in self._cells(number):
             for board in cell["boards"]:
                 contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}
                 result = {"contract": contract, "tricks": fewest - 1 + cell["table"], "lead": "H7"}
                 at = {"section": "A", "round": number, "table": cell["table"], "board": board}
                 self.write({"event": "reported", **at, "result": result})
+
+    def _cells(self, number: int) -> list[dict[str, Any]]:
+        """Return the tables of a round with their boards."""
+        cells: list[dict[str, Any]] = self._movement["rounds"][number - 1]
+        return cells
 
     @property
     def director_page(self) -> str:
@@ -121,6 +130,35 @@ class Evening:
     @property
     def _headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.director}"}
+
+
+class SwissEvening(Evening):
+    """A Swiss with rounds of two boards; where the number of entrants is odd, one has no opponents."""
+
+    def __init__(self, http: APIRequestContext, entrants: int, rounds: int = 3, kind: str = "pairs") -> None:
+        movement = {"name": "swiss", "kind": kind, "entrants": entrants, "winners": 1}
+        self._movement = {**movement, "rounds": [[]] * rounds}
+        plan = {"rounds": rounds, "boards": 2, "odd": "bye", "first": "halves", "seed": 5}
+        self._open(http, entrants, {"title": "Suisse", "kind": kind, "in_matches": True}, swiss=plan)
+
+    def draw(self, number: int) -> None:
+        """Draw a round as the program proposes it."""
+        proposed = self.ask(f"sections/A/draws/{number}")["draw"]
+        draw = {part: proposed[part] for part in ("inputs", "matches", "left_over")}
+        self.write({"event": "drawn", "section": "A", "round": number, "draw": draw})
+        self.keys = {each["table"]: each["key"] for each in self.ask("table-keys")}
+
+    def alone(self, number: int) -> tuple[int, str]:
+        """Return who has no opponents in a round, with the table, such as `A3`."""
+        cell = next(each for each in self._sittings(number) if not (each["ns"] and each["ew"]))
+        return (cell["ns"] or cell["ew"])[0], f"A{cell['table']}"
+
+    def _cells(self, number: int) -> list[dict[str, Any]]:
+        return [each for each in self._sittings(number) if each["ns"] and each["ew"]]
+
+    def _sittings(self, number: int) -> list[dict[str, Any]]:
+        rounds: list[list[dict[str, Any]]] = self._http.get(self.path).json()["sections"][0]["rounds"]
+        return rounds[number - 1]
 
 
 class EventPhone:

@@ -117,6 +117,7 @@ desk-next-move = { $who } → table { $table }
 desk-next-side = { NAMED($side, kind: "side") }
 desk-next-out = { $who }: sit out
 desk-next-out-until = You play again in round { $round }, table { $table }.
+desk-next-out-draw = You play on: round { $round } has yet to be drawn, and this page will say at which table.
 desk-next-undrawn = The next round is drawn from these results: the director says where you play.
 desk-next-out-end = You play no more: thank you for playing.
 desk-next-turned = you change direction
@@ -170,7 +171,11 @@ ranked-boards = Boards
 ranked-card = Scorecard of { $who }
 ranked-seats = Who plays where, round { $round }
 ranked-table = Table
-ranked-out = sit-out
+ranked-out = { $why ->
+    [absent] absent
+    [left] has left
+   *[sits-out] sit-out
+}
 ranked-print = Print
 ranked-screen = Screen of the room
 ranked-simultaneous = This event plays a simultaneous: see the overall ranking

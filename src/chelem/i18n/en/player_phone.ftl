@@ -16,7 +16,6 @@ player-nobody = The pairs are not known yet: come back when the event is ready.
 player-here = I play in this event
 player-not-seated = You have no seat yet: the page changes by itself.
 player-against = against { $who }
-player-out = Sit-out
 player-which-table = Where do you play?
 player-which-table-one = At table { $table }, { NAMED($side, kind: "side") }
 player-other-table = We play at the other table

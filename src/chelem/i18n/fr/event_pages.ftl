@@ -118,6 +118,7 @@ desk-next-move = { $who } → table { $table }
 desk-next-side = en { NAMED($side, kind: "side") }
 desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
+desk-next-out-draw = Vous jouez encore : le tour { $round } reste à tirer, et cette page dira à quelle table.
 desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbitre dira où vous jouez.
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
 desk-next-turned = changement d’orientation
@@ -171,7 +172,17 @@ ranked-boards = Donnes
 ranked-card = Feuille de { $who }
 ranked-seats = Qui joue où, tour { $round }
 ranked-table = Table
-ranked-out = exempt
+ranked-out = { $why ->
+    [absent] { $kind ->
+        [individual] absent
+       *[other] absente
+    }
+    [left] { $kind ->
+        [individual] parti
+       *[other] partie
+    }
+   *[sits-out] exempt
+}
 ranked-print = Imprimer
 ranked-screen = Écran de la salle
 ranked-simultaneous = Ce tournoi joue un simultané : voir le classement général

@@ -16,7 +16,6 @@ player-nobody = Les paires ne sont pas encore connues : revenez quand le tournoi
 player-here = Je joue dans ce tournoi
 player-not-seated = Vous n’avez pas encore de place : la page change d’elle-même.
 player-against = contre { $who }
-player-out = Exempt
 player-which-table = Où jouez-vous ?
 player-which-table-one = À la table { $table }, en { NAMED($side, kind: "side") }
 player-other-table = Nous jouons à l’autre table

@@ -1,18 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import type { EventShape } from "../../protocol.generated";
 import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
-import {
-  boardsFrom,
-  movesFrom,
-  nextPlayed,
-  ranges,
-  type Rounds,
-  seatOf,
-  seatsOf,
-  sharedWith,
-  switchOf,
-} from "./seating";
-import { boardsSentence, moveSentence } from "./words";
+import { boardsFrom, movesFrom, nextSeat, ranges, type Rounds, seatOf, seatsOf, sharedWith, switchOf } from "./seating";
+import { boardsSentence, moveSentence, outText, waitText } from "./words";
 
 const sitting = (table: number, ns: number[], ew: number[], boards: number[]) => ({ table, ns, ew, boards });
 
@@ -47,8 +38,39 @@ test("those who stay are asked to stay, the others where to go", () => {
 
 test("whose next opponents are missing sits out, and is told until when", () => {
   expect(sentences(1, 1)).toEqual(["Paire 1 : exempt", "Paire 4 → table 2"]);
-  expect(movesFrom(MITCHELL, 1, 1)[0]).toMatchObject({ table: null, back: 3, backAt: 1 });
-  expect(nextPlayed(MITCHELL, 2, 2)).toBeNull();
+  expect(movesFrom(MITCHELL, 1, 1)[0]).toMatchObject({ table: null, side: null });
+  expect(nextSeat(MITCHELL, 2, 1)).toEqual({ after: "seat", round: 3, table: 1 });
+  expect(nextSeat(MITCHELL, 3, 2)).toEqual({ after: "end" });
+});
+
+/** Five pairs of a Swiss, of which the first round of three is drawn; pair 5 has none to play. */
+const SWISS: Rounds = [
+  [sitting(1, [1], [2], [1, 2]), sitting(2, [3], [4], [1, 2]), sitting(3, [5], [], [1, 2])],
+  [],
+  [],
+];
+
+test("nobody is sent home while a round is still to be drawn", () => {
+  expect(nextSeat(SWISS, 1, 5)).toEqual({ after: "draw", round: 2 });
+  expect(nextSeat(SWISS, 2, 1)).toEqual({ after: "draw", round: 2 });
+  expect(nextSeat(SWISS.slice(0, 1), 1, 5)).toEqual({ after: "end" });
+});
+
+test("who has left waits for no draw", () => {
+  expect(nextSeat(SWISS, 2, 1, { withdrawn: 2 })).toEqual({ after: "end" });
+  expect(nextSeat(SWISS, 1, 5, { withdrawn: 3 })).toEqual({ after: "draw", round: 2 });
+});
+
+test("one function says all this to a table, to a pair and to those who leave a table", () => {
+  const entrants = [5, 6, 7].map((entrant) => ({ entrant, withdrawn: { 6: 1, 7: 2 }[entrant] ?? null }));
+  const event = { kind: "pairs", entrants } as unknown as EventShape;
+  const said = (round: number, entrant: number) => [
+    plain(outText(event, round, entrant)),
+    plain(waitText(event, SWISS, round, entrant)).split(" : ")[0],
+  ];
+  expect(said(1, 5)).toEqual(["exempt", "Vous jouez encore"]);
+  expect(said(1, 6)).toEqual(["absente", "Vous ne jouez plus"]);
+  expect(said(2, 7)).toEqual(["partie", "Vous ne jouez plus"]);
 });
 
 test("who sits out learns where to play next", () => {
@@ -119,8 +141,8 @@ test("each pair of a team goes to the seat of its own direction, which is no swi
 });
 
 test("a team that sits out does so with both pairs", () => {
-  expect(movesFrom(TEAMS, 2, 3)[0]).toMatchObject({ entrants: [3], from: "NS", table: null, back: null });
-  expect(movesFrom(TEAMS, 2, 1)[1]).toMatchObject({ entrants: [3], from: "EW", table: null, back: null });
+  expect(movesFrom(TEAMS, 2, 3)[0]).toMatchObject({ entrants: [3], from: "NS", table: null });
+  expect(movesFrom(TEAMS, 2, 1)[1]).toMatchObject({ entrants: [3], from: "EW", table: null });
 });
 
 test("a pair changes direction where its team has no other seat", () => {

@@ -24,10 +24,6 @@ export interface Move {
   stays: boolean;
   /** Their direction is switched, which is rare in this movement. */
   turns: boolean;
-  /** Who sits out: the round in which they play again; null if in none. */
-  back: number | null;
-  /** Who sits out: the table at which they play again. */
-  backAt: number | null;
 }
 
 const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [] };
@@ -66,7 +62,6 @@ export function movesFrom(rounds: Rounds, round: number, table: number): Move[] 
 
 function moveOf(rounds: Rounds, round: number, table: number, from: Side, entrant: number): Move {
   const next = seatOf(rounds, round + 1, entrant, from);
-  const back = next.table === null ? nextPlayed(rounds, round + 1, entrant) : null;
   return {
     entrants: [entrant],
     from,
@@ -76,8 +71,6 @@ function moveOf(rounds: Rounds, round: number, table: number, from: Side, entran
     turns: sitsBothWays(rounds, entrant)
       ? next.side !== null && next.side !== from
       : switchOf(rounds, round + 1, entrant) !== null,
-    back,
-    backAt: back === null ? null : seatOf(rounds, back, entrant, from).table,
   };
 }
 
@@ -107,11 +100,27 @@ export function switchOf(rounds: Rounds, round: number, entrant: number): Side |
   return changes <= SWITCHES ? now : null;
 }
 
-/** The first round after `round` in which an entrant plays. */
-export function nextPlayed(rounds: Rounds, round: number, entrant: number): number | null {
-  for (let later = round + 1; later <= rounds.length; later++)
-    if (seatOf(rounds, later, entrant).table !== null) return later;
-  return null;
+/** What comes next for who has no seat in a round: one in a later round, a draw that is still to be made, or nothing. */
+export type NextSeat =
+  { after: "seat"; round: number; table: number } | { after: "draw"; round: number } | { after: "end" };
+
+/**
+ * When somebody plays who has no seat in a round. Nobody is at the end as long as a later round, or this one, is
+ * still to be drawn: only who has left is in none of its matches.
+ */
+export function nextSeat(
+  rounds: Rounds,
+  round: number,
+  entrant: number,
+  { kept = null, withdrawn = null }: { kept?: Side | null; withdrawn?: number | null } = {},
+): NextSeat {
+  for (let later = round; later <= rounds.length; later++) {
+    if (withdrawn !== null && withdrawn <= later) break;
+    if (!rounds[later - 1]?.length) return { after: "draw", round: later };
+    const { table } = seatOf(rounds, later, entrant, kept);
+    if (table !== null) return { after: "seat", round: later, table };
+  }
+  return { after: "end" };
 }
 
 /** Boards that go to the same place: a table, or the relay stand. */

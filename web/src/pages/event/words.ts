@@ -1,9 +1,9 @@
 /** Results, entrants and seats of an event in words. */
-import { sideOf } from "@chelem/card-table/seats";
+import { type Side, sideOf } from "@chelem/card-table/seats";
 import type { EventShape } from "../../protocol.generated";
 import { formatPoints } from "../../points";
 import { say } from "../../words";
-import { type BoardMove, type Move, ranges, type SeatInRound } from "./seating";
+import { type BoardMove, type Move, nextSeat, ranges, type Rounds, type SeatInRound } from "./seating";
 import { type BoardResult, overtricks, pointsFor, readResult } from "./result";
 
 /** An entrant's number as it is printed on its guide card: that in its section's movement, with the section if several. */
@@ -66,6 +66,30 @@ export const seatText = ({ table, side }: Pick<SeatInRound, "table" | "side">): 
 export function moveSentence({ table, stays }: Pick<Move, "table" | "stays">, who: string): string {
   if (table === null) return say("desk-next-out", { who });
   return say(stays ? "desk-next-stay" : "desk-next-move", { who, table });
+}
+
+/** The round from which an entrant plays no more; null while it plays on. */
+const withdrawnFrom = (event: EventShape, entrant: number): number | null =>
+  event.entrants.find((each) => each.entrant === entrant)?.withdrawn ?? null;
+
+/** When somebody plays again who has no seat in a round; that they have played, once nothing is left to play or draw. */
+export function waitText(
+  event: EventShape,
+  rounds: Rounds,
+  round: number,
+  entrant: number,
+  kept: Side | null = null,
+): string {
+  const next = nextSeat(rounds, round, entrant, { kept, withdrawn: withdrawnFrom(event, entrant) });
+  if (next.after === "seat") return say("desk-next-out-until", { round: next.round, table: next.table });
+  return next.after === "draw" ? say("desk-next-out-draw", { round: next.round }) : say("desk-next-out-end");
+}
+
+/** Why an entrant has no seat in a round: it sits out, has left, or has never come. */
+export function outText(event: EventShape, round: number, entrant: number): string {
+  const withdrawn = withdrawnFrom(event, entrant);
+  const gone = withdrawn !== null && withdrawn <= round;
+  return say("ranked-out", { why: !gone ? "sits-out" : withdrawn <= 1 ? "absent" : "left", kind: event.kind });
 }
 
 /** Where boards go: « Étuis 5–6 → table 2 ». */
