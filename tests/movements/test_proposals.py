@@ -97,6 +97,22 @@ def test_a_sit_out_has_no_east_west():
     assert any(cell["ew"] is None for cell in cells)
 
 
+@pytest.mark.parametrize("pairs", range(5, 20, 2))
+@pytest.mark.parametrize("winners", [1, 2])
+def test_another_pair_finds_its_place(pairs, winners):
+    """The place of a missing pair is kept: with it the movement keeps its laws, and nobody sits out."""
+    for proposal in propose(Wish(pairs, rounds=min(7, pairs), boards=3, winners=winners)):
+        with_place = proposal.movement.with_free_place()
+        if "rover" in proposal.movement.name:  # its odd pair plays: there is no place
+            assert with_place == proposal.movement
+            continue
+        assert all(cell.played for _, cell in with_place)
+        assert {one for _, cell in with_place for one in cell.entrants} == set(range(1, pairs + 2))
+        assert breaches(with_place) == ()
+        assert with_place.without(pairs + 1) == proposal.movement
+        assert with_place.with_free_place() == with_place
+
+
 def test_rounds_in_an_evening():
     """3 h 15: eight rounds of three boards."""
     assert rounds_in(195, 3) == 8

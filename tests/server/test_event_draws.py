@@ -266,3 +266,29 @@ def test_a_file_of_movements_is_read_or_refused_with_the_round(desk: Desk) -> No
     assert refused["sentence"].startswith("mardi.json: in round 2, number 1")
     refused = desk.ask("POST", "/api/event-movements", {"name": "m.txt", "text": "x"}, status=422)
     assert "movement.format" == refused["code"]
+
+
+@pytest.mark.parametrize("begun", [0, 1, 2])
+def test_a_pair_that_comes_late_takes_the_place_of_the_sit_out(desk: Desk, begun: int) -> None:
+    """Eleven pairs become twelve: from the next round on all play, and nothing else has changed."""
+    query = "pairs=11&minutes=195&boards=3&winners=1"
+    movement = desk.ask("GET", f"/api/event-movements?{query}")[0]["movement"]
+    desk.write(event="planned", section="A", movement=movement, round=1, minutes=7)
+    desk.write(event="seated", section="A", places={str(place): place for place in range(1, 12)})
+    for number in range(1, begun + 1):
+        desk.play(number)
+    before = desk.section()["rounds"]
+    kept = desk.get("/sections/A/replans?rounds=6&boards=3&arriving=1")[0]
+    planned = {"event": "planned", "section": "A", "movement": kept["movement"], "minutes": 7}
+    entries = [planned | {"round": begun + 1}, {"event": "seated", "section": "A", "places": kept["places"]}]
+    assert [] == desk.effect(*entries)["warnings"]
+    for entry in entries:
+        desk.write(**entry)
+    after = desk.section()
+    assert [] == after["missing"]
+    assert before[:begun] == after["rounds"][:begun]
+    for old, new in zip(before[begun:], after["rounds"][begun:], strict=True):
+        changed = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
+        ((alone, met),) = changed
+        assert alone["boards"] == met["boards"]
+        assert {*alone["ns"], *alone["ew"], 12} == {*met["ns"], *met["ew"]}

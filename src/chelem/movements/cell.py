@@ -75,6 +75,12 @@ class Cell:
             self.boards,
         )
 
+    def completed(self, entrant: int) -> "Cell":
+        """Return this cell with opponents for who sits out here."""
+        if self.played or not self.entrants:
+            return self
+        return Cell(self.table, self.north_south or (entrant,), self.east_west or (entrant,), self.boards)
+
     def switched(self) -> "Cell":
         """Return this cell with the directions exchanged: an arrow switch."""
         return Cell(self.table, self.east_west, self.north_south, self.boards)

@@ -88,6 +88,17 @@ class Movement:
             tuple(tuple(cell.without(entrant) for cell in cells) for cells in self.rounds)
         )
 
+    def with_free_place(self) -> "Movement":
+        """Return this movement with its highest number where somebody sits out, for a pair that comes late.
+
+        A movement in which that number plays, or not one sits out in each round, stays as it is.
+        """
+        free = self.entrants
+        alone = [[cell for cell in cells if cell.entrants and not cell.played] for cells in self.rounds]
+        if any(free in cell.entrants for _, cell in self) or any(len(cells) != 1 for cells in alone):
+            return self
+        return self.with_rounds(tuple(tuple(cell.completed(free) for cell in cells) for cells in self.rounds))
+
     def with_sets(self, boards: int) -> "Movement":
         """Return this movement with a set of `boards` for each board, where a table plays one a round.
 

@@ -44,6 +44,26 @@ def replan(before: Movement, number: int, present: Sequence[int], later: Movemen
     return min(found, key=lambda each: each[0])[1]
 
 
+def fill_places(
+    before: Movement, number: int, planned: Movement, arriving: Sequence[int]
+) -> Replanned | None:
+    """Return `planned` from round `number` on with those arriving where nobody sits; None for too few places.
+
+    `before` is the same movement as people sit. Nothing changes for those who are there but that they have
+    opponents.
+    """
+    seated = {entrant for cells in before.rounds[number - 1 :] for cell in cells for entrant in cell.entrants}
+    cells = [cell for cells in planned.rounds[number - 1 :] for cell in cells]
+    free = sorted({entrant for cell in cells for entrant in cell.entrants} - seated)
+    if not 0 < len(arriving) <= len(free):
+        return None
+    numbers = {entrant: entrant for entrant in seated} | dict(zip(free, arriving, strict=False))
+    later = planned.with_rounds(planned.rounds[number - 1 :])
+    movement = _joined(before, number, later, numbers, {})
+    known = set(breaches(before))
+    return Replanned(movement, tuple(each for each in breaches(movement) if each not in known), fresh=False)
+
+
 def _turns(present: Sequence[int], later: Movement) -> Iterator[Renumbering]:
     """Yield who of those present has which number of `later`: as they are, then the second half turned."""
     half = len(present) // 2

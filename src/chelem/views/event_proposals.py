@@ -12,8 +12,13 @@ from chelem.views.event_shapes import EventMovement, EventProposal
 
 
 def proposal_view(proposal: Proposal, language: str) -> EventProposal:
-    """Return a proposal with its sentence, and its movement as an entry `planned` takes it."""
-    return movement_proposal(proposal.movement, say(proposal.code, proposal.facts, language))
+    """Return a proposal with its sentence, and its movement as an entry `planned` takes it.
+
+    Where a pair sits out in turn, another pair that comes late will find its place.
+    """
+    return movement_proposal(
+        proposal.movement.with_free_place(), say(proposal.code, proposal.facts, language)
+    )
 
 
 def read_movement_view(movement: Movement, file: str, language: str) -> EventProposal:

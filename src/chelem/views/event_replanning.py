@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 
 from chelem.core.errors import Refused
 from chelem.core.seats import SIDES
@@ -9,9 +10,10 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.i18n import say
 from chelem.movements.barometer import is_barometer
-from chelem.movements.proposals import Proposal, propose
+from chelem.movements.movement import Movement
+from chelem.movements.proposals import PROPOSALS, Proposal, propose
 from chelem.movements.proposals_of_kinds import propose_barometers
-from chelem.movements.replanning import Replanned, replan
+from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
 from chelem.views.event_proposals import movement_proposal
@@ -33,33 +35,38 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
     proposed = propose_barometers if is_barometer(section.movement) else propose
     proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
     before = movement_as_seated(section)
-    return [
-        {
-            **_replan(replan(before, number, here, proposal.movement), number, proposal, language),
-            "places": {str(place): entrant for place, entrant in sorted(places.items())},
-        }
-        for proposal in proposals
+    found = [
+        _replan(replan(before, number, here, each.movement), number, each, language) for each in proposals
     ]
+    if kept := fill_places(before, number, section.movement, sorted(places.keys() - section.places.keys())):
+        reason = say("event.replan.kept", {"count": arriving}, language)
+        found = [_rounds_left(kept.movement, number, reason), *found[: PROPOSALS - 1]]
+    held = {str(place): entrant for place, entrant in sorted(places.items())}
+    return [{**shown, "places": held} for shown in found]
 
 
 def _replan(found: Replanned, number: int, proposal: Proposal, language: str) -> EventProposal:
-    """Return a movement with the rounds and boards that it has from a round on."""
+    """Return a movement with the sentence that says what speaks for it."""
     reason = say(proposal.code, proposal.facts, language)
     if found.fresh:
         reason = f"{reason} {say('event.replan.fresh', {}, language)}"
-    left = len(found.movement.rounds) - number + 1
-    shown = movement_proposal(found.movement, reason)
-    return {**shown, "rounds": left, "boards": left * proposal.movement.boards_a_round}
+    return _rounds_left(found.movement, number, reason)
+
+
+def _rounds_left(movement: Movement, number: int, reason: str) -> EventProposal:
+    """Return a movement with the rounds and boards that it has from a round on."""
+    left = movement.rounds[number - 1 :]
+    boards = max((len(cell.boards) for cells in left for cell in cells), default=0)
+    return {**movement_proposal(movement, reason), "rounds": len(left), "boards": len(left) * boards}
 
 
 def _places(state: EventState, section: EventSection, arriving: int) -> dict[int, int]:
-    """Return who has which number, those who arrive the first numbers that nobody has."""
+    """Return who has which number, those who arrive the first numbers that nobody has or had."""
     places = dict(section.places)
     last = max(state.entrants_in_order(), default=0)
-    free = (place for place in range(1, len(places) + arriving + section.movement.entrants + 1))
-    for entrant in range(last + 1, last + arriving + 1):
-        place = next(each for each in free if each not in places)
-        places[place] = entrant
+    had = {place for number, cell in section.cells if number <= section.round for place in cell.entrants}
+    free = (place for place in count(1) if place not in had | section.places.keys())
+    places.update(zip(free, range(last + 1, last + arriving + 1), strict=False))
     return places
 
 

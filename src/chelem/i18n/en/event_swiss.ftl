@@ -56,3 +56,7 @@ event-more-warnings = { $count ->
 }
 event-replan-kind = Section { $section } is not of pairs with a fixed movement: its rounds are drawn, or changed table by table.
 event-replan-fresh = These rounds need boards of their own, numbered after those in play.
+event-replan-kept = { $count ->
+    [one] The pair that has arrived fills the sit-out: nothing else changes.
+   *[other] The pairs that have arrived fill the empty places: nothing else changes.
+}

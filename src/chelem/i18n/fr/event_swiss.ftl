@@ -56,3 +56,7 @@ event-more-warnings = { $count ->
 }
 event-replan-kind = La section { $section } n’est pas par paires avec un mouvement fixe : ses tours se tirent, ou se changent table par table.
 event-replan-fresh = Ces tours demandent d’autres étuis, numérotés à la suite de ceux en jeu.
+event-replan-kept = { $count ->
+    [one] La paire qui arrive prend la place de l’exempt : rien d’autre ne change.
+   *[other] Les paires qui arrivent prennent les places libres : rien d’autre ne change.
+}
