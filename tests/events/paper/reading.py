@@ -24,3 +24,15 @@ def cards_by_heading(pdf: bytes, heading: str) -> dict[int, str]:
         if number.isdecimal():
             cards[int(number)] = cards.get(int(number), "") + rest
     return cards
+
+
+def heights_of_lines(pdf: bytes, *texts: str) -> list[float]:
+    """How high lines with these texts, one after the other, stand on the first page, in points."""
+    lines: list[tuple[str, float]] = []
+
+    def note(text: str, matrix: list[float], *_: object) -> None:
+        lines.append((text, matrix[5]))
+
+    PdfReader(BytesIO(pdf)).pages[0].extract_text(visitor_text=note)
+    rest = iter(lines)
+    return [next(height for line, height in rest if text in line) for text in texts]

@@ -1,12 +1,13 @@
 """Guide cards, table cards, travellers and score slips of a movement."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES
-from chelem.events.paper.guide_cards import guide_cards
+from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
@@ -18,9 +19,10 @@ from chelem.movements.howell import howell
 from chelem.movements.individual import individual
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
+from chelem.movements.round_robin import round_robin
 from chelem.movements.rover import rover
 from chelem.render.pdf import PAPERS
-from tests.events.paper.reading import all_text, cards_by_heading, page_texts
+from tests.events.paper.reading import all_text, cards_by_heading, heights_of_lines, page_texts
 
 pytestmark = pytest.mark.slow
 
@@ -92,6 +94,15 @@ def test_names_are_on_the_cards_that_have_them():
     cards = cards_by_heading(guide_cards(MITCHELL, ENGLISH, {2: "#strong[A] – *B*"}), "Pair")
     assert "#strong[A] – *B*" in cards[2]
     assert "strong" not in cards[3]
+
+
+def test_the_head_of_a_card_has_room_for_all_its_lines():
+    """Long names and a sit-out in the first round take several lines, above the phone's and the table."""
+    names = {1: " – ".join(["Jean-Christophe de La Rochefoucauld"] * 4)}
+    access = {1: PhoneAccess("ABCDEF", "http://192.168.1.20:8080/tournoi/abc/moi#pair=1&code=ABCDEF")}
+    pdf = guide_cards(round_robin(5, 5, 4), FRENCH, names, access)
+    heights = heights_of_lines(pdf, "Équipe 1, Est-Ouest", "premier tour", "table 5.", "téléphone", "Tour")
+    assert all(above - below > 11 for above, below in pairwise(heights)), heights
 
 
 @pytest.mark.parametrize("name", MOVEMENTS)

@@ -14,7 +14,7 @@ MOST_FOR_FOUR = 14
 """How many rounds a card of a quarter page has room for in print of 11 points and more."""
 MOST_FOR_TWO = 34
 """The same for half a page, upright; a longer movement goes on on a second card."""
-MAX_NAME_LENGTH = 80
+MAX_NAME_LENGTH = 120
 
 
 @dataclass(frozen=True, slots=True)
