@@ -145,6 +145,13 @@ def test_each_table_has_a_slip_in_each_round():
         assert f"{head}{cell.east_west[0]} Board" in text
 
 
+def test_slips_say_who_is_vulnerable():
+    """Each board's vulnerability stands beside its number."""
+    text = all_text(score_slips(mitchell(3, 3, 4), FRENCH))
+    assert "Donne Vul. Contrat Par Entame Résultat Score N-S Score E-O 1 Pers. 2 N-S 3 E-O 4 Tous" in text
+    assert "1 None 2 N-S 3 E-W 4 Both" in all_text(score_slips(mitchell(3, 3, 4), ENGLISH))
+
+
 @pytest.mark.parametrize(("boards", "pages"), [(1, 2), (3, 2), (9, 3), (10, 5), (27, 9)])
 def test_slips_are_as_large_as_they_must_be(boards, pages):
     """Eight on a page up to 3 boards, then four and two; more than 20 go on."""

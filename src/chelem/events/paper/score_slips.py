@@ -83,7 +83,7 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
     ]
     most = max((len(cell.boards) for _, cell, _ in cells), default=0)
     room, rows = next((each for each in SLIP_ROWS if most <= each[0]), SLIP_ROWS[-1])
-    heads = ("board", "contract", "declarer", "lead", "result", "score-ns", "score-ew")
+    heads = ("board", "vulnerable", "contract", "declarer", "lead", "result", "score-ns", "score-ew")
     data = {
         "columns": 2,
         "rows": rows,
@@ -100,8 +100,20 @@ def _slips(number: int, cell: Cell, room: int, paper: EventPaper) -> Iterator[di
             "origin": paper.origin,
             "heading": paper.say("slip", table=cell.table, round=number),
             "pairs": paper.say("slip-pairs", ns=_numbers(cell.north_south), ew=_numbers(cell.east_west)),
-            "boards": [number_list((board,)) for board in cell.boards[start : start + room]],
+            "boards": [
+                (
+                    number_list((board,)),
+                    paper.say("vulnerable-short", side=str(Vulnerability.on_board(board))),
+                )
+                for board in cell.boards[start : start + room]
+            ],
         }
+
+
+def _board(board: int, paper: EventPaper) -> list[str]:
+    """Return the number of a board and who is vulnerable."""
+    vulnerable = Vulnerability.on_board(board)
+    return [number_list((board,)), paper.say("vulnerable-short", side=str(vulnerable))]
 
 
 def _numbers(partnership: Partnership) -> str:

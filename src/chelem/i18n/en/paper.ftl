@@ -75,6 +75,7 @@ paper-head-from = Boards from
 paper-head-to = Boards to
 paper-head-shared = Shared with
 paper-head-board = Board
+paper-head-vulnerable = Vul.
 paper-head-contract = Contract
 paper-head-declarer = By
 paper-head-lead = Lead
@@ -99,6 +100,12 @@ paper-is-vulnerable = { $side ->
     [both] Both vulnerable
     [NS] North-South vulnerable
    *[EW] East-West vulnerable
+    }
+paper-vulnerable-short = { $side ->
+    [none] None
+    [both] Both
+    [NS] N-S
+   *[EW] E-W
     }
 paper-slip = Table { $table } – round { $round }
 paper-slip-pairs = N-S { $ns }   against   E-W { $ew }

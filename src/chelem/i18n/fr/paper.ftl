@@ -75,6 +75,7 @@ paper-head-from = Étuis venant de
 paper-head-to = Étuis allant à
 paper-head-shared = Partagés avec
 paper-head-board = Donne
+paper-head-vulnerable = Vul.
 paper-head-contract = Contrat
 paper-head-declarer = Par
 paper-head-lead = Entame
@@ -99,6 +100,12 @@ paper-is-vulnerable = { $side ->
     [both] Tous vulnérables
     [NS] Nord-Sud vulnérables
    *[EW] Est-Ouest vulnérables
+    }
+paper-vulnerable-short = { $side ->
+    [none] Pers.
+    [both] Tous
+    [NS] N-S
+   *[EW] E-O
     }
 paper-slip = Table { $table } – tour { $round }
 paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }
