@@ -5,24 +5,22 @@ from fractions import Fraction
 
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
+from chelem.events.entrant_matches import matches_by_entrant
 from chelem.events.event_results import EventResults
-from chelem.events.matches import MatchResult, bye_points, score_matches
+from chelem.events.matches import MatchResult
 
 
 def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     """Yield each match of an entrant with its margin and its victory points, then their sum."""
     total = Fraction(0)
-    for scored in score_matches(results):
-        if index in scored.match.sides:
-            place = scored.match.sides.index(index)
-            total += scored.points[place]
-            yield _match_reason(results, scored, place)
-            yield from _mismatch_reasons(results, scored, place)
-    for bye in results.schedule.byes:
-        if bye.entrant == index:
-            points = bye_points(results, bye)
-            total += points
-            yield Phrase("event.why.bye", {"round": bye.round, "points": str(points)})
+    for match in matches_by_entrant(results)[index]:
+        if match.points is not None:
+            total += match.points
+        if match.bye is not None:
+            yield Phrase("event.why.bye", {"round": match.round, "points": str(match.bye)})
+        if match.scored is not None:
+            yield _match_reason(results, match.scored, match.place)
+            yield from _mismatch_reasons(results, match.scored, match.place)
     yield Phrase("event.why.sum-vp", {"points": str(total)})
 
 
