@@ -92,7 +92,7 @@ def test_a_scorecard_has_every_board():
     """Opponents, contract, declarer, result, the pair's own points, matchpoints and percentage."""
     pages = page_texts(scorecards(EVENT, ENGLISH))
     assert len(pages) == 8
-    assert "No. 1 Place 1= of 8: 58.33%" in pages[0]
+    assert "Pair 1 Place 1= of 8: 58.33%" in pages[0]
     assert "Board Sit Against Contract By Result Score MPs % 1 N-S 5 4♠ S +1 450 6 100.00" in pages[0]
     assert "1 E-W 4 3NTX W −2 −300 6 100.00" in pages[7]
 

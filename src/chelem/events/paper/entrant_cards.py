@@ -1,13 +1,15 @@
 """Scorecards: every board of an entrant, with what it was worth."""
 
-from collections.abc import Collection, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Set
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.paper.ranking_pages import place_text
 from chelem.events.paper.result_lines import ResultWording
-from chelem.events.ranking import rank_event
+from chelem.events.paper.team_boards import team_lines
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
 from chelem.events.traveller import TravellerLine
@@ -32,22 +34,22 @@ def scorecards(
     """
     check_choices("points", points, CARD_PRINTS)
     texts = ResultWording(results, paper)
-    played, totals = _boards_by_entrant(results, later), _totals(results, paper)
-    matchpoints = results.settings.method == "matchpoints"
-    heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
-    heads += ["matchpoints", "percent"] if matchpoints else ["imps"]
+    wording, totals = MatchWording(texts), _totals(results)
+    played = _boards_by_entrant(results, later)
     data = {
-        "heads": paper.words(*(f"head.{head}" for head in heads)),
+        "heads": paper.words(*(f"head.{head}" for head in _heads(wording))),
+        "tables": paper.words(*(f"team-tables-{side}" for side in SIDES)) if texts.kind == "teams" else [],
         "points": points,
         "across": points != CARD_PRINTS[0],
         "leads": texts.has_leads,
         "date": shown_date(results, paper),
         "cards": [
             {
-                "heading": _heading(results, index, paper),
+                "heading": _heading(texts, index),
                 "names": shown_names(results.entrants[index].names),
-                "result": totals[index],
-                "lines": [_line(texts, sitting, index) for sitting in played[index]],
+                "result": _result(totals[index], paper, results.settings.places),
+                "groups": list(_groups(wording, index, played[index], later)),
+                "sums": list(wording.sums(index, totals[index][1].result)),
             }
             for index in range(len(results.entrants))
             if entrants is None or index in entrants
@@ -56,12 +58,47 @@ def scorecards(
     return paper.typeset("scorecards.typ", data)
 
 
-def _heading(results: EventResults, index: int, paper: EventPaper) -> str:
+def _heads(wording: MatchWording) -> list[str]:
+    """Return the codes of the heads of columns."""
+    texts = wording.texts
+    if texts.kind == "teams":
+        table = ["contract", "declarer", "result", "points"]
+        return ["board", *table, *table, "won" if wording.unit == "boards" else "imps"]
+    heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
+    return heads + (
+        ["matchpoints", "percent"] if texts.results.settings.method == "matchpoints" else ["imps"]
+    )
+
+
+def _groups(
+    wording: MatchWording, index: int, played: list[_Sitting], later: Set[int]
+) -> Iterator[dict[str, object]]:
+    """Yield the matches of an entrant with their boards; all boards together where there are no matches."""
+    texts = wording.texts
+    if texts.results.settings.matches == "none":
+        yield {"title": "", "result": "", "lines": [_line(texts, sitting, index) for sitting in played]}
+    for match in wording.of_entrants[index]:
+        own = [id(line) for lines in match.boards.values() for line in lines]
+        yield {
+            "title": wording.title(match),
+            "names": wording.names(match),
+            "result": wording.result(match),
+            "lines": list(team_lines(wording, match, index, later))
+            if texts.kind == "teams"
+            else [_line(texts, sitting, index) for sitting in played if id(sitting[1]) in own],
+        }
+
+
+def _heading(texts: ResultWording, index: int) -> str:
     """Return the number of an entrant, with its line where another may have the same number."""
+    results = texts.results
     entrant = results.entrants[index]
     line = entrant.line if results.winners == 2 and str(entrant.line) not in entrant.number else None
-    return paper.say(
-        "scorecard", number=shown_number(results, index), line="none" if line is None else str(line)
+    return texts.paper.say(
+        "scorecard",
+        kind=texts.kind,
+        number=shown_number(results, index),
+        line="none" if line is None else str(line),
     )
 
 
@@ -85,23 +122,28 @@ def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
     return [
         str(number),
         texts.paper.say("side-short", side=str(side)),
-        texts.opponents(line, side),
+        # The opponents of a match are named above its boards.
+        texts.numbers(line, side.opponents)
+        if texts.results.settings.matches == "pairs"
+        else texts.opponents(line, side),
         *texts.contract(line, side),
-        *texts.worth(board, line, side, index),
+        *texts.worth(board, board.received(line, side, index), index),
     ]
 
 
-def _totals(results: EventResults, paper: EventPaper) -> Mapping[int, str]:
-    """Return the place and the result of each entrant in words."""
-    return {
-        one.entrant: paper.say(
-            "result",
-            placed="no" if one.place is None else "yes",
-            place=place_text(one),
-            count=len(ranking.ranked),
-            result=decimal_text(one.result, results.settings.places, paper.language),
-            unit=ranking.unit,
-        )
-        for ranking in rank_event(results)
-        for one in ranking
-    }
+def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]]:
+    """Return the ranking of each entrant, and what it is there."""
+    return {one.entrant: (ranking, one) for ranking in rank_event(results) for one in ranking}
+
+
+def _result(ranked: tuple[Ranking, RankedEntrant], paper: EventPaper, places: int) -> str:
+    """Return a place and a result in words."""
+    ranking, one = ranked
+    return paper.say(
+        "result",
+        placed="no" if one.place is None else "yes",
+        place=place_text(one),
+        count=len(ranking.ranked),
+        result=decimal_text(one.result, places, paper.language),
+        unit=ranking.unit,
+    )

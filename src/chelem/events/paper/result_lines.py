@@ -12,6 +12,7 @@ from chelem.events.scored_board import Received, ScoredBoard, outcome_of_side
 from chelem.events.shown import decimal_text
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
+from chelem.movements.movement import EventKind
 from chelem.render.captions import seat_letter
 from chelem.text.cards import print_card
 from chelem.text.results import ContractResult, print_result
@@ -30,6 +31,14 @@ class ResultWording:
     def tallies(self) -> list[EntrantTally]:
         """The tally of each entrant, for artificial scores that depend on its own average."""
         return tally_results(self.results)
+
+    @cached_property
+    def kind(self) -> EventKind:
+        """Whether pairs, teams or single people are ranked."""
+        if self.results.settings.matches == "teams":
+            return "teams"
+        lines = (line for traveller in self.results.travellers for line in traveller)
+        return "individual" if any(line.partners is not None for line in lines) else "pairs"
 
     @property
     def has_leads(self) -> bool:
@@ -73,14 +82,13 @@ class ResultWording:
             "" if own.tricks is None else relative_text(own.tricks - bid.tricks),
         ]
 
-    def worth(self, board: ScoredBoard, line: TravellerLine, side: Side, index: int) -> list[str]:
-        """Return what an entrant of this side received: matchpoints and a percentage, or IMPs alone."""
-        value = board.value(line, side)
+    def worth(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
+        """Return what an entrant received on a board: matchpoints and a percentage, or IMPs alone."""
         if self.results.settings.method == "matchpoints":
             return self._matchpoints(board, value, index)
         if isinstance(value, Award):
             value = award_imps(value, self.results.settings)
-        return ["" if value is None else self.number(value)]
+        return ["" if value is None else self.signed(value)]
 
     def _matchpoints(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
         if value is None:
@@ -93,6 +101,12 @@ class ResultWording:
     def percent(self, value: Fraction) -> str:
         """Return a percentage with as many decimals as the event's results have."""
         return decimal_text(value, self.results.settings.places, self.paper.language)
+
+    def signed(self, imps: Fraction) -> str:
+        """Return IMPs with their sign; means of cross-IMPs all have two decimals."""
+        mean = self.results.settings.method == "cross-imps" and self.results.settings.matches != "teams"
+        text = decimal_text(imps, 2, self.paper.language) if mean else self.number(imps)
+        return f"+{text}" if imps > 0 else text
 
     def number(self, value: Fraction) -> str:
         """Return a number with the decimals it needs, two at most."""

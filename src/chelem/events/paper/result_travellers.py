@@ -79,7 +79,7 @@ def _line(texts: ResultWording, board: ScoredBoard, line: TravellerLine) -> list
     return [
         *(texts.numbers(line, side) for side in SIDES),
         *texts.contract(line, Side.NS),
-        *(texts.worth(board, line, side, line.entrant(side))[-1] for side in SIDES),
+        *(texts.worth(board, board.value(line, side), line.entrant(side))[-1] for side in SIDES),
     ]
 
 

@@ -120,6 +120,7 @@ paper-head-imps = IMPs
 paper-head-vp = VPs
 paper-head-points = Score
 paper-head-matchpoints = MPs
+paper-head-won = Points
 paper-head-times = Freq.
 paper-head-score = N-S score
 paper-head-percent-ns = % N-S
@@ -130,7 +131,11 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-W
     }
-paper-scorecard = No. { $number }{ $line ->
+paper-scorecard = { $kind ->
+    [teams] Team
+    [individual] Player
+   *[pairs] Pair
+    } { $number }{ $line ->
     [NS] , North-South
     [EW] , East-West
    *[none] {""}
@@ -142,6 +147,30 @@ paper-result = { $placed ->
     [imps] {" "}IMPs
     [vp] {" "}VPs
    *[percent] {"%"}
+    }
+paper-team-tables-NS = The team’s North-South
+paper-team-tables-EW = The team’s East-West
+paper-match = { $round ->
+    [0] Against
+   *[other] Round { $round }, against
+    } { $kind ->
+    [teams] team
+   *[pairs] pair
+    } { $number }
+paper-match-bye = Round { $round }: bye
+paper-match-result = { $unit ->
+    [imps] { $margin } IMPs, { $points } VPs
+    [percent] { $margin }%, { $points } VPs
+   *[boards] { $points } of { $most } points
+    }
+paper-match-corrected = { $result } (instead of { $actual })
+paper-match-points = { $points } VPs
+paper-match-void = void match, { $points } VPs
+paper-match-open = no result yet
+paper-matches-sum = { $unit ->
+    [imps] Total: { $margin } IMPs, { $points } VPs
+    [percent] Total: { $points } VPs
+   *[boards] Total: { $points } points
     }
 paper-passed-out = passed out
 paper-ruled = director’s ruling

@@ -120,6 +120,7 @@ paper-head-imps = IMP
 paper-head-vp = PV
 paper-head-points = Score
 paper-head-matchpoints = Points
+paper-head-won = Points
 paper-head-times = Fois
 paper-head-score = Score N-S
 paper-head-percent-ns = % N-S
@@ -130,7 +131,11 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-O
     }
-paper-scorecard = N° { $number }{ $line ->
+paper-scorecard = { $kind ->
+    [teams] Équipe
+    [individual] Joueur
+   *[pairs] Paire
+    } { $number }{ $line ->
     [NS] , Nord-Sud
     [EW] , Est-Ouest
    *[none] {""}
@@ -142,6 +147,30 @@ paper-result = { $placed ->
     [imps] IMP
     [vp] PV
    *[percent] %
+    }
+paper-team-tables-NS = Nord-Sud de l’équipe
+paper-team-tables-EW = Est-Ouest de l’équipe
+paper-match = { $round ->
+    [0] Contre
+   *[other] Tour { $round }, contre
+    } { $kind ->
+    [teams] l’équipe
+   *[pairs] la paire
+    } { $number }
+paper-match-bye = Tour { $round } : exempt
+paper-match-result = { $unit ->
+    [imps] { $margin } IMP, { $points } PV
+    [percent] { $margin } %, { $points } PV
+   *[boards] { $points } points sur { $most }
+    }
+paper-match-corrected = { $result } (au lieu de { $actual })
+paper-match-points = { $points } PV
+paper-match-void = match annulé, { $points } PV
+paper-match-open = pas encore de résultat
+paper-matches-sum = { $unit ->
+    [imps] Total : { $margin } IMP, { $points } PV
+    [percent] Total : { $points } PV
+   *[boards] Total : { $points } points
     }
 paper-passed-out = passe
 paper-ruled = décision de l’arbitre

@@ -1,0 +1,111 @@
+"""The texts of matches on paper: against whom, with what result, and how they add up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from chelem.core.phrases import Phrase
+from chelem.events.entrant_matches import EntrantMatch, matches_by_entrant
+from chelem.events.event_results import EventResults
+from chelem.events.paper.printing import EventPaper, shown_names, shown_number
+from chelem.events.paper.result_lines import ResultWording
+from chelem.events.shown import decimal_text
+from chelem.scoring.competition.board_a_match import WON
+
+
+@dataclass(frozen=True)
+class MatchWording:
+    """Writes the matches of an event in the language of its paper."""
+
+    texts: ResultWording
+
+    @property
+    def results(self) -> EventResults:
+        """The event."""
+        return self.texts.results
+
+    @property
+    def paper(self) -> EventPaper:
+        """How it is printed."""
+        return self.texts.paper
+
+    @cached_property
+    def of_entrants(self) -> list[list[EntrantMatch]]:
+        """The matches of each entrant by its index; none in an event without matches."""
+        if self.results.settings.matches == "none":
+            return [[] for _ in self.results.entrants]
+        return matches_by_entrant(self.results)
+
+    def title(self, match: EntrantMatch) -> str:
+        """Return the round and the opponents."""
+        if match.opponents is None:
+            return self.paper.say("match-bye", round=match.round)
+        number = shown_number(self.results, match.opponents)
+        return self.paper.say("match", round=match.round, kind=self.texts.kind, number=number)
+
+    def names(self, match: EntrantMatch) -> str:
+        """Return the names of the opponents, where they are known."""
+        opponents = match.opponents
+        return "" if opponents is None else shown_names(self.results.entrants[opponents].names)
+
+    def result(self, match: EntrantMatch) -> str:
+        """Return what an entrant won: its margin and its victory points."""
+        if match.points is None:
+            return self.paper.say("match-open")
+        points = self.points(match.points)
+        if match.scored is None:
+            return self.paper.say("match-points", points=points)
+        if match.margin is None:
+            return self.paper.say("match-void", points=points)
+        unit, most = self.unit, self.texts.number(match.scored.most)
+        said = self.paper.say(
+            "match-result", unit=unit, margin=self._margin(match.margin), points=points, most=most
+        )
+        if match.scored.actual is None:
+            return said
+        actual = self.points(match.scored.actual[match.place])
+        return self.paper.say("match-corrected", result=said, actual=actual)
+
+    @property
+    def unit(self) -> str:
+        """What the margins of matches are: `imps`, `percent` or `boards`."""
+        settings = self.results.settings
+        if settings.matches == "teams":
+            return "boards" if settings.scale == "board-a-match" else "imps"
+        return "percent" if settings.method == "matchpoints" else "imps"
+
+    def points(self, points: Fraction) -> str:
+        """Return victory points with the decimals of the ranking; those of boards as they are."""
+        if self.unit == "boards":
+            return self.texts.number(points)
+        return decimal_text(points, self.results.settings.places, self.paper.language)
+
+    def gain(self, gain: Fraction | None) -> str:
+        """Return what a team won on a board: IMPs with their sign, or 2, 1 or 0 points at board-a-match."""
+        if gain is None:
+            return ""
+        return self.texts.number(gain * (WON - 1) + 1) if self.unit == "boards" else self.texts.signed(gain)
+
+    def sums(self, index: int, total: Fraction) -> Iterator[str]:
+        """Yield what is added to the matches of an entrant, then the sum of all."""
+        matches, entrant = self.of_entrants[index], self.results.entrants[index]
+        if not matches:
+            return
+        for name, amount in (
+            ("handicap", entrant.handicap),
+            ("carried", entrant.carried),
+            ("adjustment", entrant.adjustment),
+            ("penalty", entrant.penalty),
+        ):
+            if amount:
+                yield Phrase(f"event.why.{name}", {"amount": str(amount)}).say(self.paper.language)
+        margin = sum((match.margin for match in matches if match.margin is not None), Fraction(0))
+        yield self.paper.say(
+            "matches-sum", unit=self.unit, margin=self._margin(margin), points=self.points(total)
+        )
+
+    def _margin(self, margin: Fraction) -> str:
+        if self.unit == "percent":
+            return self.texts.percent(margin)
+        return self.texts.signed(margin)
