@@ -59,6 +59,23 @@ def test_a_board_that_was_forgotten_is_asked_for_again(office: Office) -> None:
     assert [] == office.seen(office.tables["A1"])["sections"][0]["missing"]
 
 
+def test_all_pages_know_that_a_pair_is_absent(office: Office) -> None:
+    """Its opponents sit out at their table, in all rounds; only the director sees who was planned there."""
+    planned = office.seen(office.director)["sections"][0]
+    absent = planned["rounds"][0][0]["ew"][0]
+    version = office.write({"event": "withdrew", "entrant": absent, "round": 1})["version"]
+    for key in (office.tables["A1"], ""):
+        section = office.seen(key)["sections"][0]
+        seated = [each["ns"] + each["ew"] for number in section["rounds"] for each in number]
+        assert not any(absent in sitting for sitting in seated)
+        assert 3 == [len(sitting) for sitting in seated].count(1)
+        assert [] == section["tables"][0]["boards"]
+    assert planned["rounds"] == office.seen(office.director)["sections"][0]["rounds"]
+    assert "event.log.not-there" == office.report(1, 1, office.tables["A1"], status=409)["code"]
+    office.write({"event": "undone", "of": version})
+    assert planned["rounds"] == office.seen(office.tables["A1"])["sections"][0]["rounds"]
+
+
 def test_keys_open_what_they_are_for(office: Office) -> None:
     """A table writes about itself; who has no key writes nothing; a forged key is refused."""
     assert "event.log.other-table" == office.report(2, 3, office.tables["A1"], 403)["code"]

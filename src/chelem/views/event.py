@@ -32,10 +32,10 @@ from chelem.views.event_shapes import (
     EventRanking,
     EventSectionShape,
     EventShape,
-    EventSitting,
     EventSwiss,
     EventTable,
 )
+from chelem.views.event_sittings import rounds_view
 from chelem.views.kept_json import Keeper, keep_nothing
 
 PUBLIC = Author("player")
@@ -233,9 +233,9 @@ def _section(
         "online": section.online,
         "swiss": swiss_view(section),
         "rounds": keep(
-            ("rounds", name),
-            section.layout,
-            lambda: [list(_sittings(section, number)) for number in range(1, section.rounds + 1)],
+            ("rounds", name, reader.directs),
+            (section.layout, state.player_changes),
+            lambda: rounds_view(state, section, planned=reader.directs),
         ),
         "tables": [
             table_view(state, section, at, reader)
@@ -285,29 +285,17 @@ def _missing(state: EventState, section: EventSection, reader: Author) -> Iterat
                     yield {"round": at[0], "table": at[1], "board": board}
 
 
-def _sittings(section: EventSection, number: int) -> Iterator[EventSitting]:
-    for at in section.places_in(number):
-        for sitting in section.sittings(at):
-            yield sitting_view(at[1], sitting)
-
-
-def sitting_view(table: int, sitting: Sitting) -> EventSitting:
-    """Return who sits at a table."""
-    return {
-        "table": table,
-        "ns": list(sitting.north_south),
-        "ew": list(sitting.east_west),
-        "boards": list(sitting.boards),
-    }
-
-
 def table_view(state: EventState, section: EventSection, at: At, reader: Author) -> EventTable:
-    """Return the boards of a table in a round; results to its own people and to directors alone."""
+    """Return the boards of a table in a round; results to its own people and to directors alone.
+
+    Where a side has left, only those that have a result.
+    """
     boards = [
         _board(state, section, at, board, reader)
         for sitting in section.sittings(at)
         if sitting.is_played
         for board in sitting.boards
+        if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
     ]
     return {"table": at[1], "called": at[1] in section.calls, "boards": boards}
 

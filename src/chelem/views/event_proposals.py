@@ -7,8 +7,8 @@ from chelem.movements.movement import Movement
 from chelem.movements.movement_file import breach_facts, movement_title
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
-from chelem.views.event import sitting_view
 from chelem.views.event_shapes import EventMovement, EventProposal
+from chelem.views.event_sittings import sitting_view
 
 
 def proposal_view(proposal: Proposal, language: str) -> EventProposal:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from chelem.core.errors import Refused
 from chelem.core.seats import Side
 from chelem.events.log.directing import BoardFouled, BoardRuled, EntryTakenBack, PlayedAt, RoundStarted
 from chelem.events.log.event import Event
@@ -17,7 +18,7 @@ from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import opponents, round_robin
 from chelem.scoring.competition.averages import Average
-from tests.events.log.evenings import opened, played, table, write
+from tests.events.log.evenings import DIRECTOR, opened, played, table, write
 from tests.events.log.independent import Line, percentages
 
 Change = Callable[[Line], Line | None]
@@ -139,6 +140,23 @@ def test_the_wrong_direction() -> None:
     assert (ew - 1, ns - 1) in {(line.north_south, line.east_west) for line in at[0]}
     turned = [replace(line, ns=ew, ew=ns) if (line.ns, line.ew) == (ns, ew) else line for line in lines]
     check(event, turned)
+
+
+def test_nobody_enters_a_result_of_a_pair_that_is_not_there() -> None:
+    """Neither its opponents nor the director: it would count nowhere. Once the pair is here, they may."""
+    event = opened(mitchell(5, 5, 2))
+    (sitting,) = event.state.sections["A"].sittings((1, 1))
+    left = write(event, EntrantWithdrew(sitting.east_west[0], 1))
+    write(event, RoundStarted("A", 1))
+    for author in (table("A", 1), DIRECTOR):
+        with pytest.raises(Refused) as refused:
+            write(event, ResultReported("A", 1, 1, sitting.boards[0], SLAM), author)
+        assert ("event.log.not-there", sitting.east_west[0]) == (
+            refused.value.code,
+            refused.value.facts["entrant"],
+        )
+    write(event, EntryTakenBack(left))
+    write(event, ResultReported("A", 1, 1, sitting.boards[0], SLAM), table("A", 1))
 
 
 @pytest.mark.parametrize("number", [1, 2, 5])

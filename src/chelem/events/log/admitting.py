@@ -73,6 +73,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             at = content.section, content.round, content.table, content.board
             _check_played(section, at, author)
             _check_table(section, at, author)
+            _check_there(state, section, at)
             if isinstance(content, ResultCorrected) and not author.directs:
                 _check_open(state, section, content.round)
             return
@@ -233,6 +234,16 @@ def _check_table(section: EventSection, at: BoardAt, author: Author) -> None:
         allowed = sitting is not None and author.id in map(str, sitting.entrants)
     if not allowed:
         raise Forbidden("event.log.other-table")
+
+
+def _check_there(state: EventState, section: EventSection, at: BoardAt) -> None:
+    """Raise `Refused` for a result of somebody who is absent or has left, which would count nowhere."""
+    here = at[1], at[2]
+    sitting = section.sitting_of(here, at[3])
+    if sitting is not None and state.is_left_out(section, here, sitting):
+        there = state.who_is_there(section, here, sitting).entrants
+        gone = next(one for one in sitting.entrants if one not in there)
+        raise Refused("event.log.not-there", entrant=gone, kind=state.terms.kind)
 
 
 def _check_other_side(section: EventSection, at: BoardAt, author: Author, reporter: Author) -> None:

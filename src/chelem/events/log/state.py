@@ -165,9 +165,14 @@ class EventState:
 
     def is_left_out(self, section: EventSection, at: At, sitting: Sitting) -> bool:
         """Return whether nobody plays at a table, as one side has left and no robots play in its place."""
-        if section.online and not self.terms.sit_outs:
-            return False
-        return any(self.withdrawn.get(one, at[0] + 1) <= at[0] for one in sitting.entrants)
+        return sitting.is_played and not self.who_is_there(section, at, sitting).is_played
+
+    def who_is_there(self, section: EventSection, at: At, sitting: Sitting) -> Sitting:
+        """Return a sitting without those who have left by its round, unless robots play in their place."""
+        if not self.withdrawn or (section.online and not self.terms.sit_outs):
+            return sitting
+        gone = {one for one in sitting.entrants if self.withdrawn.get(one, at[0] + 1) <= at[0]}
+        return sitting.without(gone) if gone else sitting
 
     def reports(self, at: BoardAt) -> BoardReports | None:
         """Return what was reported of a board at a table; None if nothing was."""

@@ -136,6 +136,12 @@ event-log-entry = “{ $name }” is not a kind of entry of an event.
 event-log-opened = The first entry of an event opens it, and it is opened once.
 event-log-closed = The event is closed: only corrections are still possible.
 event-log-other-table = Only those sitting at this table, or the director, can enter this result.
+event-log-not-there =
+    The director has noted that { $kind ->
+        [teams] team
+        [individual] player
+       *[other] pair
+    } { $entrant } is not here: this result would not count. If that is wrong, tell the director.
 event-log-director = Only the director can do this.
 event-log-section = There is no section { $section } in this event.
 event-log-round = There is no round { $round } in this movement.

@@ -136,6 +136,12 @@ event-log-entry = « { $name } » n’est pas une sorte d’entrée du journal d
 event-log-opened = La première entrée du journal d’un tournoi l’ouvre, et il ne s’ouvre qu’une fois.
 event-log-closed = Le tournoi est clos : seules des corrections sont encore possibles.
 event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat.
+event-log-not-there =
+    L’arbitre a noté que { $kind ->
+        [teams] l’équipe
+        [individual] le joueur
+       *[other] la paire
+    } { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
 event-log-director = Seul l’arbitre peut faire cela.
 event-log-section = Il n’y a pas de section { $section } dans ce tournoi.
 event-log-round = Il n’y a pas de tour { $round } dans ce mouvement.

@@ -1,0 +1,28 @@
+"""Who sits where in the rounds of an event."""
+
+from chelem.events.log.section import EventSection
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.state import EventState
+from chelem.views.event_shapes import EventSitting
+
+
+def rounds_view(state: EventState, section: EventSection, *, planned: bool) -> list[list[EventSitting]]:
+    """Return the tables of all rounds, as planned or without those who have left."""
+    return [
+        [
+            sitting_view(at[1], sitting if planned else state.who_is_there(section, at, sitting))
+            for at in section.places_in(number)
+            for sitting in section.sittings(at)
+        ]
+        for number in range(1, section.rounds + 1)
+    ]
+
+
+def sitting_view(table: int, sitting: Sitting) -> EventSitting:
+    """Return who sits at a table."""
+    return {
+        "table": table,
+        "ns": list(sitting.north_south),
+        "ew": list(sitting.east_west),
+        "boards": list(sitting.boards),
+    }
