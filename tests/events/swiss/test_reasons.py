@@ -33,9 +33,26 @@ def test_a_match_that_comes_from_an_earlier_one():
 
 
 def test_a_match_of_neighbours():
-    """Nobody nearer has been met."""
+    """Nobody else is as near."""
     first, _ = draw_reasons(draw_round(DrawInputs(2, FOUR)))
-    assert "1 v 2: one place apart, 1.5 VP apart; no nearer opponent had to be avoided." == first.say("en")
+    assert "1 v 2: one place apart, 1.5 VP apart; nobody was nearer." == first.say("en")
+
+
+def test_a_match_for_the_sake_of_the_others():
+    """The fourth has met the third: the first two, who are nearest, do not meet, for the whole to be even."""
+    drawn = draw_round(DrawInputs(2, FOUR, (Meeting(1, 3, 4),)))
+    found = [reason.say("en").partition("; ") for reason in draw_reasons(drawn)]
+    expected = "1 v 2 would be nearer, but the rest of the draw would be less even."
+    assert ("1 v 3: 2 places apart, 5 VP apart", expected) in [(apart, why) for apart, _, why in found]
+
+
+def test_equals_are_as_near_as_can_be():
+    """Of three with the same place and points, whom one met is no nearer than the one it is drawn with."""
+    equal = standings_of([Fraction(10)] * 4)
+    drawn = draw_round(DrawInputs(2, equal, (Meeting(1, 1, 2), Meeting(1, 3, 4))))
+    assert {"equal places, 0 VP apart; nobody was nearer."} == {
+        reason.say("en").partition(": ")[2] for reason in draw_reasons(drawn)
+    }
 
 
 def test_a_rematch_says_when_it_was_played():

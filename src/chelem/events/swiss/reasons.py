@@ -16,8 +16,8 @@ from chelem.events.swiss.pairing import Pairer
 def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
     """Return a sentence for each match in order, for a triangle that goes on, and for those left over."""
     inputs = draw.inputs
-    pairer = Pairer(inputs)
-    reasons = [_match_reason(inputs, pairer, match) for match in draw.matches]
+    pairer, order = Pairer(inputs), [one.entrant for one in order_for_draw(inputs)]
+    reasons = [_match_reason(inputs, pairer, order, match) for match in draw.matches]
     if inputs.triangle:
         reasons.append(Phrase("swiss.why.going-on", {"teams": _listed(inputs.triangle)}))
     if len(draw.left_over) == 1:
@@ -82,19 +82,21 @@ def staying_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
     )
 
 
-def _match_reason(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Phrase:
-    """Return how far apart two are; in a rematch when they met, otherwise a nearer opponent one has met."""
+def _match_reason(inputs: DrawInputs, pairer: Pairer, order: list[int], match: SwissMatch) -> Phrase:
+    """Return how far apart two are; when they met before, or why no nearer opponent was drawn."""
     facts = _apart(inputs, match)
     if inputs.rule.method != "standings":
         return Phrase(f"swiss.why.{inputs.rule.method}", facts)
     met = inputs.met()
     if rounds := met[match.first].get(match.second):
         return Phrase("swiss.why.rematch", {**facts, "round": rounds[-1]})
-    nearer = min(_nearer(inputs, pairer, match), default=None)
-    if nearer is None:
-        return Phrase("swiss.why.nearest", facts)
-    *_, here, there = nearer
-    return Phrase("swiss.why.met", {**facts, "here": here, "there": there, "round": met[here][there][-1]})
+    if nearer := min(_nearer(inputs, pairer, match), default=None):
+        *_, here, there = nearer
+        return Phrase("swiss.why.met", {**facts, "here": here, "there": there, "round": met[here][there][-1]})
+    if nearer := min(_free_and_nearer(inputs, pairer, order, match), default=None):
+        *_, here, there = nearer
+        return Phrase("swiss.why.whole", {**facts, "here": here, "there": there})
+    return Phrase("swiss.why.nearest", facts)
 
 
 def _apart(inputs: DrawInputs, match: SwissMatch) -> dict[str, Fact]:
@@ -109,15 +111,30 @@ def _apart(inputs: DrawInputs, match: SwissMatch) -> dict[str, Fact]:
     }
 
 
-def _nearer(
-    inputs: DrawInputs, pairer: Pairer, match: SwissMatch
-) -> Iterator[tuple[bool, tuple[int, int], int, int]]:
-    """Yield whom the two have met who are nearer to them, to sort: those of the better placed first."""
+Nearer = tuple[bool, int, int, int]
+"""Somebody nearer to one of two who meet, to sort: those of the better placed first, then by distance."""
+
+
+def _nearer(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Iterator[Nearer]:
+    """Yield whom the two have met who are nearer to them."""
     met = inputs.met()
     free = {one.entrant for one in inputs.free}
     for here, opponent in ((match.first, match.second), (match.second, match.first)):
         for there in met[here].keys() & free:
-            if (distance := pairer.distance(here, there)) < pairer.distance(here, opponent):
+            if (distance := pairer.distance(here, there)[0]) < pairer.distance(here, opponent)[0]:
+                yield here == match.second, distance, here, there
+
+
+def _free_and_nearer(
+    inputs: DrawInputs, pairer: Pairer, order: list[int], match: SwissMatch
+) -> Iterator[Nearer]:
+    """Yield who is nearer to one of the two, whom it has not met: the next ones before and after it."""
+    met = inputs.met()
+    for here, opponent in ((match.first, match.second), (match.second, match.first)):
+        place = order.index(here)
+        for side in (reversed(order[:place]), order[place + 1 :]):
+            there = next((one for one in side if one not in met[here]), opponent)
+            if (distance := pairer.distance(here, there)[0]) < pairer.distance(here, opponent)[0]:
                 yield here == match.second, distance, here, there
 
 

@@ -22,12 +22,17 @@ swiss-why-nearest = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart; no nearer opponent had to be avoided.
+}, { DECIMAL($points) } VP apart; nobody was nearer.
 swiss-why-met = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
 }, { DECIMAL($points) } VP apart; { $here } v { $there } would be nearer, but was played in round { $round }.
+swiss-why-whole = { $one } v { $other }: { $places ->
+    [0] equal places
+    [one] one place apart
+   *[other] { $places } places apart
+}, { DECIMAL($points) } VP apart; { $here } v { $there } would be nearer, but the rest of the draw would be less even.
 swiss-why-rematch = { $one } v { $other }: a rematch of round { $round }, for no draw has fewer; { $places ->
     [0] equal places
     [one] one place apart

@@ -22,12 +22,17 @@ swiss-why-nearest = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart ; aucun adversaire plus proche n’a dû être écarté.
+}, { DECIMAL($points) } PV d’écart ; personne n’était plus proche.
 swiss-why-met = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
 }, { DECIMAL($points) } PV d’écart ; { $here } – { $there } serait plus proche, mais s’est joué au tour { $round }.
+swiss-why-whole = { $one } – { $other } : { $places ->
+    [0] même place
+    [one] une place d’écart
+   *[other] { $places } places d’écart
+}, { DECIMAL($points) } PV d’écart ; { $here } – { $there } serait plus proche, mais le reste du tirage aurait de plus grands écarts.
 swiss-why-rematch = { $one } – { $other } : déjà joué au tour { $round }, car aucun tirage ne répète moins de matchs ; { $places ->
     [0] même place
     [one] une place d’écart
