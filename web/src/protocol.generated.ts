@@ -2891,6 +2891,8 @@ export interface ReviewShape {
   told: string[];
   /** The number of the deal. */
   number: string;
+  /** Whether others have still to play it: it is neither played again nor shown to anybody meanwhile. */
+  live: boolean;
 }
 
 /** A deal on the score sheet. */

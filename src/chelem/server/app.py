@@ -17,6 +17,7 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
 from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
+from chelem.live.live_boards import LiveBoards
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.server import (
@@ -224,6 +225,7 @@ def _start_services(
         TeamMatches(lobby),
         DailyTournaments(lobby),
         office,
+        LiveBoards(lobby, office),
         visitors,
         collection_service,
         edge.limiter,

@@ -7,7 +7,7 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.collections.analysis import analysis_section
-from chelem.collections.board_detail import build_study, record_from_text
+from chelem.collections.board_detail import build_study, numbers_of_deals, record_from_text
 from chelem.collections.double_dummy import analyse_board
 from chelem.collections.import_file import import_boards, kept_board_from_file
 from chelem.collections.rows import row_of_board
@@ -32,6 +32,7 @@ from chelem.server.dependencies import (
 )
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
+from chelem.store.visitor_store import Visitor
 from chelem.tables.comparison import result_to_store
 from chelem.tables.from_board import BoardStart
 from chelem.tables.people import Guest
@@ -48,9 +49,7 @@ async def open_text(
     place: int = Query(1, ge=1),
 ) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
-    boards = await services_of(request).collections.importer.run_cached(
-        requester_of(request, visitor), import_boards, data, ""
-    )
+    boards = await import_free_boards(request, visitor, data)
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
@@ -64,9 +63,7 @@ async def analyse_text(
     language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
-    board, *_others = await collections.importer.run_cached(
-        requester_of(request, visitor), import_boards, data, ""
-    )
+    board, *_others = await import_free_boards(request, visitor, data)
     return analysis_section(
         *await collections.importer.run_cached(requester_of(request, visitor), analyse_board, board.text),
         language,
@@ -78,15 +75,12 @@ async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,
     request: Request,
-    collections: CollectionsDep,
     lobby: LobbyDep,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
 ) -> TableCode:
     """Create a table against bots with the first board of a text, after `steps` calls and cards."""
-    board, *_others = await collections.importer.run_cached(
-        requester_of(request, visitor), import_boards, data, ""
-    )
+    board, *_others = await import_free_boards(request, visitor, data)
     guest = Guest(visitor.id, visitor.name)
     record = record_from_text(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))
@@ -95,15 +89,28 @@ async def play_board(
 
 
 @router.get("/{number}")
-def deal_by_number(
-    number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
+async def deal_by_number(
+    number: str, request: Request, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
 ) -> StudiedBoards:
     """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
     parsed = whole_number(number)
     cards = Deal.from_number(-1 if parsed is None else parsed)
+    await services_of(request).live_boards.check([cards.number])
     board_number = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
     board = kept_board_from_file(FileBoard.of(deal_record(cards, board_number), 1))
     return {"rows": [row_of_board(1, board, language)], "study": build_study(board, 1, language)}
+
+
+async def import_free_boards(
+    request: Request, visitor: Visitor, data: bytes, name: str = ""
+) -> list[KeptBoard]:
+    """Return the boards of a text or file; `Refused` if somebody has still to play one of them."""
+    services, requester = services_of(request), requester_of(request, visitor)
+    boards = await services.collections.importer.run_cached(requester, import_boards, data, name)
+    texts = tuple(board.text for board in boards)
+    numbers = await services.collections.importer.run_cached(requester, numbers_of_deals, texts)
+    await services.live_boards.check(numbers)
+    return boards
 
 
 def _board_at(boards: list[KeptBoard], place: int) -> KeptBoard:

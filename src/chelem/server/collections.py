@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query
 from starlette.requests import Request
 
 from chelem.collections.export import export_boards
-from chelem.collections.import_file import import_boards, list_title
+from chelem.collections.import_file import list_title
 from chelem.collections.shapes import (
     CollectionShape,
     KeptStudy,
@@ -14,6 +14,7 @@ from chelem.collections.shapes import (
     SearchResults,
 )
 from chelem.formats import Format, format_of
+from chelem.server.boards import import_free_boards
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
     CollectionsDep,
@@ -58,7 +59,7 @@ async def add_file(
     """Store a file of boards as a collection; `name` is the file's name."""
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     services_of(request).limiter.check("kilobyte", asker, size)
-    boards = await collections.importer.run(requester_of(request, visitor), import_boards, data, name)
+    boards = await import_free_boards(request, visitor, data, name)
     await services_of(request).quotas.check_boards(visitor.id, boards)
     services_of(request).limiter.take("kilobyte", asker, size)
     await keep_visitor(request, visitor)

@@ -41,10 +41,11 @@ router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], ro
 
 @router.get("", dependencies=[rate_limited("analysis")])
 async def review_deal(
-    code: str, deal: int, caller: OptionalVisitor, lobby: LobbyDep, language: Language
+    code: str, deal: int, caller: OptionalVisitor, request: Request, language: Language
 ) -> ReviewShape:
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
-    actor, visitor = await lobby.actor(code), id_of(caller)
+    services, visitor = services_of(request), id_of(caller)
+    actor = await services.lobby.actor(code)
 
     def read(table: Table) -> State:
         actor.audience.check_may_review(visitor, deal)
@@ -54,7 +55,9 @@ async def review_deal(
     meanings: Sequence[Meaning | None] = ()
     with suppress(Busy, WorkerDied):  # the rest can be shown without them
         meanings = await actor.explainer.explain_deal(state, visitor)
-    return await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
+    review = await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
+    live = await services.live_boards.among([int(review["number"])])
+    return {**review, "live": bool(live)}
 
 
 @router.get("/analysis", dependencies=[rate_limited("analysis")])

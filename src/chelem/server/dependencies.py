@@ -18,6 +18,7 @@ from chelem.formats.json_types import LanguageCode
 from chelem.live.challenges import Challenges
 from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
+from chelem.live.live_boards import LiveBoards
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
@@ -45,6 +46,7 @@ class Services:
     team_matches: TeamMatches
     daily: DailyTournaments
     events: EventOffice
+    live_boards: LiveBoards
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter

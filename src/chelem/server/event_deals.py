@@ -42,6 +42,7 @@ async def put_deals(
     """
     importer = services_of(request).collections.importer
     read = await importer.run(requester_of(request, None), read_deal_file, data, name)
+    await services_of(request).live_boards.check(deal.number for deal in read.deals.values())
     await actor.put_deals(read.deals)
     return _dealt(actor, read.incomplete)
 

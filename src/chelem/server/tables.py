@@ -51,9 +51,14 @@ class LogResponse(Response):
 
 
 @router.post("", status_code=201, dependencies=[rate_limited("table")])
-async def make_table(body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
+async def make_table(
+    body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request
+) -> TableCode:
     """Create a table; one without an open chair starts at once."""
-    return {"code": await lobby.create(read_table_spec(body), Guest(visitor.id, visitor.name))}
+    spec = read_table_spec(body)
+    if spec.first is not None:
+        await services_of(request).live_boards.check([spec.first.deal.number])
+    return {"code": await lobby.create(spec, Guest(visitor.id, visitor.name))}
 
 
 @open_router.get("/open-tables")

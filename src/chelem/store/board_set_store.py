@@ -1,7 +1,7 @@
 """Board sets in the database, and the results of their tables."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import cast
 
 from sqlalchemy import Connection, Row, func, select, update
@@ -39,6 +39,14 @@ class BoardSetStore:
     async def with_prefix(self, prefix: str) -> list[BoardSet]:
         """Return the sets whose codes begin so, in the order of these."""
         return await self._database.read(lambda connection: _with_prefix(connection, prefix))
+
+    async def salts(self, kinds: Collection[SetKind], since: str) -> dict[str, str]:
+        """Return the secrets of the sets of some kinds, by code, that were stored since a time."""
+        sets = schema.board_sets.c
+        query = select(sets.code, sets.salt).where(sets.kind.in_(kinds), sets.since >= since)
+        return await self._database.read(
+            lambda connection: {row.code: row.salt for row in connection.execute(query)}
+        )
 
     async def tables(self, code: str) -> list[SetTable]:
         """Return the tables of a set and their results, oldest first."""

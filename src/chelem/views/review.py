@@ -73,6 +73,7 @@ def review_section(
         "prepared": _prepared(state.game, setting, deal, language),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
+        "live": False,  # what other tables play is not known here
     }
 
 

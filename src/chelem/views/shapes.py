@@ -268,3 +268,5 @@ class ReviewShape(TypedDict):
     """A sentence for each call and card."""
     number: str
     """The number of the deal."""
+    live: bool
+    """Whether others have still to play it: it is neither played again nor shown to anybody meanwhile."""

@@ -93,6 +93,7 @@ table-started = The match has already started.
 table-unknown = There is no table { $table }.
 match-unfinished = The match is not over.
 deal-open = Deal { $deal } is not over, or does not exist.
+deal-live = Others have still to play this deal. Until they have, nobody can play it again, show it or analyse it.
 chair-none = You have no seat at this table.
 chair-mine = You already have a seat at this table ({ NAMED($seat, kind: "seat") }).
 chair-looked = You have seen cards of this deal: sit down when it is over.

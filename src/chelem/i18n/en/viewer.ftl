@@ -27,6 +27,7 @@ review-practice = practice deal: a player played for their robot
 could-go-on = Continue from here against the robots
 could-keep = Save this deal
 could-kept = Saved in your library
+review-live = Others have still to play this deal: you can replay it, save it and share it once they have.
 viewer-tabs = All about the deal
 viewer-tab-board = Hands
 viewer-tab-analysis = Analysis

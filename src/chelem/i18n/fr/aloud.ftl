@@ -94,6 +94,7 @@ table-started = La partie a déjà commencé.
 table-unknown = Il n’y a pas de table { $table }.
 match-unfinished = La partie n’est pas finie.
 deal-open = La donne { $deal } n’est pas finie, ou n’existe pas.
+deal-live = D’autres ont encore cette donne à jouer : d’ici là, personne ne peut la rejouer, la montrer ni l’analyser.
 chair-none = Vous n’avez pas de place à cette table.
 chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.

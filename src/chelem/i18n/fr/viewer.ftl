@@ -24,6 +24,7 @@ review-practice = donne d’entraînement : un joueur a joué pour son robot
 could-go-on = Continuer d’ici contre les robots
 could-keep = Garder cette donne
 could-kept = Elle est dans votre bibliothèque
+review-live = D’autres ont encore cette donne à jouer : vous pourrez la rejouer, la garder et la partager quand ils l’auront jouée.
 viewer-tabs = Tout sur la donne
 viewer-tab-board = Mains
 viewer-tab-analysis = Analyse
