@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Locator
 
 from chelem.events.log.values import event_codec_of
+from chelem.movements.individual import individual
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.movements.round_robin import round_robin
@@ -17,18 +18,22 @@ DEALS = "".join(f'[Board "{board}"]\n[Deal "N:{SUITS}"]\n\n' for board in (1, 2)
 """A file in which North has the spades of both boards, East the hearts, South the diamonds."""
 MOVEMENT = event_codec_of(Movement).write(mitchell(TABLES, 3, 2))
 TEAMS = 4
-OF_TEAMS = event_codec_of(Movement).write(round_robin(TEAMS, 3, 2))
+PEOPLE = 8
+OTHERS = {
+    "teams": event_codec_of(Movement).write(round_robin(TEAMS, 3, 2)),
+    "individual": event_codec_of(Movement).write(individual(PEOPLE, 3, 2)),
+}
 
 
 class Evening:
-    """An event of three tables, or of four teams, three rounds of two boards, and what its director does."""
+    """An event of three tables, four teams or eight people, three rounds of two boards, and its director."""
 
     def __init__(self, http: APIRequestContext, title: str = "Mardi", kind: str = "pairs") -> None:
-        self._movement, entrants = (OF_TEAMS, TEAMS) if kind == "teams" else (MOVEMENT, 2 * TABLES)
-        self._open(http, entrants, {"title": title, "kind": kind})
+        self._movement = OTHERS.get(kind, MOVEMENT)
+        self._open(http, int(self._movement["entrants"]), {"title": title, "kind": kind})
 
     def _open(self, http: APIRequestContext, entrants: int, terms: dict[str, object], **plan: object) -> None:
-        self._http = http
+        self._http, self.kind = http, terms["kind"]
         made = http.post("/api/events", data=terms).json()
         self.code, self.director = made["code"], made["key"]
         self.path = f"/api/events/{self.code}"
@@ -212,13 +217,14 @@ class PlayerPhone(EventPhone):
     def __init__(self, person: Person, evening: Evening, entrant: int) -> None:
         super().__init__(person, f"/tournoi/{evening.code}")
         self.entrant = entrant
+        self._claims = f"player-claim-do{'-in-individual' if evening.kind == 'individual' else ''}"
         self.page.get_by_role("link", name=person.say("player-here")).click()
 
     def claim(self, letters: str) -> None:
         """Type the letters on the guide card."""
         self._choose()
         self.page.get_by_label(self.person.say("player-letters")).fill(letters)
-        self.tap(self.person.say("player-claim-do"))
+        self.tap(self.person.say(self._claims))
 
     def ask(self) -> None:
         """Ask the director, and wait for the number to say."""

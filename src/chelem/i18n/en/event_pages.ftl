@@ -18,7 +18,7 @@ played-entrant = { $kind ->
 played-opponents = { $kind ->
     [pairs] pair { $number }
     [teams] team { $number }
-   *[individual] player { $number }
+   *[individual] { $number }
 }
 played-offline = No network: carry on, all is kept here.
 played-waiting = { $count ->
@@ -114,7 +114,10 @@ desk-done-wait = The page changes by itself at the next round.
 desk-next = Round { $round }
 desk-next-stay = { $who }: stay at table { $table }
 desk-next-move = { $who } → table { $table }
+desk-next-stay-seat = { $number } stays here, { NAMED($seat, kind: "seat") }
+desk-next-move-seat = { $number } → table { $table }, { NAMED($seat, kind: "seat") }
 desk-next-side = { NAMED($side, kind: "side") }
+desk-next-seat = { NAMED($seat, kind: "seat") }
 desk-next-out = { $who }: sit out
 desk-next-out-until = You play again in round { $round }, table { $table }.
 desk-next-out-draw = You play on: round { $round } has yet to be drawn, and this page will say at which table.

@@ -15,6 +15,7 @@ player-refused = The director said no: please have a word.
 player-nobody = The pairs are not known yet: come back when the event is ready.
 player-here = I play in this event
 player-not-seated = You have no seat yet: the page changes by itself.
+player-with = with { $who }
 player-against = against { $who }
 player-which-table = Where do you play?
 player-which-table-one = At table { $table }, { NAMED($side, kind: "side") }

@@ -18,7 +18,7 @@ played-entrant = { $kind ->
 played-opponents = { $kind ->
     [pairs] la paire { $number }
     [teams] l’équipe { $number }
-   *[individual] le joueur { $number }
+   *[individual] { $number }
 }
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
@@ -115,7 +115,10 @@ desk-done-wait = La page change d’elle-même au tour suivant.
 desk-next = Tour { $round }
 desk-next-stay = { $who } : restez à la table { $table }
 desk-next-move = { $who } → table { $table }
+desk-next-stay-seat = { $number } reste ici, en { NAMED($seat, kind: "seat") }
+desk-next-move-seat = { $number } → table { $table }, en { NAMED($seat, kind: "seat") }
 desk-next-side = en { NAMED($side, kind: "side") }
+desk-next-seat = en { NAMED($seat, kind: "seat") }
 desk-next-out = { $who } : exempt
 desk-next-out-until = Vous rejouez au tour { $round }, table { $table }.
 desk-next-out-draw = Vous jouez encore : le tour { $round } reste à tirer, et cette page dira à quelle table.

@@ -15,6 +15,7 @@ player-refused = L’arbitre a refusé : voyez avec lui.
 player-nobody = Les paires ne sont pas encore connues : revenez quand le tournoi est prêt.
 player-here = Je joue dans ce tournoi
 player-not-seated = Vous n’avez pas encore de place : la page change d’elle-même.
+player-with = avec { $who }
 player-against = contre { $who }
 player-which-table = Où jouez-vous ?
 player-which-table-one = À la table { $table }, en { NAMED($side, kind: "side") }

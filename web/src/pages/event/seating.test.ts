@@ -3,7 +3,16 @@ import type { EventShape } from "../../protocol.generated";
 import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
 import { boardsFrom, movesFrom, nextSeat, ranges, type Rounds, seatOf, seatsOf, sharedWith, switchOf } from "./seating";
-import { boardsSentence, moveSentence, outText, waitText } from "./words";
+import {
+  boardsSentence,
+  moveSentence,
+  opponentsText,
+  outText,
+  personMoves,
+  placeText,
+  seatText,
+  waitText,
+} from "./words";
 
 const sitting = (table: number, ns: number[], ew: number[], boards: number[]) => ({ table, ns, ew, boards });
 
@@ -19,6 +28,12 @@ const TEAMS: Rounds = [
   [sitting(1, [1], [4], [1]), sitting(2, [2], [3], [1]), sitting(3, [3], [2], [1]), sitting(4, [4], [1], [1])],
   [sitting(1, [1], [3], [2]), sitting(2, [2], [4], [2]), sitting(3, [3], [1], [2]), sitting(4, [4], [2], [2])],
   [sitting(1, [1], [2], [3]), sitting(2, [2], [1], [3]), sitting(3, [3], [], [3])],
+];
+
+/** Eight people of an individual: North and South, East and West. */
+const INDIVIDUAL: Rounds = [
+  [sitting(1, [3, 7], [1, 6], [1, 2]), sitting(2, [2, 8], [4, 5], [1, 2])],
+  [sitting(1, [2, 1], [4, 7], [3, 4]), sitting(2, [3, 8], [5, 6], [3, 4])],
 ];
 
 beforeAll(async () => {
@@ -109,7 +124,8 @@ test("tables that share boards know each other", () => {
 });
 
 test("a seat names the opponents", () => {
-  expect(seatOf(MITCHELL, 2, 5)).toEqual({ table: 3, side: "EW", boards: [1, 2], opponents: [3] });
+  const alone = { seat: null, partner: null };
+  expect(seatOf(MITCHELL, 2, 5)).toEqual({ table: 3, side: "EW", boards: [1, 2], opponents: [3], ...alone });
 });
 
 test("a team sits at two tables", () => {
@@ -152,4 +168,24 @@ test("a pair changes direction where its team has no other seat", () => {
 
 test("numbers in a row are written in short", () => {
   expect(ranges([7, 1, 3, 2])).toBe("1–3, 7");
+});
+
+test("in an individual, one learns the seat, the partner and both opponents", () => {
+  const seat = seatOf(INDIVIDUAL, 1, 6);
+  expect(seat).toEqual({ table: 1, side: "EW", boards: [1, 2], opponents: [3, 7], seat: "W", partner: 1 });
+  expect([placeText(seat), seatText(seat)]).toEqual(["en Ouest", "1 O"]);
+  const individual = { kind: "individual", entrants: [], sections: [] } as unknown as EventShape;
+  expect(opponentsText(individual, seat.opponents)).toBe("3 et 7");
+  expect(placeText(seatOf(MITCHELL, 1, 1))).toBe("en Nord-Sud");
+});
+
+test("in an individual, each goes to a seat of their own, and nobody is told of a switch", () => {
+  const moves = movesFrom(INDIVIDUAL, 1, 1);
+  expect(moves.map((move) => plain(personMoves(move, move.entrants.join())))).toEqual([
+    "3 → table 2, en Nord",
+    "7 reste ici, en Ouest",
+    "1 reste ici, en Sud",
+    "6 → table 2, en Ouest",
+  ]);
+  expect(moves.some(({ turns }) => turns)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Who sits where, with which boards, and where they go next: from the movement that the page has. */
-import type { Side } from "@chelem/card-table/seats";
+import type { Seat, Side } from "@chelem/card-table/seats";
 import type { EventSitting } from "../../protocol.generated";
 
 /** The sittings of all rounds. */
@@ -11,6 +11,10 @@ export interface SeatInRound {
   side: Side | null;
   boards: number[];
   opponents: number[];
+  /** In an individual; elsewhere a pair has both seats of its side. */
+  seat: Seat | null;
+  /** In an individual, who sits opposite. */
+  partner: number | null;
 }
 
 /** Where those who sit one way at a table go after the round. */
@@ -20,13 +24,17 @@ export interface Move {
   /** Null where they sit out. */
   table: number | null;
   side: Side | null;
+  /** In an individual. */
+  seat: Seat | null;
   /** They stay at their table. */
   stays: boolean;
   /** Their direction is switched, which is rare in this movement. */
   turns: boolean;
 }
 
-const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [] };
+const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [], seat: null, partner: null };
+
+const SEATS = { NS: ["N", "S"], EW: ["E", "W"] } as const;
 
 export const isPlayed = ({ ns, ew }: EventSitting): boolean => ns.length > 0 && ew.length > 0;
 
@@ -36,10 +44,21 @@ export function seatsOf(rounds: Rounds, round: number, entrant: number): SeatInR
   const northSouth = played.filter(({ ns }) => ns.includes(entrant));
   const eastWest = played.filter(({ ew }) => ew.includes(entrant));
   return [
-    ...northSouth.map(({ table, ew, boards }) => ({ table, side: "NS" as const, boards, opponents: ew })),
-    ...eastWest.map(({ table, ns, boards }) => ({ table, side: "EW" as const, boards, opponents: ns })),
+    ...northSouth.map((sitting) => seatAt(sitting, "NS", entrant)),
+    ...eastWest.map((sitting) => seatAt(sitting, "EW", entrant)),
   ];
 }
+
+function seatAt({ table, ns, ew, boards }: EventSitting, side: Side, entrant: number): SeatInRound {
+  const [own, opponents] = side === "NS" ? [ns, ew] : [ew, ns];
+  const partner = own.find((each) => each !== entrant) ?? null;
+  const { seat } = seated(own, side).find((each) => each.entrant === entrant)!;
+  return { table, side, boards, opponents, seat, partner };
+}
+
+/** Who sits one way, each in a seat of their own in an individual. */
+export const seated = (entrants: number[], side: Side): { entrant: number; seat: Seat | null }[] =>
+  entrants.map((entrant, at) => ({ entrant, seat: entrants.length > 1 ? (SEATS[side][at] ?? null) : null }));
 
 /** Where an entrant sits in a round; of a team's two pairs, where the one sits that keeps its direction. */
 export function seatOf(rounds: Rounds, round: number, entrant: number, kept: Side | null = null): SeatInRound {
@@ -67,6 +86,7 @@ function moveOf(rounds: Rounds, round: number, table: number, from: Side, entran
     from,
     table: next.table,
     side: next.side,
+    seat: next.seat,
     stays: next.table === table,
     turns: sitsBothWays(rounds, entrant)
       ? next.side !== null && next.side !== from
@@ -87,11 +107,13 @@ const SWITCHES = 2;
 
 /**
  * The new direction of an entrant whose direction is switched for a round, in a movement where that is rare. A team
- * sits both ways in each round: its pairs keep theirs.
+ * sits both ways in each round: its pairs keep theirs. In an individual everybody moves with every round.
  */
 export function switchOf(rounds: Rounds, round: number, entrant: number): Side | null {
   if (sitsBothWays(rounds, entrant)) return null;
-  const sides = rounds.map((_, at) => seatOf(rounds, at + 1, entrant).side);
+  const seats = rounds.map((_, at) => seatOf(rounds, at + 1, entrant));
+  if (seats.some(({ partner }) => partner !== null)) return null;
+  const sides = seats.map(({ side }) => side);
   const before = sides.slice(0, round - 1).findLast((side) => side !== null);
   const now = sides[round - 1];
   if (!now || !before || now === before) return null;

@@ -2,7 +2,7 @@
 import { type Side, sideOf } from "@chelem/card-table/seats";
 import type { EventShape } from "../../protocol.generated";
 import { formatPoints } from "../../points";
-import { say } from "../../words";
+import { currentLanguage, say } from "../../words";
 import { type BoardMove, type Move, nextSeat, ranges, type Rounds, type SeatInRound } from "./seating";
 import { type BoardResult, overtricks, pointsFor, readResult } from "./result";
 
@@ -17,9 +17,12 @@ export function numberOf(event: EventShape, entrant: number): string {
 export const entrantsText = (event: EventShape, entrants: number[]): string =>
   entrants.map((each) => say("played-entrant", { kind: event.kind, number: numberOf(event, each) })).join(", ");
 
-/** The same within a sentence: « la paire 12 ». */
+/** The same within a sentence: « la paire 12 »; in an individual « 5 et 6 ». */
 export const opponentsText = (event: EventShape, entrants: number[]): string =>
-  entrants.map((each) => say("played-opponents", { kind: event.kind, number: numberOf(event, each) })).join(", ");
+  listed(entrants.map((each) => say("played-opponents", { kind: event.kind, number: numberOf(event, each) })));
+
+/** « 5 et 6 ». */
+export const listed = (texts: string[]): string => new Intl.ListFormat(currentLanguage()).format(texts);
 
 /** The names of entrants that this device may know. */
 export const namesOf = (event: EventShape, entrants: number[]): string =>
@@ -58,9 +61,13 @@ export function resultLine(text: string | null, board: number): string {
 export const declaresNorthSouth = (result: BoardResult): boolean =>
   typeof result !== "string" && sideOf(result.declarer) === "NS";
 
-/** A seat in short: « 4 NS ». */
-export const seatText = ({ table, side }: Pick<SeatInRound, "table" | "side">): string =>
-  `${table} ${say(side === "NS" ? "traveller-ns" : "traveller-ew")}`;
+/** A seat in short: « 4 NS », in an individual « 4 N ». */
+export const seatText = ({ table, side, seat }: Pick<SeatInRound, "table" | "side" | "seat">): string =>
+  `${table} ${say(seat ? `seat-letter-${seat}` : side === "NS" ? "traveller-ns" : "traveller-ew")}`;
+
+/** Which way somebody sits: « en Nord-Sud », in an individual « en Nord ». */
+export const placeText = ({ side, seat }: Pick<SeatInRound, "side" | "seat">): string =>
+  seat ? say("desk-next-seat", { seat }) : say("desk-next-side", { side: side ?? "NS" });
 
 /** Where somebody goes: « Paire 12 → table 4 ». */
 export function moveSentence({ table, stays }: Pick<Move, "table" | "stays">, who: string): string {
@@ -90,6 +97,12 @@ export function outText(event: EventShape, round: number, entrant: number): stri
   const withdrawn = withdrawnFrom(event, entrant);
   const gone = withdrawn !== null && withdrawn <= round;
   return say("ranked-out", { why: !gone ? "sits-out" : withdrawn <= 1 ? "absent" : "left", kind: event.kind });
+}
+
+/** Where somebody alone goes, and to which seat: « 12 → table 4, en Sud ». */
+export function personMoves({ table, stays, seat }: Pick<Move, "table" | "stays" | "seat">, number: string): string {
+  if (table === null || seat === null) return moveSentence({ table, stays }, number);
+  return say(stays ? "desk-next-stay-seat" : "desk-next-move-seat", { number, table, seat });
 }
 
 /** Where boards go: « Étuis 5–6 → table 2 ». */
