@@ -24,3 +24,23 @@ def test_everybody_learns_their_seat_and_their_partner(revisit: Visit) -> None:
     table.shows("desk-seats")
     seats = table.page.locator("dl > div").all_inner_texts()
     assert ["Nord 2 Marcel Dubois", "Sud 8", "Est 4", "Ouest 5"] == [" ".join(each.split()) for each in seats]
+
+
+def test_all_four_see_where_they_go(revisit: Visit) -> None:
+    """On a telephone the four moves are above the bar at once, with the names that the table may know."""
+    organiser = revisit()
+    evening = Evening(organiser.page.request, kind="individual")
+    for person in range(1, 9):
+        evening.name(person, f"Anne-Marie de La Rochefoucauld {person}")
+    evening.play(1)
+    table = Phone(revisit(size=PHONE), evening, "A1")
+    table.sit()
+    table.shows("desk-done", round=1)
+    moves = table.page.locator("li").filter(has=table.page.locator(".move"))
+    assert 4 == moves.count()
+    first = " ".join(moves.first.inner_text().split())
+    assert "3 → table 2, en Nord Anne-Marie de La Rochefoucauld 3" == first
+    last, bar = (each.bounding_box() for each in (moves.last, table.page.locator("footer")))
+    assert last is not None
+    assert bar is not None
+    assert last["y"] + last["height"] <= bar["y"]
