@@ -20,9 +20,9 @@ router = APIRouter(prefix="/api", tags=["events"])
 
 @router.post("/events/{code}/rankings")
 async def publish_ranking(body: NewRanking, actor: Actor, director: Director) -> EventVersion:
-    """Publish the ranking as it is now, with its hash; earlier ones stay readable beside it."""
+    """Publish the ranking as players may know it now, with its hash; earlier ones stay readable beside it."""
     event = actor.event
-    content = RankingPublished(event.version, ranking_hash(rankings_view(event)), body.final)
+    content = RankingPublished(event.version, ranking_hash(rankings_view(event.as_told())), body.final)
     return {"version": await actor.write(content, director), "doubts": []}
 
 
@@ -53,5 +53,5 @@ async def get_ranking_as_of(entries: int, actor: Actor, reader: Reader) -> Event
             raise Forbidden("event.log.director")
         if not actor.publications.is_open(event, published):
             raise Forbidden("event.hidden")
-    rankings = await asyncio.to_thread(lambda: rankings_view(event.as_of(entries)))
+    rankings = await asyncio.to_thread(actor.publications.ranking_as_of, event, entries)
     return {"of": entries, "hash": ranking_hash(rankings), "rankings": rankings}

@@ -36,6 +36,7 @@ from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
 from chelem.views.event_results import (
     boards_kept_from,
+    card_as_told,
     card_without_values,
     knows_board,
     scorecard_view,
@@ -192,6 +193,8 @@ async def get_scorecard(
     said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
     later = boards_kept_from(event, entrant, reader)
     card = scorecard_view(event, entrant, language, later, said)
+    if not reader.directs:
+        card = card_as_told(card, event, language)
     return card_without_values(card) if hidden else card
 
 

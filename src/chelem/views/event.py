@@ -68,7 +68,9 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
     state = event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
-    rankings = None if hidden else keep("rankings", (state, event.version), lambda: rankings_view(event))
+    counted = event if reader.directs else event.as_told()
+    kept = "rankings", counted is event
+    rankings = None if hidden else keep(kept, (state, event.version), lambda: rankings_view(counted))
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -116,7 +118,7 @@ def _is_settled(event: Event) -> bool:
     newest = published[-1].content if published else None
     if not isinstance(newest, RankingPublished) or not newest.final:
         return False
-    return newest.hash == ranking_hash(rankings_view(event))
+    return newest.hash == ranking_hash(rankings_view(event.as_told()))
 
 
 def is_hidden(state: EventState) -> bool:

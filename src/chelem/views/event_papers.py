@@ -54,11 +54,11 @@ def paper_of_card(
     serviced: EventInService, entrant: int, reader: Author, language: str, *, large: bool
 ) -> bytes:
     """Return a PDF of an entrant's card, as its reader may see it; `Forbidden` while that is hidden."""
-    event = serviced.event
+    event = serviced.event if reader.directs else serviced.event.as_told()
     if not reader.directs and is_hidden(event.state):
         raise Forbidden("event.hidden")
     of = partial(names_with_consent if reader == PUBLIC else _names, serviced)
-    named = _named(serviced, lambda number: tuple(of(number)))
+    named = _named(replace(serviced, event=event), lambda number: tuple(of(number)))
     later, points = boards_kept_from(event, entrant, reader), CARD_PRINTS[-1 if large else 0]
     return scorecards(
         named, EventPaper(named.title, "", language), [event.entrants.index(entrant)], points, later

@@ -82,6 +82,13 @@ class PublishedRankings:
         """Return the entry that publishes the ranking after a number of entries."""
         return next((each for each in event.state.published if _published(each).of == entries), None)
 
+    def ranking_as_of(self, event: Event, entries: int) -> list[EventRanking]:
+        """Return the ranking after some entries: as it was published, if it was."""
+        published = self.find(event, entries)
+        if published is not None:
+            return self._fold(event.entries, published)[0]
+        return rankings_view(event.as_of(entries))
+
     def is_open(self, event: Event, entry: EventEntry) -> bool:
         """Return whether everybody may see a published ranking."""
         return not is_hidden(event.state) or not self._fold(event.entries, entry)[1]
@@ -115,14 +122,20 @@ class PublishedRankings:
         key = content.of, content.hash
         if key not in self._folded:
             then = Event.fold(entries[: content.of])
-            self._folded[key] = rankings_view(then), is_hidden(then.state)
+            rankings = rankings_view(then.as_told())
+            if ranking_hash(rankings) != content.hash:
+                # Those published before boards in play were left out have the hash of all boards.
+                whole = rankings_view(then)
+                rankings = whole if ranking_hash(whole) == content.hash else rankings
+            self._folded[key] = rankings, is_hidden(then.state)
         return self._folded[key]
 
     def _compare(self, entries: Sequence[EventEntry], before: EventEntry, after: EventEntry) -> _Differences:
         one, other = _published(before), _published(after)
         key = one.of, one.hash, other.of, other.hash
         if key not in self._compared:
-            self._compared[key] = _compare(Event.fold(entries[: one.of]), Event.fold(entries[: other.of]))
+            earlier, later = Event.fold(entries[: one.of]), Event.fold(entries[: other.of])
+            self._compared[key] = _compare(earlier.as_told(), later.as_told())
         return self._compared[key]
 
 

@@ -74,6 +74,13 @@ def scorecard_view(
     }
 
 
+def card_as_told(card: EventScorecard, event: Event, language: str) -> EventScorecard:
+    """Return a card with the total that players may know: of the event without boards in play."""
+    told = event.as_told()
+    reasons = explain_entrant(told.results(), told.entrants.index(card["entrant"])).reasons
+    return {**card, "reasons": _said(reasons, language)}
+
+
 def card_without_values(card: EventScorecard) -> EventScorecard:
     """Return a card with its results and nothing of what they are worth: values add up to the ranking."""
     boards: list[EventScoredBoard] = [

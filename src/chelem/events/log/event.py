@@ -1,6 +1,7 @@
 """An event: the fold of its log."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
+from dataclasses import replace
 
 from chelem.core.gc_pause import collection_paused
 from chelem.events.event_results import EventResults
@@ -20,6 +21,7 @@ from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
 from chelem.events.log.results import KnownResults, collect_results
 from chelem.events.log.state import EventState
+from chelem.events.log.told_results import untold_boards
 from chelem.events.ranking import Ranking, rank_event
 
 
@@ -35,6 +37,7 @@ class Event:
         """The versions of entries by who wrote them and the ids that these senders gave them."""
         self.state = EventState()
         self._results: EventResults | None = None
+        self._told: Event | None = None
         self._known = KnownResults()
 
     @classmethod
@@ -61,7 +64,7 @@ class Event:
     def append(self, entry: EventEntry) -> None:
         """Add the next entry of the log."""
         self.entries.append(entry)
-        self._results = None
+        self._results = self._told = None
         self._forget_changed(entry)
         if entry.client:
             self.versions[entry.author, entry.client] = entry.version
@@ -81,6 +84,22 @@ class Event:
         Another thread may call it while entries are appended: only the entries are read.
         """
         return Event.fold(self.entries[:version])
+
+    def as_told(self) -> "Event":
+        """Return the event as players see it while it lasts, without the boards that only directors count."""
+        if self._told is None:
+            untold = untold_boards(self.state)
+            self._told = self._without(untold) if untold else self
+        return self._told
+
+    def _without(self, boards: Set[int]) -> "Event":
+        """Return the event with the results of all other boards."""
+        event, results = Event(), self.results()
+        event.entries, event.versions, event.state = self.entries, self.versions, self.state
+        left = tuple(each for each in results.travellers if each.board not in boards)
+        event._results = replace(results, travellers=left, before=results)
+        event._told = event
+        return event
 
     def results(self) -> EventResults:
         """Return entrants and travellers, to be ranked."""

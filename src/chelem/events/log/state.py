@@ -140,16 +140,18 @@ class EventState:
         """
         if self.simultaneous:
             return not self.revealed
-        return self._has_to_play(board)
+        return self.is_to_be_played(board)
 
     @property
     def has_to_play(self) -> bool:
         """Whether a table here has still to play any board, also one of a round that is not drawn yet."""
         if not self.closed and any(section.swiss and section.undrawn for section in self.sections.values()):
             return True
-        return any(self._has_to_play(board) for section in self.sections.values() for board in section.boards)
+        boards = (board for section in self.sections.values() for board in section.boards)
+        return any(map(self.is_to_be_played, boards))
 
-    def _has_to_play(self, board: int) -> bool:
+    def is_to_be_played(self, board: int) -> bool:
+        """Return whether a table here has still to play a board."""
         if self.closed:
             return False
         if any(section.played_back(board) for section in self.sections.values()):
