@@ -65,10 +65,9 @@ def test_both_pairs_of_a_team_find_their_tables(revisit: Visit) -> None:
     assert 0 == table.page.get_by_text(say("desk-next-turned")).count()
     own.board(2, "confirmed").wait_for()
     own.reads("played-table", table=2)
-    screen.page.get_by_role("columnheader", name=say("ranked-place")).first.wait_for()
     evening.start(2)
-    for seats in ("1 NS · 3 EO", "2 NS · 4 EO", "3 NS · 1 EO", "4 NS · 2 EO"):
-        screen.page.get_by_text(seats, exact=True).wait_for()
+    for table, (ns, ew) in enumerate(((1, 3), (2, 4), (3, 1), (4, 2)), 1):
+        screen.page.get_by_role("row", name=f"{table} {ns} {ew}", exact=True).wait_for()
     own.tap(say("player-other-table"))
     own.tap(say("player-which-table-one", table=4, side="NS"))
     own.board(3, "open").wait_for()

@@ -259,6 +259,21 @@ screen-pause = Stop turning pages
 screen-go-on = Go on turning pages
 screen-full = Full screen
 screen-next = Next page
+screen-entrants = { $kind ->
+    [teams] Teams entered
+    [individual] Players entered
+   *[pairs] Pairs entered
+}
+screen-ranking-after = Ranking after round { $round }
+screen-ranking-during = Ranking so far, round { $round } in play
+screen-draw = Round { $round } is being drawn. Please wait: your tables will be shown here.
+screen-before = { $round ->
+    [1] We are about to start: please go to your tables.
+   *[other] Round { $round } is about to start: please go to your tables.
+}
+screen-break = A break of { $minutes } min, then round { $round }
+screen-over = That was the last round. Thank you for playing.
+screen-clock-over = Over by
 played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [1] {""}
     [2] X

@@ -266,6 +266,21 @@ screen-pause = Arrêter le défilement
 screen-go-on = Reprendre le défilement
 screen-full = Plein écran
 screen-next = Page suivante
+screen-entrants = { $kind ->
+    [teams] Les équipes inscrites
+    [individual] Les joueurs inscrits
+   *[pairs] Les paires inscrites
+}
+screen-ranking-after = Classement après le tour { $round }
+screen-ranking-during = Classement provisoire, tour { $round } en cours
+screen-draw = Le tour { $round } se tire. Attendez : vos tables s’afficheront ici.
+screen-before = { $round ->
+    [1] Le tournoi va commencer : rejoignez vos tables.
+   *[other] Le tour { $round } va commencer : rejoignez vos tables.
+}
+screen-break = Pause de { $minutes } min, puis le tour { $round }
+screen-over = C’était le dernier tour. Merci d’avoir joué.
+screen-clock-over = Dépassé de
 played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [1] {""}
     [2] X

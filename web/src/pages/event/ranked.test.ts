@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
-import { matches, screenPages } from "./ranked";
+import { matches } from "./ranked";
 
 test.each([
   ["12", true],
@@ -11,25 +11,6 @@ test.each([
   ["", true],
 ])("pair 12, Léa Dupuis, is found by “%s”: %s", (text, found) => {
   expect(matches({ number: "12", names: "Léa Dupuis – Jean Roux" }, text)).toBe(found);
-});
-
-test("a screen has one ranking in two columns, or a column for each line", () => {
-  const lines = [1, 2, 3, 4, 5];
-  expect(screenPages([lines], 2)).toEqual([
-    [
-      [1, 2],
-      [3, 4],
-    ],
-    [[5], []],
-  ]);
-  expect(screenPages([lines, [6, 7]], 3)).toEqual([
-    [
-      [1, 2, 3],
-      [6, 7],
-    ],
-    [[4, 5], []],
-  ]);
-  expect(screenPages([], 3)).toEqual([]);
 });
 
 const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };

@@ -1,4 +1,4 @@
-/** The ranking of an event as its pages show it: with numbers and names, found by either, in pages of a screen. */
+/** The ranking of an event as its pages show it: with numbers and names, found by either. */
 import type { EventRanked, EventRanking, EventScoredBoard, EventShape } from "../../protocol.generated";
 import { currentLanguage, say } from "../../words";
 import { namesOf, numberOf } from "./words";
@@ -35,13 +35,26 @@ export function matches({ number, names }: Pick<RankedLine, "number" | "names">,
   return wanted.every((word) => (/^\w{0,2}\d+$/.test(word) ? plain(number) === word : plain(names).includes(word)));
 }
 
+/** A result in a column whose head has the unit: « 62,50 », « −3,00 »; « – » of who has not played. */
+export function rankedValue(
+  { result, boards }: Pick<EventRanked, "result" | "boards">,
+  unit: EventRanking["unit"],
+): string {
+  if (!boards && !result) return "–";
+  return `${unit === "imps" && result > 0 ? "+" : ""}${digitsOf(result, 2)}`;
+}
+
 /** A result with its unit: « 62,50 % », « +12,00 IMP ». */
 export function resultValue(value: number, unit: EventRanking["unit"], fewest = 2): string {
-  const digits = new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: fewest, maximumFractionDigits: 2 });
-  const text = digits.format(value).replace("-", "−");
+  const text = digitsOf(value, fewest);
   if (unit === "percent") return `${text}\u00a0%`;
   return `${unit === "imps" && value > 0 ? "+" : ""}${text}\u00a0${say("ranked-result", { unit })}`;
 }
+
+const digitsOf = (value: number, fewest: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: fewest, maximumFractionDigits: 2 })
+    .format(value)
+    .replace("-", "−");
 
 /** What a board gave its entrant: a percentage, or IMPs, of teams whole ones; null where it does not count. */
 export function boardValue(
@@ -50,17 +63,4 @@ export function boardValue(
 ): string | null {
   if (percent !== null) return resultValue(percent, "percent");
   return imps === null ? null : resultValue(imps, "imps", kind === "teams" && Number.isInteger(imps) ? 0 : 2);
-}
-
-/** The pages of a screen with two columns of `rows` lines: both lines beside each other, or one ranking in two columns. */
-export function screenPages<Line>(rankings: readonly Line[][], rows: number): Line[][][] {
-  const pages: Line[][][] = [];
-  const [first = [], second] = rankings;
-  const step = second ? rows : 2 * rows;
-  for (let from = 0; from < Math.max(first.length, second?.length ?? 0); from += step)
-    pages.push([
-      first.slice(from, from + rows),
-      second ? second.slice(from, from + rows) : first.slice(from + rows, from + step),
-    ]);
-  return pages;
 }
