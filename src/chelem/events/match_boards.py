@@ -36,6 +36,12 @@ def teams_gains(
     return Gains((first, second), count)
 
 
+def lines_of_match(lines: Iterable[TravellerLine], line: TravellerLine) -> list[TravellerLine]:
+    """Return the lines of a board, of those given, in which the two of a line meet."""
+    both = {line.north_south, line.east_west}
+    return [each for each in lines if {each.north_south, each.east_west} == both]
+
+
 def team_gain(lines: Sequence[TravellerLine], team: int, settings: ScoringSettings) -> Fraction | None:
     """Return what a team gains on a board, in IMPs; with board-a-match 1 for a board won, −1 for one lost.
 

@@ -11,7 +11,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
-from chelem.events.match_boards import team_gain
+from chelem.events.match_boards import lines_of_match, team_gain
 from chelem.events.outcome import Award, LineOutcome, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
@@ -200,8 +200,7 @@ def _line(
     results = event.results()
     shown = line_results(results, board, line, solved)
     if results.settings.matches == "teams":
-        both = {line.north_south, line.east_west}
-        match = [each for each in board.traveller if {each.north_south, each.east_west} == both]
+        match = lines_of_match(board.traveller, line)
         won = (_team_imps(results, match, line.entrant(side)) for side in SIDES)
         shown["ns_result"], shown["ew_result"] = won
     north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))

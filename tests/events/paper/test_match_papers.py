@@ -14,13 +14,14 @@ from chelem.events.log.reporting import ResultReported
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.paper.entrant_cards import scorecards
 from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import TableResult
 from chelem.movements.movement import Movement
 from chelem.movements.round_robin import round_robin
 from tests.events.log.evenings import opened, write
-from tests.events.paper.reading import page_texts
+from tests.events.paper.reading import all_text, page_texts
 
 pytestmark = pytest.mark.slow
 
@@ -130,6 +131,26 @@ def test_a_pair_of_a_swiss_has_the_result_of_each_match(method, match):
     pair, opponents = (results.entrants[one].number for one in (best.north_south, best.east_west))
     assert f"Round 1, against pair {opponents} {match}" in found[pair]
     assert f"{points_of(event, best.north_south)} VPs 1 N-S {opponents} 4♠" in found[pair]
+
+
+def test_the_results_of_a_board_are_by_match():
+    """Both tables of a match are together, each with the IMPs of the team that sat North-South."""
+    text = all_text(result_travellers(teams().results(), FRENCH))
+    assert "Table N-S E-O Contrat Par Résultat Score N-S IMP N-S" in text
+    assert "1 1 2 4♠ N +1 450 +11 2 2 1 4♠ N −2 −100 −11" in text
+    assert "1 1 2 3SA S −1 −100 −3 2 2 1 passe 0 +3" in text
+    boards = all_text(result_travellers(teams(scale="board-a-match").results(), ENGLISH))
+    assert "N-S score Points N-S 1 1 2 4♠ N +1 450 2 2 2 1 4♠ N −2 −100 0" in boards
+
+
+def test_matches_of_a_board_are_one_after_the_other():
+    """By their teams, whatever the order of their results."""
+    event = opened(round_robin(4, None, 1), kind="teams")
+    write(event, RoundStarted("A", 1))
+    for table in (3, 1, 2, 4):
+        write(event, ResultReported("A", 1, table, 1, TableResult.parse("4S= by N")))
+    text = all_text(result_travellers(event.results(), ENGLISH))
+    assert "1 1 4 4♠ N = 420 0 4 4 1 4♠ N = 420 0 2 2 3 4♠ N = 420 0 3 3 2 4♠ N = 420 0" in text
 
 
 def test_boards_that_come_later_are_left_out_of_a_teams_card():

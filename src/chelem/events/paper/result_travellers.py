@@ -1,14 +1,16 @@
 """Travellers with all results: how often each score occurs, and what it is worth to both sides."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from chelem.core.diagrams import suit_rows
 from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.match_boards import lines_of_match, team_gain
 from chelem.events.outcome import PlayedScore
+from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.score_slips import board_head
@@ -26,45 +28,82 @@ def result_travellers(
 ) -> bytes:
     """Return a PDF with all results of each board, best for North-South first, with the hands that are given.
 
+    Of teams the two tables of a match are together, each with what the team won that sat North-South there.
     `deals` are by the number of their board; those that have double-dummy tricks and par show them.
     `ParseError` without any board.
     """
     if not results.boards:
         raise ParseError("paper.empty")
     texts = ResultWording(results, paper)
-    matchpoints = results.settings.method == "matchpoints"
-    heads = ("times", "ns", "ew", "contract", "declarer", "lead", "result", "score")
-    worths = ("percent-ns", "percent-ew") if matchpoints else ("imps-ns", "imps-ew")
+    wording = MatchWording(texts)
     data = {
-        "heads": paper.words(*(f"head.{head}" for head in heads + worths)),
+        "heads": paper.words(*(f"head.{head}" for head in _heads(wording))),
         "leads": texts.has_leads,
         "strains": column_heads(paper.language),
         "date": shown_date(results, paper),
         "boards": [
-            _board(texts, board, (deals or {}).get(board.traveller.board)) for board in results.boards
+            _board(wording, board, (deals or {}).get(board.traveller.board)) for board in results.boards
         ],
     }
     return paper.typeset("result_travellers.typ", data)
 
 
-def _board(texts: ResultWording, board: ScoredBoard, deal: Printable | None) -> dict[str, object]:
-    number = board.traveller.board
+def _heads(wording: MatchWording) -> tuple[str, ...]:
+    """Return the codes of the heads of columns."""
+    played = ("ns", "ew", "contract", "declarer", "lead", "result", "score")
+    if wording.texts.kind == "teams":
+        return ("table", *played, "won-ns" if wording.unit == "boards" else "imps-ns")
+    percent = wording.results.settings.method == "matchpoints"
+    return ("times", *played, *(("percent-ns", "percent-ew") if percent else ("imps-ns", "imps-ew")))
+
+
+def _board(wording: MatchWording, board: ScoredBoard, deal: Printable | None) -> dict[str, object]:
+    texts = wording.texts
+    language = texts.paper.language
+    printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
+    return {
+        **board_head(board.traveller.board, texts.paper),
+        "groups": list(_matches(wording, board) if texts.kind == "teams" else _compared(texts, board)),
+        "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
+        "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
+        "par": printed.par and " · ".join(par_parts(printed.par, language)),
+    }
+
+
+def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[list[list[str]]]:
+    """Yield the two tables of each match, with what the team won that sat North-South."""
+    texts = wording.texts
+    matches = {
+        frozenset((line.north_south, line.east_west)): lines_of_match(board.traveller, line)
+        for line in board.traveller
+    }
+    for lines in sorted(matches.values(), key=lambda lines: (lines[0].round, lines[0].north_south)):
+        yield [
+            [
+                str(line.table or ""),
+                *_sitting(texts, line),
+                wording.gain(team_gain(lines, line.north_south, wording.results.settings)),
+            ]
+            for line in sorted(lines, key=lambda line: (line.table, line.north_south))
+        ]
+
+
+def _compared(texts: ResultWording, board: ScoredBoard) -> Iterator[list[list[str]]]:
+    """Yield the results, with how often a score occurs at its first line, and what both sides received."""
     counts = Counter(line.outcome.points for line in board.traveller if isinstance(line.outcome, PlayedScore))
     rows, before = [], None
     for line in sorted(board.traveller, key=_order):
         points = line.outcome.points if isinstance(line.outcome, PlayedScore) else None
         times = "" if points is None or points == before else str(counts[points])
         before = points
-        rows.append([times, *_line(texts, board, line)])
-    language = texts.paper.language
-    printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
-    return {
-        **board_head(number, texts.paper),
-        "lines": rows,
-        "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
-        "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
-        "par": printed.par and " · ".join(par_parts(printed.par, language)),
-    }
+        worths = (texts.worth(board, board.value(line, side), line.entrant(side))[-1] for side in SIDES)
+        rows.append([times, *_sitting(texts, line), *worths])
+    yield rows
+
+
+def _sitting(texts: ResultWording, line: TravellerLine) -> list[str]:
+    """Return who sat where, the contract and North-South's points."""
+    return [*(texts.numbers(line, side) for side in SIDES), *texts.contract(line, Side.NS)]
 
 
 def _order(line: TravellerLine) -> tuple[bool, int, str, int]:
@@ -72,15 +111,6 @@ def _order(line: TravellerLine) -> tuple[bool, int, str, int]:
     scored = isinstance(line.outcome, PlayedScore)
     points = line.outcome.points if isinstance(line.outcome, PlayedScore) else 0
     return not scored, -points, line.section, line.north_south
-
-
-def _line(texts: ResultWording, board: ScoredBoard, line: TravellerLine) -> list[str]:
-    """Return a line: who sat where, the contract and North-South's points, what both sides received."""
-    return [
-        *(texts.numbers(line, side) for side in SIDES),
-        *texts.contract(line, Side.NS),
-        *(texts.worth(board, board.value(line, side), line.entrant(side))[-1] for side in SIDES),
-    ]
 
 
 def _hand(hand: Hand, language: str) -> list[dict[str, str]]:

@@ -127,6 +127,7 @@ paper-head-percent-ns = % N-S
 paper-head-percent-ew = % E-W
 paper-head-imps-ns = IMPs N-S
 paper-head-imps-ew = IMPs E-W
+paper-head-won-ns = Points N-S
 paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-W

@@ -127,6 +127,7 @@ paper-head-percent-ns = % N-S
 paper-head-percent-ew = % E-O
 paper-head-imps-ns = IMP N-S
 paper-head-imps-ew = IMP E-O
+paper-head-won-ns = Points N-S
 paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-O
