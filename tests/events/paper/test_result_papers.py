@@ -150,6 +150,41 @@ def test_a_traveller_has_frequencies_and_both_percentages():
     assert " 3 7 4♠ N = 420" in text
 
 
+def fouled(*groups: tuple[int, int]) -> EventResults:
+    """A board on which the results of tables are in these groups, for each side."""
+    event = pairs_event([400, 200, 400, 200], [420, 420, 420, 420])
+    first, second = event.travellers
+    lines = [replace(line, groups=group) for line, group in zip(first, groups, strict=True)]
+    return replace(event, travellers=(Traveller(1, tuple(lines)), second))
+
+
+def test_groups_of_a_fouled_board_are_marked():
+    """Each under its letter, with its own frequencies, and a note; a board that is not fouled has neither."""
+    event = fouled((0, 0), (1, 1), (0, 0), (1, 1))
+    text = all_text(result_travellers(event, FRENCH))
+    assert "Donne faussée : les tables n’ont pas toutes joué les mêmes cartes. Chaque résultat" in text
+    assert "% E-O Groupe A 2 1 5 400" in text
+    assert "Groupe B 2 2 6 200" in text
+    assert text.count("Groupe") == 2
+    assert text.count("faussée") == 1
+
+
+def test_a_board_may_be_fouled_for_one_side():
+    """The note says for which."""
+    text = all_text(result_travellers(fouled((0, 0), (0, 1), (0, 0), (0, 1)), ENGLISH))
+    assert "For East-West, each result is compared only with those of its group." in text
+
+
+def test_a_fouled_board_has_a_mark_on_cards():
+    """And the card says what the mark means, if there is one."""
+    event = fouled((0, 0), (1, 1), (0, 0), (1, 1))
+    (card,) = page_texts(scorecards(event, ENGLISH, [0]))
+    assert "% 1* N-S 5 400 " in card
+    assert " 2 N-S 5 420 " in card
+    assert "* Fouled board: compared only" in card
+    assert "Fouled" not in all_text(scorecards(EVENT, ENGLISH))
+
+
 def test_hands_are_printed_where_deals_are_given():
     """The ranks of a suit in the letters of the language."""
     deal = Deal.from_number(10**27)

@@ -1,7 +1,7 @@
 """Travellers with all results: how often each score occurs, and what it is worth to both sides."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from chelem.core.diagrams import suit_rows
 from chelem.core.errors import ParseError
@@ -10,6 +10,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.match_boards import lines_of_match, team_gain
 from chelem.events.outcome import PlayedScore
+from chelem.events.paper.fouled_groups import fouled_groups
 from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date
 from chelem.events.paper.result_lines import ResultWording
@@ -63,6 +64,7 @@ def _board(wording: MatchWording, board: ScoredBoard, deal: Printable | None) ->
     printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
     return {
         **board_head(board.traveller.board, texts.paper),
+        "note": "" if texts.kind == "teams" else fouled_groups(board.traveller).note(texts.paper),
         "groups": list(_matches(wording, board) if texts.kind == "teams" else _compared(texts, board)),
         "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
         "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
@@ -70,7 +72,7 @@ def _board(wording: MatchWording, board: ScoredBoard, deal: Printable | None) ->
     }
 
 
-def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[list[list[str]]]:
+def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[dict[str, object]]:
     """Yield the two tables of each match, with what the team won that sat North-South."""
     texts = wording.texts
     matches = {
@@ -78,7 +80,7 @@ def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[list[list[st
         for line in board.traveller
     }
     for lines in sorted(matches.values(), key=lambda lines: (lines[0].round, lines[0].north_south)):
-        yield [
+        rows = [
             [
                 str(line.table or ""),
                 *_sitting(texts, line),
@@ -86,19 +88,26 @@ def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[list[list[st
             ]
             for line in sorted(lines, key=lambda line: (line.table, line.north_south))
         ]
+        yield {"title": "", "lines": rows}
 
 
-def _compared(texts: ResultWording, board: ScoredBoard) -> Iterator[list[list[str]]]:
-    """Yield the results, with how often a score occurs at its first line, and what both sides received."""
-    counts = Counter(line.outcome.points for line in board.traveller if isinstance(line.outcome, PlayedScore))
-    rows, before = [], None
-    for line in sorted(board.traveller, key=_order):
+def _compared(texts: ResultWording, board: ScoredBoard) -> Iterator[dict[str, object]]:
+    """Yield the results that are compared with one another: all of them, or each group of a fouled board."""
+    groups = fouled_groups(board.traveller)
+    for place, lines in enumerate(groups.lines):
+        yield {"title": groups.title(place, texts.paper), "lines": list(_group(texts, board, lines))}
+
+
+def _group(texts: ResultWording, board: ScoredBoard, lines: Sequence[TravellerLine]) -> Iterator[list[str]]:
+    """Yield results, with how often a score occurs at its first line, and what both sides received."""
+    counts = Counter(line.outcome.points for line in lines if isinstance(line.outcome, PlayedScore))
+    before = None
+    for line in sorted(lines, key=_order):
         points = line.outcome.points if isinstance(line.outcome, PlayedScore) else None
         times = "" if points is None or points == before else str(counts[points])
         before = points
         worths = (texts.worth(board, board.value(line, side), line.entrant(side))[-1] for side in SIDES)
-        rows.append([times, *_sitting(texts, line), *worths])
-    yield rows
+        yield [times, *_sitting(texts, line), *worths]
 
 
 def _sitting(texts: ResultWording, line: TravellerLine) -> list[str]:

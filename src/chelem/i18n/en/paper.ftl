@@ -173,6 +173,13 @@ paper-matches-sum = { $unit ->
     [percent] Total: { $points } VPs
    *[boards] Total: { $points } points
     }
+paper-group = Group { $letter }
+paper-fouled = Fouled board: not all tables played the same cards. { $side ->
+    [both] Each result is compared
+    [NS] For North-South, each result is compared
+   *[EW] For East-West, each result is compared
+    } only with those of its group.
+paper-fouled-mark = * Fouled board: compared only with the tables that played the same cards.
 paper-passed-out = passed out
 paper-ruled = director’s ruling
 paper-weighted = weighted score

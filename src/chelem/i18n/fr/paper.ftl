@@ -173,6 +173,13 @@ paper-matches-sum = { $unit ->
     [percent] Total : { $points } PV
    *[boards] Total : { $points } points
     }
+paper-group = Groupe { $letter }
+paper-fouled = Donne faussée : les tables n’ont pas toutes joué les mêmes cartes. { $side ->
+    [both] Chaque résultat n’est comparé
+    [NS] En Nord-Sud, chaque résultat n’est comparé
+   *[EW] En Est-Ouest, chaque résultat n’est comparé
+    } qu’à ceux de son groupe.
+paper-fouled-mark = * Donne faussée : comparée aux seules tables qui ont joué les mêmes cartes.
 paper-passed-out = passe
 paper-ruled = décision de l’arbitre
 paper-weighted = marque pondérée
