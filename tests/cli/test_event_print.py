@@ -65,7 +65,7 @@ def test_the_movement_of_a_file(chelem, tmp_path):
     ("what", "more", "shown"),
     [
         ("ranking", ("--points", "20"), "1 1 "),
-        ("scorecards", ("--entrant", "2"), "No. 2, East-West EW 2a"),
+        ("scorecards", ("--entrant", "2"), "Pair 2, East-West EW 2a"),
         ("results", (), "Freq. N-S"),
     ],
 )
@@ -124,7 +124,7 @@ def log_of_sections(tmp_path_factory):
         ("travellers", 16, ("Odd · A", "Odd · B")),
         ("slips", 24, ("Odd · A Table 3 – round 3", "Odd · B Table 5 – round 3")),
         ("signs", 16, ("http://x/A3", "http://x/B5")),
-        ("scorecards", 0, ("No. A 6", "No. B 10")),
+        ("scorecards", 0, ("Pair A 6", "Pair B 10")),
     ],
 )
 def test_all_sections_of_a_log_are_printed_or_the_one_that_is_named(
