@@ -24,7 +24,7 @@ def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alon
     """Return a row; the line of an entrant is named where both lines are in one table."""
     entrant = results.entrants[one.entrant]
     place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
-    result = decimal_text(one.result, results.settings.places, language)
+    result = decimal_text(one.result, results.settings.places, language) if one.has_result else "–"
     line = (
         ""
         if shown_alone or entrant.line is None

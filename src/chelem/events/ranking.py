@@ -32,6 +32,11 @@ class RankedEntrant:
     boards: int
     tied: bool = False
 
+    @property
+    def has_result(self) -> bool:
+        """Whether its result says anything: without a place or a board it is 0 because nothing was played."""
+        return self.place is not None or bool(self.boards or self.result)
+
 
 @dataclass(frozen=True, slots=True)
 class Ranking:

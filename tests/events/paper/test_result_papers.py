@@ -97,6 +97,15 @@ def test_a_scorecard_has_every_board():
     assert "1 E-W 4 3NTX W −2 −300 6 100.00" in pages[7]
 
 
+def test_who_has_not_played_has_a_dash():
+    """Instead of 0 % in the ranking, which would be a result; a card says that there is none."""
+    event = pairs_event([620, 170, NotPlayed()])
+    text = all_text(ranking_pages(event, FRENCH))
+    assert "– 3 – 0 – 6 – 0" in text
+    assert "3= 2 12,50 1" in text
+    assert "Paire 3 Aucun résultat" in page_texts(scorecards(event, FRENCH))[2]
+
+
 def test_opponents_are_named_where_names_are_known():
     """After their number; two opponents in an individual have numbers alone."""
     assert "1 N-S 5 N5 – S5 4♠ S +1" in all_text(scorecards(named(EVENT), ENGLISH, (0,)))

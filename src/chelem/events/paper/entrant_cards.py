@@ -148,6 +148,8 @@ def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]
 def _result(ranked: tuple[Ranking, RankedEntrant], paper: EventPaper, places: int) -> str:
     """Return a place and a result in words."""
     ranking, one = ranked
+    if not one.has_result:
+        return paper.say("no-result")
     return paper.say(
         "result",
         placed="no" if one.place is None else "yes",

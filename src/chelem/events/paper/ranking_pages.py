@@ -51,7 +51,7 @@ def _row(results: EventResults, one: RankedEntrant, paper: EventPaper) -> list[s
         place_text(one),
         shown_number(results, one.entrant),
         shown_names(results.entrants[one.entrant].names),
-        decimal_text(one.result, results.settings.places, paper.language),
+        decimal_text(one.result, results.settings.places, paper.language) if one.has_result else "–",
         str(one.boards),
     ]
 

@@ -190,6 +190,7 @@ ranked-published = { $count ->
 # A pair's card: each board, and how its result comes about.
 scorecard-of = Scorecard
 scorecard-total = { $result }, { $boards ->
+    [0] no boards counted
     [one] 1 board counted
    *[other] { $boards } boards counted
 }

@@ -183,6 +183,7 @@ paper-fouled-mark = * Fouled board: compared only with the tables that played th
 paper-passed-out = passed out
 paper-ruled = director’s ruling
 paper-weighted = weighted score
+paper-no-result = No result
 paper-no-result-missing = not played
 paper-no-result-sit-out = sit-out
 

@@ -197,6 +197,7 @@ ranked-published = { $count ->
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
 scorecard-of = Feuille de route
 scorecard-total = { $result }, { $boards ->
+    [0] aucun étui compté
     [one] 1 étui compté
    *[other] { $boards } étuis comptés
 }

@@ -183,6 +183,7 @@ paper-fouled-mark = * Donne faussée : comparée aux seules tables qui ont joué
 paper-passed-out = passe
 paper-ruled = décision de l’arbitre
 paper-weighted = marque pondérée
+paper-no-result = Aucun résultat
 paper-no-result-missing = non jouée
 paper-no-result-sit-out = exempt
 
