@@ -65,3 +65,20 @@ def test_a_card_is_printed_for_who_may_read_it(office: Office) -> None:
     path = f"{office.path}/entrants"
     assert "option.value" == office.ask("GET", f"{path}/1/card.pdf?points=15", status=422)["code"]
     assert "event.no-such-entrant" == office.ask("GET", f"{path}/99/card.pdf", status=404)["code"]
+
+
+def test_a_substitute_is_named_on_paper(office: Office) -> None:
+    """After those who entered, as on the page of the ranking."""
+    for player, name in (("p1", "Zzyzxova"), ("p2", "Quimby")):
+        office.ask("PUT", f"{office.path}/persons/{player}", {"name": name}, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["p1"]})
+    office.write({"event": "substituted", "entrant": 1, "players": ["p2"], "round": 2})
+    office.report(1, 1, office.tables["A1"])
+    for what in ("ranking", "scorecards", "guide-cards"):
+        answer = office.http.post(
+            f"{office.path}/papers/{what}",
+            json={"section": "A", "address": "http://192.168.1.20:8080"},
+            headers={"authorization": f"Bearer {office.director}"},
+        )
+        pages = PdfReader(BytesIO(answer.content)).pages
+        assert "Zzyzxova – Quimby" in " ".join(page.extract_text() for page in pages), what

@@ -22,6 +22,7 @@ from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
 from chelem.views.event_fouled import fouled_view
 from chelem.views.event_hash import ranking_hash
+from chelem.views.event_names import A_ROBOT, entrant_names
 from chelem.views.event_outcome_shapes import EventOutcome
 from chelem.views.event_shapes import (
     EventBoard,
@@ -40,11 +41,6 @@ from chelem.views.kept_json import Keeper, keep_nothing
 
 PUBLIC = Author("player")
 """Who has no key: a player of no entrant."""
-
-
-A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
-SOME_ROBOTS = Competitor(ROBOT, "Robots", consent=True)
-"""In a team, instead of each of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +151,13 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
 
 
 def names_with_consent(serviced: EventInService, number: int) -> list[str]:
-    """Return the names of an entrant's players who agree to be named."""
-    return _entrant(serviced.event.state, number, serviced.competitors, PUBLIC)["names"]
+    """Return the names of an entrant's players who agree to be named, its substitutes among them."""
+    return entrant_names(serviced.event.state, number, serviced.competitors, public=True)
+
+
+def names_of_all(serviced: EventInService, number: int) -> list[str]:
+    """Return the names of all of an entrant's players, its substitutes among them."""
+    return entrant_names(serviced.event.state, number, serviced.competitors, public=False)
 
 
 def swiss_view(section: EventSection) -> EventSwiss | None:
@@ -346,14 +347,6 @@ def _points(outcome: LineOutcome) -> int | None:
     return outcome.points if isinstance(outcome, PlayedScore) else None
 
 
-def _without_repetition(known: list[Competitor | None]) -> list[Competitor | None]:
-    """Return people with the robots of a team of four named once, after them."""
-    robots = known.count(A_ROBOT)
-    if len(known) <= 2 or robots < 2:
-        return known
-    return [*(one for one in known if one != A_ROBOT), SOME_ROBOTS]
-
-
 def _entrants(serviced: EventInService, reader: Author) -> list[EventEntrant]:
     state, known = serviced.event.state, serviced.competitors
     lost = boards_lost(state) if reader.directs else Counter[int]()
@@ -365,14 +358,6 @@ def _entrant(
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)
-    players = () if entered is None else entered.players
-    players += tuple(
-        player
-        for each in state.substitutes.get(number, ())
-        for player in each.players
-        if player not in players
-    )
-    known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
     now = players_of(state, number, 0 if section is None else section.round) if reader.directs else ()
     told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]
     line = None if section is None else section.line_of(number)
@@ -380,7 +365,7 @@ def _entrant(
         "entrant": number,
         "section": None if section is None else section.name,
         "place": place,
-        "names": [one.name for one in known if one and (one.consent or reader != PUBLIC)],
+        "names": entrant_names(state, number, persons, public=reader == PUBLIC),
         "players": [{"id": each, "name": one.name if one else each} for each, one in told],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,

@@ -20,7 +20,7 @@ from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.events.solved_board import KnownBoards
 from chelem.render.printed_board import PrintedBoard
-from chelem.views.event import PUBLIC, EventInService, is_hidden, names_with_consent
+from chelem.views.event import PUBLIC, EventInService, is_hidden, names_of_all, names_with_consent
 from chelem.views.event_deals import shown_deal
 from chelem.views.event_results import boards_kept_from
 
@@ -45,7 +45,7 @@ WITH_DEALS = ("results", "hand-records")
 
 def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
     """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
-    named = _named(serviced, partial(_names, serviced))
+    named = _named(serviced, partial(names_of_all, serviced))
     deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
     return OF_RESULTS[what](named, EventPaper(named.title, "", language), prints_of_deals(deals, known))
 
@@ -57,19 +57,21 @@ def paper_of_card(
     event = serviced.event if reader.directs else serviced.event.as_told()
     if not reader.directs and is_hidden(event.state):
         raise Forbidden("event.hidden")
-    of = partial(names_with_consent if reader == PUBLIC else _names, serviced)
-    named = _named(replace(serviced, event=event), lambda number: tuple(of(number)))
+    of = partial(names_with_consent if reader == PUBLIC else names_of_all, serviced)
+    named = _named(replace(serviced, event=event), of)
     later, points = boards_kept_from(event, entrant, reader), CARD_PRINTS[-1 if large else 0]
     return scorecards(
         named, EventPaper(named.title, "", language), [event.entrants.index(entrant)], points, later
     )
 
 
-def _named(serviced: EventInService, names: Callable[[int], tuple[str, ...]]) -> EventResults:
+def _named(serviced: EventInService, names: Callable[[int], list[str]]) -> EventResults:
     """Return the results of an event with the names of its entrants, by their numbers in it."""
     results = serviced.event.results()
     numbered = zip(serviced.event.entrants, results.entrants, strict=True)
-    return replace(results, entrants=tuple(replace(one, names=names(number)) for number, one in numbered))
+    return replace(
+        results, entrants=tuple(replace(one, names=tuple(names(number))) for number, one in numbered)
+    )
 
 
 def paper_of_section(
@@ -80,7 +82,9 @@ def paper_of_section(
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
-        names = {place: " – ".join(_names(serviced, entrant)) for place, entrant in section.places.items()}
+        names = {
+            place: " – ".join(names_of_all(serviced, entrant)) for place, entrant in section.places.items()
+        }
         return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
         tables = section.movement.tables
@@ -110,9 +114,3 @@ def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict
         fits = server and len(address) <= MAX_ADDRESS_LENGTH
         found[place] = PhoneAccess(letters, address if fits else "")
     return found
-
-
-def _names(serviced: EventInService, entrant: int) -> tuple[str, ...]:
-    entered = serviced.event.state.entrants.get(entrant)
-    known = serviced.competitors
-    return tuple(known[one].name for one in (entered.players if entered else ()) if one in known)

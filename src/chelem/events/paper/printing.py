@@ -17,7 +17,7 @@ from chelem.render.typesetter import typeset
 
 MAX_ORIGIN_LENGTH, MAX_SECTION_LENGTH = 52, 12
 """The most characters of a title and of a section on a card."""
-MAX_NAMES_LENGTH, MAX_LABEL_LENGTH = 120, 16
+MAX_NAMES_LENGTH, MAX_LABEL_LENGTH = 180, 16
 """The most characters of an entrant's names, and of its number or a date."""
 TEMPLATES = Path(__file__).resolve().parent
 """The folder of this room's templates."""
