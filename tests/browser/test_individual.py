@@ -44,3 +44,15 @@ def test_all_four_see_where_they_go(revisit: Visit) -> None:
     assert last is not None
     assert bar is not None
     assert last["y"] + last["height"] <= bar["y"]
+
+
+def test_a_card_names_partner_and_opponents(revisit: Visit) -> None:
+    """Board by board, before any of them is opened."""
+    reader = revisit(size=PHONE)
+    evening = Evening(reader.page.request, kind="individual")
+    evening.play(1)
+    evening.start(2)
+    reader.page.goto(f"/tournoi/{evening.code}/entrants/8")
+    boards = reader.page.locator("summary", has_text="Sud, avec 2, contre 4 et 5")
+    boards.first.wait_for()
+    assert 2 == boards.count()

@@ -70,6 +70,17 @@ def test_a_result_is_explained(chelem, tmp_path):
     assert chelem("event", "score", str(path), "--why", "77").status == 2
 
 
+def test_why_names_the_partner_of_an_individual(chelem, tmp_path):
+    """One seat, the partner, and both opponents: in sentences and as JSON."""
+    path = tmp_path / "individual.csv"
+    path.write_text("board,ns,ew,south,west,score\n1,3,1,7,6,420\n1,2,4,8,5,170\n", "utf-8")
+    said = chelem("event", "score", str(path), "--why", "6", "--lang", "fr").out
+    assert "Donne 1, Ouest, avec 1, contre 3 et 7 :" in said
+    told = json.loads(chelem("event", "score", str(path), "--why", "6", "--json").out)
+    (board,) = told["why"][0]["boards"]
+    assert ("W", "1", "3 + 7") == (board["seat"], board["partner"], board["opponents"])
+
+
 def test_both_lines_in_one_ranking(chelem, tmp_path):
     """FFB, RNC art. 82: both winners have the first two places."""
     path = tmp_path / "event.csv"

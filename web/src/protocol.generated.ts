@@ -1334,7 +1334,12 @@ export interface EventScorecard {
 export interface EventScoredBoard {
   board: number;
   side: "NS" | "EW";
-  opponents: string;
+  /** In an individual. */
+  seat: SeatCode | null;
+  /** In an individual, the number of who sat opposite. */
+  partner: string | null;
+  /** Their numbers: two in an individual. */
+  opponents: string[];
   /** North-South's score. */
   points: number | null;
   contract: string | null;

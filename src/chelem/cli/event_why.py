@@ -43,17 +43,28 @@ def print_why(results: EventResults, number: str, console: Console, language: st
 
 
 def _print_board(results: EventResults, board: BoardExplanation, console: Console, language: str) -> None:
-    facts: dict[str, int | str] = {
-        "board": board.board,
-        "side": str(board.side),
-        "opponents": results.entrants[board.opponents].number,
-    }
-    console.print(say("event.why-board", facts, language), markup=False)
+    console.print(_board_heading(results, board, language), markup=False)
     for each in board.comparisons:
         worth = decimal_text(each.count * each.worth, 0 if each.count.denominator == 1 else 2, language)
         console.print(f"    {each.points:>6} × {each.count}  → {worth}", markup=False)
     for reason in board.reasons:
         console.print(f"  {reason.say(language)}", markup=False)
+
+
+def _board_heading(results: EventResults, board: BoardExplanation, language: str) -> str:
+    number = board.board
+    opponents = [results.entrants[one].number for one in board.opponents]
+    if board.seat is None or board.partner is None:
+        facts: dict[str, int | str] = {"board": number, "side": str(board.side), "opponents": opponents[0]}
+        return say("event.why-board", facts, language)
+    alone: dict[str, int | str] = {
+        "board": number,
+        "seat": board.seat.name,
+        "partner": results.entrants[board.partner].number,
+        "first": opponents[0],
+        "second": opponents[-1],
+    }
+    return say("event.why-board-alone", alone, language)
 
 
 def why_json(results: EventResults, number: str, language: str) -> list[dict[str, object]]:
@@ -67,6 +78,13 @@ def why_json(results: EventResults, number: str, language: str) -> list[dict[str
     ]
 
 
+def _own_seat(results: EventResults, board: BoardExplanation) -> dict[str, str]:
+    """Return where one of an individual sat, and with whom."""
+    if board.seat is None or board.partner is None:
+        return {}
+    return {"seat": board.seat.name, "partner": results.entrants[board.partner].number}
+
+
 def _explanation_json(
     results: EventResults, explanation: ResultExplanation, language: str
 ) -> dict[str, object]:
@@ -75,7 +93,8 @@ def _explanation_json(
             {
                 "board": board.board,
                 "side": str(board.side),
-                "opponents": results.entrants[board.opponents].number,
+                "opponents": " + ".join(results.entrants[one].number for one in board.opponents),
+                **_own_seat(results, board),
                 "comparisons": [
                     {"points": each.points, "count": str(each.count), "worth": each.worth}
                     for each in board.comparisons

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from chelem.core.phrases import Phrase
-from chelem.core.seats import Side
+from chelem.core.seats import Seat, Side
 from chelem.events.scored_board import Received
 
 
@@ -19,12 +19,17 @@ class ComparedScore:
 
 @dataclass(frozen=True, slots=True)
 class BoardExplanation:
-    """What one side received for a line and why; `value` in matchpoints or IMPs, `possible` the top or 0."""
+    """What one side received for a line and why; `value` in matchpoints or IMPs, `possible` the top or 0.
+
+    In an individual it is that of one of the two, in a `seat`, with a `partner`, by its index.
+    """
 
     board: int
     side: Side
-    opponents: int
+    opponents: tuple[int, ...]
     value: Received
     possible: int
     comparisons: tuple[ComparedScore, ...]
     reasons: tuple[Phrase, ...]
+    seat: Seat | None = None
+    partner: int | None = None

@@ -68,9 +68,18 @@ def explain_board(
                 {"points": str(value), "top": board.top, "percent": str(100 * value / board.top)},
             )
         )
-    opponents = line.entrant(side.opponents)
+    who = line.sitting(side)
+    alone = len(who) > 1
     return BoardExplanation(
-        board.traveller.board, side, opponents, value, board.top, comparisons, tuple(reasons)
+        board.traveller.board,
+        side,
+        line.sitting(side.opponents),
+        value,
+        board.top,
+        comparisons,
+        tuple(reasons),
+        seat=side.seats[who.index(index)] if alone else None,
+        partner=next(one for one in who if one != index) if alone else None,
     )
 
 

@@ -38,7 +38,7 @@ def _explained(
         facts["won"] = "won" if gain > 0 else "lost" if gain < 0 else "even"
         reason = _reason(lines, index, facts)
     value = Fraction(gain) if gain is not None and not whole_boards else None
-    return BoardExplanation(board, side, opponents, value, 0, (), (reason,))
+    return BoardExplanation(board, side, (opponents,), value, 0, (), (reason,))
 
 
 def _reason(lines: Sequence[TravellerLine], index: int, facts: dict[str, Fact]) -> Phrase:

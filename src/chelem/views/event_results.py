@@ -54,7 +54,7 @@ def scorecard_view(
     results = event.results()
     explained = explain_entrant(results, event.entrants.index(entrant))
     lines = {
-        (board.traveller.board, side, line.entrant(side.opponents)): line.outcome
+        (board.traveller.board, side, line.sitting(side.opponents)): line.outcome
         for board in results.boards
         for line in board.traveller
         for side in SIDES
@@ -153,10 +153,13 @@ def _is_known(state: EventState, section: EventSection, at: At, board: int) -> b
 
 def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, language: str) -> EventScoredBoard:
     percent, imps = _shown(board.value, board.possible, matchpoints=_matchpoints(event))
+    entrants = event.results().entrants
     return {
         "board": board.board,
         "side": str(board.side),
-        "opponents": event.results().entrants[board.opponents].number,
+        "seat": None if board.seat is None else board.seat.name,
+        "partner": None if board.partner is None else entrants[board.partner].number,
+        "opponents": [entrants[one].number for one in board.opponents],
         "points": _points(outcome),
         "contract": _contract(outcome),
         "percent": percent,

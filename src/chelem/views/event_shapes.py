@@ -227,7 +227,12 @@ class EventScoredBoard(TypedDict):
 
     board: int
     side: Annotated[str, one_of("NS", "EW")]
-    opponents: str
+    seat: SeatCode | None
+    """In an individual."""
+    partner: str | None
+    """In an individual, the number of who sat opposite."""
+    opponents: list[str]
+    """Their numbers: two in an individual."""
     points: int | None
     """North-South's score."""
     contract: str | None

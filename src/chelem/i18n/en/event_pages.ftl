@@ -210,6 +210,7 @@ scorecard-later = { $count ->
    *[other] Boards { $boards } open when every table has played them.
 }
 scorecard-line = { NAMED($side, kind: "side") }, against { $opponents }
+scorecard-line-alone = { NAMED($seat, kind: "seat") }, with { $partner }, against { $opponents }
 scorecard-why = Why { $result }?
 scorecard-comparisons = The other tables (your side’s score)
 scorecard-points = Score

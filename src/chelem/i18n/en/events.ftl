@@ -103,6 +103,7 @@ event-why-board = Board { $board }, { $side ->
     [NS] North-South
    *[EW] East-West
 }, against { $opponents }:
+event-why-board-alone = Board { $board }, { NAMED($seat, kind: "seat") }, with { $partner }, against { $first } and { $second }:
 event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margin) } IMPs on { $boards } boards, { DECIMAL($points) } VP.
 event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) } % on { $boards } boards, { DECIMAL($points) } VP.
 event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.

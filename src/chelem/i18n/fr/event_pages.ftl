@@ -217,6 +217,7 @@ scorecard-later = { $count ->
    *[other] Les étuis { $boards } s’ouvriront quand toutes les tables les auront joués.
 }
 scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
+scorecard-line-alone = { NAMED($seat, kind: "seat") }, avec { $partner }, contre { $opponents }
 scorecard-why = Pourquoi { $result } ?
 scorecard-comparisons = Les autres tables (marque de votre camp)
 scorecard-points = Marque

@@ -103,6 +103,7 @@ event-why-board = Donne { $board }, { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
 }, contre { $opponents } :
+event-why-board-alone = Donne { $board }, { NAMED($seat, kind: "seat") }, avec { $partner }, contre { $first } et { $second } :
 event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin) } IMP en { $boards } donnes, { DECIMAL($points) } PV.
 event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points) } PV.
 event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
