@@ -44,10 +44,49 @@ def test_alone_there_is_nothing_to_compare_with():
     assert ({}, {}) == (dict(field.among_people), dict(field.among_all))
 
 
+def test_a_board_waits_for_its_robots():
+    """Two people alone are no field of sixteen; sixteen are, and after midnight nothing is waited for."""
+    for people, closed, waits in ((2, False, True), (2, True, False), (DAILY_FIELD, False, False)):
+        field = fill_field([person(str(number), number) for number in range(people)], 1, [], closed=closed)
+        assert (waits, not waits) == (field.waits, bool(field.among_all))
+        assert 100 == field.among_people[people - 1]
+
+
+def test_a_board_without_a_percentage_does_not_count_as_half():
+    """Anne's card is the average of the boards that robots have played, without a rank until all have."""
+    tables = [person("anne", 10, 10, 10), person("ben", 0, 0, 0)]
+    robots = {1: [result(20)] * DAILY_ROBOTS, 2: [result(-20)] * DAILY_ROBOTS}
+    fields = {deal: fill_field(tables, deal, robots.get(deal, ())) for deal in (1, 2, 3)}
+    first = fields[1].among_all[10]
+    assert 10 > first
+    cards = finished_cards(tables, fields, 3)
+    assert (2, (first + 100) / 2, 100) == (
+        cards["anne"].compared,
+        cards["anne"].among_all,
+        cards["anne"].among_people,
+    )
+    assert [None, None] == [card.rank for card in cards.values()]
+    fields[3] = fill_field(tables, 3, robots[2])
+    cards = finished_cards(tables, fields, 3)
+    assert [("anne", 1, 3), ("ben", 2, 3)] == [
+        (code, card.rank, card.compared) for code, card in cards.items()
+    ]
+
+
+def test_without_any_percentage_there_is_no_average():
+    """No robots have played: a finished card has nothing but its average among people."""
+    tables = [person("anne", 100)]
+    card = finished_cards(tables, {1: fill_field(tables, 1, [])}, 1)["anne"]
+    assert (0, None, None, None) == (card.compared, card.among_all, card.among_people, card.rank)
+
+
 def test_only_finished_cards_are_ranked():
-    """Ben has played one board of two: he counts on that board, without rank or penalty; others are level."""
+    """Ben has played one board of two: he counts on that board, without rank or penalty; others are level.
+
+    The day is over, so that the robots are not waited for.
+    """
     tables = [person("anne", 100, 10), person("ben", 50), person("chloe", 0, 300), person("dan", 100, 10)]
-    fields = {deal: fill_field(tables, deal, []) for deal in (1, 2)}
+    fields = {deal: fill_field(tables, deal, [], closed=True) for deal in (1, 2)}
     assert 3 == len(fields[2].people)
     cards = finished_cards(tables, fields, 2)
     assert ["anne", "dan", "chloe"] == list(cards)

@@ -67,6 +67,17 @@ def test_both_percentages():
     assert (66.7, 50) == (board["percent"], board["among_people"])
 
 
+def test_boards_that_robots_still_play_are_provisional():
+    """One board of two has its robots: Anne's percentage is that board's, and nobody has a rank."""
+    played = SetInPlay(DAY, TABLES, {1: ROBOTS[1]})
+    view = daily_view(played, "anne", NOON, "en")
+    assert 1 == view["waiting"]
+    assert [(False, 100), (True, None)] == [(board["waiting"], board["percent"]) for board in view["results"]]
+    anne = next(player for player in view["players"] if player["you"])
+    assert (1, 100, None) == (anne["compared"], anne["percent"], anne["rank"])
+    assert 1 == daily_view(played, "anne", MIDNIGHT, "en")["players"][0]["rank"]
+
+
 PAIRS = ["strong:sayc", "normal:sef:light"]
 
 

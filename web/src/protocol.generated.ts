@@ -699,7 +699,9 @@ export interface CountedShape {
 export interface DailyBoard {
   deal: number;
   board: number;
-  /** Your percentage among the whole field; null without a result of yours or another one. */
+  /** Whether tables of robots are still to play it, so that it has no percentage yet. */
+  waiting: boolean;
+  /** Your percentage among the whole field; null while `waiting`, or without a result of yours. */
   percent: number | null;
   /** Your percentage among people. */
   among_people: number | null;
@@ -739,7 +741,10 @@ export interface DailyMonthShape {
   players: DailyMonthPlayer[];
 }
 
-/** Somebody who plays the boards of a day; percentages and rank are null until all boards are played. */
+/**
+ * Somebody who plays the boards of a day; percentages and rank are null until all boards are played.
+ * While boards are `waiting`, the percentages are provisional and there is no rank.
+ */
 export interface DailyPlayer {
   name: string;
   you: boolean;
@@ -747,6 +752,8 @@ export interface DailyPlayer {
   played: number;
   /** From 1, by the percentage among the whole field; players who are level share the better rank. */
   rank: number | null;
+  /** How many boards `percent` is the average of: those that robots have played too. */
+  compared: number;
   /** The average percentage among the whole field: people, filled up with robots. */
   percent: number | null;
   /** The average percentage among people; null too where nobody else has played. */
@@ -803,6 +810,8 @@ export interface DailyShape {
   finished: number;
   /** How many have not. */
   playing: number;
+  /** How many boards of `results` are waiting for their robots. */
+  waiting: number;
   /** Those who have played all boards, the best first, then the others; the first hundred, and you. */
   players: DailyPlayer[];
   results: DailyBoard[];

@@ -35,7 +35,8 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
     """
     board_set, counting = played.boards, _counting(played)
     own = next((table for table in counting if table.has(visitor)), None)
-    fields, closed = _fields(played), board_set.is_closed(now)
+    closed = board_set.is_closed(now)
+    fields = _fields(played, closed=closed)
     cards = finished_cards(counting, fields, board_set.size)
     seen = closed or (own is not None and own.code in cards)
     deals = sorted(fields) if seen else [] if own is None else sorted(own.results)
@@ -52,6 +53,7 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
         "you": None if own is None else entry_of(own, played.tables, visitor),
         "finished": len(cards),
         "playing": len(counting) - len(cards),
+        "waiting": sum(fields[deal].waits for deal in deals),
         "players": _players(counting, own, cards, ranked=seen),
         "results": [_board(board_set, deal, fields[deal], own, language) for deal in deals],
         "robots": daily_robots_view([fields[deal] for deal in deals], language),
@@ -66,10 +68,11 @@ def daily_month_view(month: str, days: Iterable[SetInPlay], visitor: VisitorId |
     count = 0
     for day in days:
         counting, count = _counting(day), count + 1
-        cards = finished_cards(counting, _fields(day), day.boards.size)
+        cards = finished_cards(counting, _fields(day, closed=True), day.boards.size)
         for table in counting:
             player = next(table.visitors(), None)
-            if player is not None and (card := cards.get(table.code)) is not None:
+            card = cards.get(table.code)
+            if player is not None and card is not None and card.among_all is not None:
                 names[player] = name_at(table)
                 percents.setdefault(player, []).append(card.among_all)
                 boards[player] = boards.get(player, 0) + card.boards
@@ -94,9 +97,9 @@ def _counting(played: SetInPlay) -> list[SetTable]:
     return [table for table in played.tables if table.role == "first"]
 
 
-def _fields(played: SetInPlay) -> dict[int, BoardField]:
+def _fields(played: SetInPlay, *, closed: bool) -> dict[int, BoardField]:
     counting, deals = _counting(played), range(1, played.boards.size + 1)
-    return {deal: fill_field(counting, deal, played.robots.get(deal, ())) for deal in deals}
+    return {deal: fill_field(counting, deal, played.robots.get(deal, ()), closed=closed) for deal in deals}
 
 
 def _players(
@@ -117,6 +120,7 @@ def _players(
             "you": table is own,
             "played": len(table.results),
             "rank": None if card is None else card.rank,
+            "compared": 0 if card is None else card.compared,
             "percent": rounded_number(None if card is None else card.among_all, 2),
             "among_people": rounded_number(None if card is None else card.among_people, 2),
         }
@@ -133,6 +137,7 @@ def _board(
     return {
         "deal": deal,
         "board": first + deal - 1,
+        "waiting": field.waits,
         "percent": rounded_number(None if points is None else field.among_all.get(points), 1),
         "among_people": rounded_number(None if points is None else field.among_people.get(points), 1),
         "scores": _scores(field, result, language),

@@ -9,7 +9,10 @@ from chelem.views.challenge_shapes import ChallengeEntry
 
 
 class DailyPlayer(TypedDict):
-    """Somebody who plays the boards of a day; percentages and rank are null until all boards are played."""
+    """Somebody who plays the boards of a day; percentages and rank are null until all boards are played.
+
+    While boards are `waiting`, the percentages are provisional and there is no rank.
+    """
 
     name: str
     you: bool
@@ -17,6 +20,8 @@ class DailyPlayer(TypedDict):
     """How many boards they have finished."""
     rank: int | None
     """From 1, by the percentage among the whole field; players who are level share the better rank."""
+    compared: int
+    """How many boards `percent` is the average of: those that robots have played too."""
     percent: float | None
     """The average percentage among the whole field: people, filled up with robots."""
     among_people: float | None
@@ -42,8 +47,10 @@ class DailyBoard(TypedDict):
 
     deal: int
     board: int
+    waiting: bool
+    """Whether tables of robots are still to play it, so that it has no percentage yet."""
     percent: float | None
-    """Your percentage among the whole field; null without a result of yours or another one."""
+    """Your percentage among the whole field; null while `waiting`, or without a result of yours."""
     among_people: float | None
     """Your percentage among people."""
     scores: list[DailyScore]
@@ -90,6 +97,8 @@ class DailyShape(TypedDict):
     """How many people have played all boards."""
     playing: int
     """How many have not."""
+    waiting: int
+    """How many boards of `results` are waiting for their robots."""
     players: list[DailyPlayer]
     """Those who have played all boards, the best first, then the others; the first hundred, and you."""
     results: list[DailyBoard]

@@ -7,6 +7,15 @@ daily-open = Open until { $time }, by the clock of your device.
 daily-closed = This tournament is over.
 daily-play = Play the tournament
 daily-percent = { $percent } across all tables
+daily-provisional = provisional, on { $compared } of { $boards } boards
+daily-waiting = { $waiting ->
+    [one] Tables of robots are still playing one of your boards: its percentage follows.
+   *[other] Tables of robots are still playing { $waiting } of your boards: their percentages follow.
+}
+daily-waiting-rank = { $waiting ->
+    [one] Tables of robots are still playing one board: the final result and the ranking follow.
+   *[other] Tables of robots are still playing { $waiting } boards: the final result and the ranking follow.
+}
 daily-place = { $rank ->
     [1] 1st
     [2] 2nd
@@ -23,6 +32,7 @@ daily-people-percent = { $percent } among players
 daily-alone = Nobody else has played these boards yet.
 daily-standing = Ranking
 daily-nobody = Nobody has played yet.
+daily-ranking-provisional = Provisional percentages: nobody is ranked while tables of robots are still playing.
 daily-ranking-later = You see the ranking once you have played all the boards.
 daily-counts = { $finished ->
     [0] Nobody has finished yet
@@ -51,6 +61,7 @@ daily-results-all = The boards
 daily-contract = Contract
 daily-score = NS score
 daily-board-percent = { $percent } across all tables
+daily-board-waiting = robots still playing
 daily-board-people = { $percent } among players
 daily-yours = you
 daily-month = Ranking of the month ({ $month })

@@ -7,6 +7,15 @@ daily-open = Ouvert jusqu’à { $time }, à l’heure de votre appareil.
 daily-closed = Ce tournoi est terminé.
 daily-play = Jouer le tournoi
 daily-percent = { $percent } toutes tables
+daily-provisional = provisoire, sur { $compared } donnes des { $boards }
+daily-waiting = { $waiting ->
+    [one] Des tables de robots jouent encore une de vos donnes : son pourcentage s’affichera ensuite.
+   *[other] Des tables de robots jouent encore { $waiting } de vos donnes : leur pourcentage s’affichera ensuite.
+}
+daily-waiting-rank = { $waiting ->
+    [one] Des tables de robots jouent encore une donne : le résultat définitif et le rang s’afficheront ensuite.
+   *[other] Des tables de robots jouent encore { $waiting } donnes : le résultat définitif et le rang s’afficheront ensuite.
+}
 daily-place = { $rank ->
     [1] 1ʳᵉ place
    *[other] { $rank }ᵉ place
@@ -15,6 +24,7 @@ daily-people-percent = { $percent } entre joueurs
 daily-alone = Personne d’autre n’a encore joué ces donnes.
 daily-standing = Classement
 daily-nobody = Personne n’a encore joué.
+daily-ranking-provisional = Pourcentages provisoires : il n’y a pas de rang tant que des tables de robots jouent encore.
 daily-ranking-later = Le classement s’affiche quand vous avez joué toutes les donnes.
 daily-counts = { $finished ->
     [0] Personne n’a encore fini
@@ -43,6 +53,7 @@ daily-results-all = Les donnes
 daily-contract = Contrat
 daily-score = Marque NS
 daily-board-percent = { $percent } toutes tables
+daily-board-waiting = les robots jouent encore
 daily-board-people = { $percent } entre joueurs
 daily-yours = vous
 daily-month = Classement du mois ({ $month })
