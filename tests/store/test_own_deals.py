@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 
+import pytest
 from sqlalchemy import insert, select
 
 from chelem.store import erasure, schema
@@ -66,9 +67,9 @@ async def with_deals(opened, visitor, code, *deals):
     await boards.add(f"played-{visitor}", place, kept, new_collection=new, read=position)
 
 
-async def seated(opened, visitor):
+async def seated(opened, visitor, code="tablexyz"):
     """Store a table with a visitor, and return its code."""
-    table = table_of("N")
+    table = table_of("N", code=code)
     table.owner = visitor
     await TableStore(opened).save(table.take_pending())
     people = schema.people
@@ -123,6 +124,41 @@ def test_filters_and_errors(with_database):
         figured = await store.figured(ANA)
         assert [None, DealErrors(1, 2, 1, 0)] == [deal.errors for deal in figured]
         assert not any(deal.waiting for deal in figured)
+
+    with_database(work)
+
+
+def test_boards_of_the_day_are_compared_as_the_ranking_is(with_database):
+    """With Bob and fourteen robots, the fifteenth being replaced, once the day is over; practice too."""
+
+    async def work(opened):
+        await VisitorStore(opened).add(Visitor(ANA, "Ana", "x"))
+        day, rows = "daily-2026-03-01", schema
+        code, practised, other = [
+            await seated(opened, who, f"table{number}") for number, who in enumerate((ANA, ANA, BOB))
+        ]
+        robots = [{"points": 170}] * 14 + [{"points": 1000}]
+        values = {"code": day, "kind": "daily", "salt": "x", "spec": "{}", "since": "2026-03-01"}
+        await opened.write(Write([insert(rows.board_sets).values(**values)]))
+        for table, role, points in ((code, "first", 420), (practised, "again", 170), (other, "first", 450)):
+            result = json.dumps({"points": points})
+            writes = [
+                insert(rows.set_tables).values(code=table, board_set=day, role=role),
+                insert(rows.set_results).values(code=table, deal=1, result=result),
+                insert(rows.comparisons).values(code=table, deal=1, results=json.dumps(robots)),
+            ]
+            await opened.write(Write(writes))
+        await with_deals(opened, ANA, code, DEAL)
+        await with_deals(opened, ANA, practised, replace(DEAL, points=170))
+        store = OwnDealStore(opened)
+        for now, expected in (
+            ("2026-03-01T23:59:59.999+00:00", [0, 0]),
+            ("2026-03-02T00:00:00.000+00:00", [pytest.approx(100 * 14 / 30), pytest.approx(100 * 28 / 30)]),
+        ):
+            opened.now = lambda now=now: now
+            await store.compare(ANA)
+            page = await store.page(ANA, DealFilter(), 1)
+            assert expected == sorted(listed.deal.percent or 0 for listed in page.deals)
 
     with_database(work)
 

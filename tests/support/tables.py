@@ -49,10 +49,10 @@ def spec_of(given: Json) -> TableSpec:
     return read_table_spec(TableRequest.model_validate(given))
 
 
-def open_table(game: str = "contract", *, owner: str = "S", **given: Any) -> Table:
+def open_table(game: str = "contract", *, owner: str = "S", code: str = "tablexyz", **given: Any) -> Table:
     """Return a table with empty seats."""
     plan = spec_of({"game": game, **given})
-    table = Table("tablexyz", owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
+    table = Table(code, owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
     table.training = plan.training
     table.save_new()
     return table

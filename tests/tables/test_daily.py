@@ -46,6 +46,17 @@ def table_for(boards: BoardSet, visitor: str = "anne", time=now):
     return table
 
 
+def test_a_table_of_the_day_has_no_comparison_of_its_own():
+    """What robots have played is stored with it; the day alone compares it, with people too."""
+    table = table_for(new_daily(TERMS, DAY, SALT))
+    result = {"contract": {"fr": "", "en": ""}, "result": "", "points": 0}
+    table.save_comparison(1, [result])
+    assert 1 in table.comparisons
+    assert 1 not in table.compared
+    table.board_set = None
+    assert 1 in table.compared
+
+
 def test_a_day_is_committed_by_its_hash():
     """The opening gives the hash and every board; the day ends at midnight UTC; stored, it is the same."""
     boards = new_daily(TERMS, DAY, SALT)

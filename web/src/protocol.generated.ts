@@ -781,6 +781,10 @@ export interface DailyScore {
   lead: CardCode | null;
   /** The score of North-South. */
   points: number;
+  /** North-South's percentage among the whole field; null while the board is waiting for its robots. */
+  percent: number | null;
+  /** North-South's percentage among people; null where nobody has this result, or nobody else has played. */
+  among_people: number | null;
   people: number;
   robots: number;
   /** Whether it is your own result. */

@@ -244,8 +244,8 @@ class Publisher:
         if self._public_state is None:
             return empty_sheet()
         side, names = self._side(viewer), names_for(viewer, self._table.people, language)
-        compared = comparison_sections(self._table.comparisons, self._public_state, side, language)
-        place = standing_section(self._table.comparisons, self._public_state, side)
+        compared = comparison_sections(self._table.compared, self._public_state, side, language)
+        place = standing_section(self._table.compared, self._public_state, side)
         return sheet_section(self._public_state, names, language, compared, place)
 
     def _side(self, viewer: Viewer | None) -> Side:

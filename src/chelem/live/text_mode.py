@@ -104,9 +104,11 @@ def _describe_field(table: Table, state: State, visitor: VisitorId | None, langu
     """Return the results of the last finished deal at all tables, from the visitor's side."""
     if not state.sheet.rows:
         return [say("aloud.no_points", {}, language)]
+    if table.of_a_day:
+        return [say("aloud.field_of_day", {}, language)]
     seat, deal = table.seat(visitor), state.sheet.rows[-1].setting.deal
     side = SIDES[0] if seat is None else seat.side
-    compared = comparison_sections(table.comparisons, state, side, language)
+    compared = comparison_sections(table.compared, state, side, language)
     return field_sentences(compared.get(deal), language)
 
 

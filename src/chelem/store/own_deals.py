@@ -1,7 +1,7 @@
 """A visitor's finished deals at tables, for their list and their figures."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, delete
 
 from chelem.store import schema
 from chelem.store.database import Database
+from chelem.store.own_percentages import missing_percentages
 from chelem.store.writer import Write
-from chelem.tables.comparison import scores_at_tables
 from chelem.tables.people import VisitorId
 
 PAGE = 30
@@ -227,7 +227,8 @@ class OwnDealStore:
 
     async def compare(self, visitor: VisitorId) -> None:
         """Work out the percentages of deals that other tables have played meanwhile."""
-        changes = await self._database.read(lambda connection: _comparing(connection, visitor))
+        now = self._database.now()
+        changes = await self._database.read(lambda connection: _comparing(connection, visitor, now))
         if changes:
             await self._database.write(Write(changes))
 
@@ -236,24 +237,11 @@ def _changing(visitor: VisitorId, code: str, deal: int) -> Any:
     return update(_deals).where(_deals.c.visitor == visitor, _deals.c.code == code, _deals.c.deal == deal)
 
 
-def _comparing(connection: Connection, visitor: VisitorId) -> list[Executable]:
-    rows = schema.comparisons
-    query = (
-        select(_deals.c.code, _deals.c.deal, _deals.c.seat, _deals.c.points, rows.c.results)
-        .join(rows, (rows.c.code == _deals.c.code) & (rows.c.deal == _deals.c.deal))
-        .where(_deals.c.visitor == visitor, _deals.c.percent.is_(None), _deals.c.points.is_not(None))
-        .limit(MOST_COMPARED)
-    )
+def _comparing(connection: Connection, visitor: VisitorId, now: str) -> list[Executable]:
     return [
-        _changing(visitor, code, deal).values(percent=_percent(seat, points, json.loads(results)))
-        for code, deal, seat, points, results in connection.execute(query)
+        _changing(visitor, code, deal).values(percent=percent)
+        for code, deal, percent in missing_percentages(connection, visitor, now, MOST_COMPARED)
     ]
-
-
-def _percent(seat: str, points: int, others: Iterable[Mapping[str, Any]]) -> float:
-    """Return the matchpoint percentage of the side of `seat` among its own table and the others."""
-    sign = 1 if seat in "NS" else -1
-    return float(scores_at_tables([points, *(sign * other["points"] for other in others)])[0].percent)
 
 
 def _page(connection: Connection, visitor: VisitorId, wanted: DealFilter, number: int) -> DealPage:

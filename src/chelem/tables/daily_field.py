@@ -51,7 +51,7 @@ def fill_field(
 ) -> BoardField:
     """Return the field of a deal: `tables` are those that count, `robots` the results of all robot tables.
 
-    There are no robots until all their tables have played. Once the day is `closed`, nothing is waited for.
+    There are no robots until all their tables have played. Once the day is `closed`, no board waits for them.
     People have the chair South, so the percentages are North-South's.
     """
     people = {table.code: table.results[deal] for table in tables if deal in table.results}

@@ -261,6 +261,19 @@ class Table:
         self.pending.changes["status"] = self.status
 
     @property
+    def compared(self) -> Comparisons:
+        """The bots' results that its own are compared with here.
+
+        There are none at a table of the day: their results are compared elsewhere, with people too.
+        """
+        return Comparisons() if self.of_a_day else self.comparisons
+
+    @property
+    def of_a_day(self) -> bool:
+        """Whether it plays the boards of a tournament of the day."""
+        return self.board_set is not None and self.board_set.kind == "daily"
+
+    @property
     def scoring(self) -> BoardScoring:
         """How its results are compared with results elsewhere, which is what bots play for."""
         return BoardScoring.IMPS if self.board_set is None else self.board_set.scoring

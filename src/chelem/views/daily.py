@@ -154,6 +154,10 @@ def _scores(field: BoardField, own: BotResult | None, language: str) -> list[Dai
             "result": result["result"],
             "lead": own.get("lead") if own is not None and what == _what(own) else None,
             "points": result["points"],
+            "percent": rounded_number(field.among_all.get(result["points"]), 1),
+            "among_people": rounded_number(field.among_people.get(result["points"]), 1)
+            if people.count(what)
+            else None,
             "people": people.count(what),
             "robots": robots.count(what),
             "you": own is not None and what == _what(own),

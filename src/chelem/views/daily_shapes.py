@@ -36,6 +36,10 @@ class DailyScore(TypedDict):
     lead: CardCode | None
     points: int
     """The score of North-South."""
+    percent: float | None
+    """North-South's percentage among the whole field; null while the board is waiting for its robots."""
+    among_people: float | None
+    """North-South's percentage among people; null where nobody has this result, or nobody else has played."""
     people: int
     robots: int
     you: bool

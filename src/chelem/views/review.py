@@ -53,7 +53,7 @@ def review_section(
     setting, row = dealt.setting, len(state.sheet.rows) - 1
     deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
     side = Side.NS if (seat := table.seat(visitor)) is None else seat.side
-    compared = comparison_sections(table.comparisons, log.state, side, language)
+    compared = comparison_sections(table.compared, log.state, side, language)
     return {
         "deal": number,
         "board": setting.board,

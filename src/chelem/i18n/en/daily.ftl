@@ -63,6 +63,7 @@ daily-score = NS score
 daily-board-percent = { $percent } across all tables
 daily-board-waiting = robots still playing
 daily-board-people = { $percent } among players
+daily-practice = This is practice: only your first try counts, and the tournament compares that one.
 daily-yours = you
 daily-month = Ranking of the month ({ $month })
 daily-month-about = The average of the tournaments that are over and of which you have played all the boards.

@@ -57,6 +57,7 @@ aloud-points_for = { $who } : { $points } { $points ->
    *[other] points
 }.
 aloud-count = { $name } : { $value }.
+aloud-field_of_day = La comparaison avec les autres joueurs et les tables de robots est sur la page du tournoi du jour.
 aloud-no_field = Pas de comparaison : cette donne n’a pas, ou pas encore, été jouée à d’autres tables.
 aloud-field = La donne a été jouée à { $tables } tables.
 aloud-by = { $contract } par { NAMED($seat, kind: "seat") }

@@ -55,6 +55,7 @@ daily-score = Marque NS
 daily-board-percent = { $percent } toutes tables
 daily-board-waiting = les robots jouent encore
 daily-board-people = { $percent } entre joueurs
+daily-practice = Un essai d’entraînement : seul le premier compte, et c’est lui que compare le tournoi.
 daily-yours = vous
 daily-month = Classement du mois ({ $month })
 daily-month-about = Moyenne des tournois terminés dont vous avez joué toutes les donnes.

@@ -1,0 +1,56 @@
+"""The tournament of the day in a browser: the table says what the page of the day says."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.person import PHONE, Person
+from tests.browser.test_challenge import play_match
+from tests.support.serving import Server
+
+
+@pytest.fixture(scope="module")
+def short_days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose days have two boards and quick robots."""
+    with Server(tmp_path_factory.mktemp("days"), module="tests.support.quick_notices") as server:
+        yield server
+
+
+def take_up(person: Person) -> None:
+    """Go to the page of the day and sit down."""
+    person.page.goto("/jour")
+    if (label := person.page.get_by_label(person.say("name-label"))).count():
+        label.fill("Anne")
+    person.button(person.say("daily-play")).click()
+    person.page.wait_for_url("**/table/*")
+
+
+def words(person: Person, css: str) -> list[str]:
+    """Return the words of elements, without differences of spaces."""
+    return [" ".join(text.split()) for text in person.page.locator(css).all_inner_texts()]
+
+
+def await_robots(person: Person) -> None:
+    """Wait until all robots have played: nothing is provisional any more."""
+    person.page.locator(".outcome:not(.provisional)").wait_for()
+
+
+def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -> None:
+    """The outcome, and both percentages of each board; among players there is nothing for who is alone."""
+    anne, ben = visit(at=short_days), visit(at=short_days, size=PHONE)
+    for person, among in ((anne, 0), (ben, 2)):
+        take_up(person)
+        play_match(person)
+        person.tab_if_any("end-tab-match")
+        await_robots(person)
+        at_table, boards = words(person, ".outcome"), words(person, ".verdict-of-day td")
+        assert violations(person.page) == []
+        person.page.goto("/jour")
+        await_robots(person)
+        assert at_table == words(person, ".outcome")
+        shown = words(person, ".percents strong")
+        assert shown == [person.say("daily-board-percent", percent=boards[at]) for at in (1, 4)]
+        shown = words(person, ".percents span")
+        assert shown == [person.say("daily-board-people", percent=boards[at]) for at in (2, 5)][:among]
