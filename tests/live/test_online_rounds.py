@@ -164,6 +164,16 @@ def test_rounds_follow_one_another(evening, movement):
     evening(work)
 
 
+def test_nobody_who_is_there_loses_a_move_by_thinking(evening):
+    """A move has three minutes, also where a board has five: the clock of the round decides."""
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        assert (await held.table_of(ANNE)).table.policy.clock == 180
+
+    evening(work)
+
+
 def test_an_entry_sent_twice_at_once_is_written_once(evening):
     """Both senders learn its version, also when the second sends before the first is answered."""
 

@@ -124,10 +124,9 @@ class OnlineTables:
         boards = await self.deal(section.movement.boards)
         if self._stored is None:
             self._stored = {table.code for table in await self._sets.tables(boards.code)}
-        timed = event_table.with_clock(boards, section.minutes)
         for start in range(0, len(new), AT_ONCE):
             part = new[start : start + AT_ONCE]
-            await asyncio.gather(*(self._open_one(timed, code, wanted[code]) for code in part))
+            await asyncio.gather(*(self._open_one(boards, code, wanted[code]) for code in part))
         return wanted
 
     async def open_ahead(self, section: EventSection, number: int) -> None:

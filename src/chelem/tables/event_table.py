@@ -1,7 +1,6 @@
 """A table of an online event: a few of its boards, for people who are seated by the event."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.payoff import BoardScoring
@@ -17,11 +16,11 @@ from chelem.tables.policy import ClockChoice, PaceChoice, Policy
 from chelem.tables.set_results import led_card
 from chelem.tables.table import Table
 
-CLOCKS: tuple[tuple[int, ClockChoice], ...] = ((5, 30), (7, 60), (10, 90))
-"""Up to how many minutes for a board, the seconds for a move."""
-SLOWEST: ClockChoice = 120
+MOVE_LIMIT: ClockChoice = 180
+"""The seconds after which a robot makes one move for somebody who is there and does nothing.
 
-
+Nobody loses a call or a card by thinking: the round has a clock of its own, and slow pairs lose boards by it.
+"""
 MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
@@ -33,15 +32,6 @@ def new_event_boards(code: str, salt: str, scoring: BoardScoring) -> BoardSet:
     return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt, scoring=scoring)
 
 
-def with_clock(boards: BoardSet, minutes: int) -> BoardSet:
-    """Return the boards with the time for a move that follows from the minutes for a board.
-
-    A robot moves for a player who runs out of it.
-    """
-    clock: ClockChoice = next((seconds for most, seconds in CLOCKS if minutes <= most), SLOWEST)
-    return replace(boards, policy=boards.policy.changed({"clock": clock}))
-
-
 def new_event_table(
     boards: BoardSet, own: range, chairs: Mapping[Seat, Guest | None], code: str, now: Callable[[], str]
 ) -> Table:
@@ -50,7 +40,7 @@ def new_event_table(
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
-    policy = boards.policy.changed({"pace": pace_of(any(chairs.values()))})
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": MOVE_LIMIT})
     table = Table(
         code,
         f"event-{code}",

@@ -69,6 +69,18 @@ online-others = Other tables are still playing: the next round begins as soon as
 online-drawing = All tables have finished: the director draws the next round.
 online-back = See the tournament
 online-over = The tournament is over.
+online-how-robots = Take your time: the round has a clock, and a robot makes a move for you only if you do nothing for three minutes. If you are away for more than a minute, a robot plays for you until you are back.
+online-how-system = The robots bid Standard American (SAYC).
+online-how-system-link = Their system
+online-how-start = The director says when it begins, and then chooses how many boards are played and at what pace.
+online-how-boards = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}, { $minutes } minutes a board.
+online-clock-soon = The round ends in less than two minutes: a board that has not begun by then is not played.
 online-proof = All boards follow from one secret whose hash was published before the first card: nobody could choose them along the way.
 # The director
 online-new = New online tournament
@@ -102,7 +114,7 @@ online-meetings-why = { $meetings ->
     [all] Teams meet one after another, all of them if time allows.
    *[swiss] In each round, teams meet opponents who are close in the ranking.
 }
-online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. If a player is away for a minute, a robot plays for them until they come back.
+online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. A robot plays only for somebody who has been away for a minute, until they come back; for somebody who is there and does nothing for three minutes it makes one call or plays one card.
 online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
 online-start = Begin the tournament
 online-too-few = One pair is enough if robots make up the numbers; otherwise there must be two.

@@ -69,6 +69,18 @@ online-others = Les autres tables jouent encore : le tour suivant commence dès 
 online-drawing = Toutes les tables ont fini : l’arbitre tire le tour suivant.
 online-back = Voir le tournoi
 online-over = Le tournoi est fini.
+online-how-robots = Prenez votre temps : le tour a son horloge, et un robot ne joue un coup à votre place que si vous ne faites rien pendant trois minutes. Si vous vous absentez plus d’une minute, un robot joue pour vous jusqu’à votre retour.
+online-how-system = Les robots annoncent en standard américain (SAYC).
+online-how-system-link = Leur système
+online-how-start = L’arbitre donne le départ ; il fixe alors le nombre de donnes et le rythme.
+online-how-boards = { $rounds ->
+    [one] Un tour
+   *[other] { $rounds } tours
+} de { $boards ->
+    [one] une donne
+   *[other] { $boards } donnes
+}, { $minutes } minutes par donne.
+online-clock-soon = Le tour finit dans moins de deux minutes : une donne qui n’aura pas commencé ne se jouera plus.
 online-proof = Les donnes découlent toutes d’un secret dont l’empreinte a été publiée avant la première carte : personne n’a pu les choisir en cours de route.
 # L’arbitre
 online-new = Nouveau tournoi en ligne
@@ -102,7 +114,7 @@ online-meetings-why = { $meetings ->
     [all] Les équipes se rencontrent l’une après l’autre, toutes si le temps le permet.
    *[swiss] À chaque tour, les équipes rencontrent des adversaires proches au classement.
 }
-online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Si un joueur s’absente une minute, un robot joue pour lui jusqu’à son retour.
+online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Un robot ne joue que pour qui s’absente plus d’une minute, jusqu’à son retour ; pour qui est là et ne fait rien pendant trois minutes, il fait une seule annonce ou ne joue qu’une carte.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi
 online-too-few = Une seule paire suffit si des robots complètent le tournoi ; sinon, il en faut deux.
