@@ -29,6 +29,8 @@ export class PlaceOnPage {
   /** How far the server's clock is ahead, in milliseconds. */
   ahead = $state(0);
   private users = 0;
+  /** Counts what the visitor has changed: an answer from before is older than that of the change. */
+  private changes = 0;
   private readonly path: string;
 
   private constructor(private readonly code: string) {
@@ -62,7 +64,9 @@ export class PlaceOnPage {
 
   private async attempt(what: () => Promise<EventPlace>): Promise<boolean> {
     try {
-      [this.place, this.trouble] = [await what(), ""];
+      const place = await what();
+      this.changes++;
+      [this.place, this.trouble] = [place, ""];
       return true;
     } catch (error) {
       this.trouble = reason(error);
@@ -73,9 +77,11 @@ export class PlaceOnPage {
   private async follow(): Promise<void> {
     while (this.users) {
       const asked = this.place ? `?tag=${encodeURIComponent(this.place.tag)}&wait=${WAIT}` : "";
+      const changes = this.changes;
       try {
         const found = await get<EventPlace>(this.path + asked);
         if (!this.users) return;
+        if (changes !== this.changes) continue;
         if (!found.opening) forget(this.place?.tables ?? [], found.tables);
         [this.place, this.ahead] = [found, Date.parse(found.now) - Date.now()];
       } catch (error) {
