@@ -154,7 +154,7 @@ def _result(ranked: tuple[Ranking, RankedEntrant], paper: EventPaper, places: in
         "result",
         placed="no" if one.place is None else "yes",
         place=place_text(one),
-        count=len(ranking.ranked),
+        count=sum(each.place is not None for each in ranking),
         result=decimal_text(one.result, places, paper.language),
         unit=ranking.unit,
     )

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
-import { matches } from "./ranked";
+import { matches, placed } from "./ranked";
 
 test.each([
   ["12", true],
@@ -11,6 +11,10 @@ test.each([
   ["", true],
 ])("pair 12, Léa Dupuis, is found by “%s”: %s", (text, found) => {
   expect(matches({ number: "12", names: "Léa Dupuis – Jean Roux" }, text)).toBe(found);
+});
+
+test("a pair of robots has no place, and is none of those among whom others have theirs", () => {
+  expect(placed([{ place: 1 }, { place: 2 }, { place: null }])).toBe(2);
 });
 
 const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };

@@ -18,6 +18,10 @@ export const begun = (rankings: EventRanking[]): EventRanking[] =>
 export const placeText = ({ place, tied }: Pick<EventRanked, "place" | "tied">): string =>
   place === null ? "–" : tied ? say("ranked-tied", { place }) : String(place);
 
+/** How many entrants a ranking places: pairs of robots and others out of it have none. */
+export const placed = (ranked: readonly Pick<EventRanked, "place">[]): number =>
+  ranked.filter(({ place }) => place !== null).length;
+
 /** The lines of a ranking. */
 export const linesOf = (event: EventShape, { ranked }: EventRanking): RankedLine[] =>
   ranked.map((line) => ({
