@@ -84,6 +84,10 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director)
     anne.page.goto(f"/tournoi/{code}")
+    anne.page.get_by_text(anne.say("online-how-robots")).wait_for()
+    consent = anne.page.get_by_label(anne.say("online-consent"))
+    assert not consent.is_checked(), "nobody is named who has not asked for it"
+    consent.check()
     entered(anne, "Anne", "online-enter")
     link = anne.page.get_by_role("group", name=anne.say("online-partner-link")).inner_text()
     ben.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
