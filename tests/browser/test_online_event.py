@@ -89,6 +89,10 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     assert not consent.is_checked(), "nobody is named who has not asked for it"
     consent.check()
     entered(anne, "Anne", "online-enter")
+    anne.page.get_by_text(anne.say("challenge-proof")).click()
+    anne.page.get_by_text(
+        anne.page.request.get(f"/api/events/{code}").json()["committed"], exact=True
+    ).wait_for()
     link = anne.page.get_by_role("group", name=anne.say("online-partner-link")).inner_text()
     ben.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
     entered(ben, "Ben", "online-join")

@@ -81,7 +81,7 @@ online-how-boards = { $rounds ->
    *[other] { $boards } boards
 }, { $minutes } minutes a board.
 online-clock-soon = The round ends in less than two minutes: a board that has not begun by then is not played.
-online-proof = All boards follow from one secret whose hash was published before the first card: nobody could choose them along the way.
+online-proof = All boards follow from a secret text whose hash, published before the first card, is here: nobody could choose them along the way. The text is shown here once all have played; anybody can check that its SHA-256 is this hash.
 # The director
 online-new = New online tournament
 online-new-about = Everybody plays at home, on their own screen. You send a link, players enter themselves, and you give the start.
