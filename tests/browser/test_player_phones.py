@@ -92,3 +92,23 @@ def test_a_replaced_key_stops_the_phone(revisit: Visit) -> None:
     player.reads("event.key-replaced", role="player")
     player.claim(evening.card(1))
     player.reads("played-table", table=1)
+
+
+def test_a_phone_shows_what_the_director_has_ruled(revisit: Visit) -> None:
+    """On a board that is not entered yet, or in place of what the table entered: what each side receives."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.play(1)
+    at = {"section": "A", "round": 1, "table": 1}
+    assigned = {"contract": {"strain": "S", "tricks": 10, "stake": 1, "declarer": "N"}, "tricks": 10}
+    evening.write({"event": "ruled", **at, "board": 1, "outcome": {"ns": "60", "ew": "40"}, "reason": ""})
+    evening.write({"event": "ruled", **at, "board": 2, "outcome": {"points": 620, **assigned}, "reason": ""})
+    phone = PlayerPhone(revisit(size=PHONE), evening, 1)
+    say = phone.person.say
+    phone.claim(evening.card(1))
+    phone.board(1, "ruled").click()
+    ruled = phone.page.locator("dl")
+    told = [say("side-NS"), "60 %", say("side-EW"), "40 %"]
+    assert told == ruled.inner_text().replace("\xa0", " ").split("\n")
+    phone.board(2, "ruled").click()
+    phone.page.get_by_text(say("ruled-both")).wait_for()
+    assert ruled.inner_text().endswith(" par Nord, 10 levées, juste fait, +620 pour Nord-Sud")

@@ -46,6 +46,11 @@ played-no-points = 0 points
 played-passed = Passed out
 played-unplayed = Not played
 played-ruled = Director’s ruling
+ruled-both = Both sides
+ruled-award = { $percent }%
+ruled-weight = { $percent }% of { $points }
+ruled-weights = { $parts } (North-South’s score)
+ruled-points = { $points } to North-South
 played-lead = Lead { CARD($card) }
 played-vulnerable = { $side ->
     [none] Nobody vulnerable

@@ -47,6 +47,11 @@ played-no-points = 0 point
 played-passed = Passe général
 played-unplayed = Non jouée
 played-ruled = Décision de l’arbitre
+ruled-both = Les deux camps
+ruled-award = { $percent } %
+ruled-weight = { $percent } % de { $points }
+ruled-weights = { $parts } (marque de Nord-Sud)
+ruled-points = { $points } pour Nord-Sud
 played-lead = Entame { CARD($card) }
 played-vulnerable = { $side ->
     [none] Personne vulnérable

@@ -1,7 +1,11 @@
 /** The log of an event as its director reads it: what was done, what was taken back, in words. */
 import type { EventEntry } from "../../event/outbox";
+import type { EventOutcome } from "../../protocol.generated";
 import { signed } from "../../words";
+import { decimal, fraction, ruledScores } from "../event/outcome";
 import { entryResult, resultText } from "./result";
+
+export { fraction };
 
 export type LoggedEntry = EventEntry & { version: number; by: { role: string; id: string }; at?: string };
 
@@ -98,7 +102,7 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
     if (typeof value === "boolean") facts[name] = value ? "yes" : "no";
   }
   if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
-  if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
+  if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome as EventOutcome | null);
   if (entry.event === "fouled") facts.side = (entry.side as string | undefined) ?? "none";
   if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
   if (entry.event === "mismatched") facts.side = (entry.side as string | null) ?? "none";
@@ -106,27 +110,10 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
 }
 
 /** A ruling in short: `60–40 %`, `4♠ N =`, both of a split one; `none` where it was withdrawn. */
-export function outcomeText(outcome: unknown): string {
-  const held = outcome as Record<string, unknown> | null;
-  if (!held) return "none";
-  if ("ns" in held) return `${String(held.ns)}–${String(held.ew)} %`;
-  if ("not_played" in held) return resultText("unplayed");
-  if ("split" in held) return (held.split as Record<string, unknown>[]).map(sideText).join(" / ");
-  return sideText(held);
-}
-
-function sideText(held: Record<string, unknown>): string {
-  if ("percent" in held) return `${String(held.percent)} %`;
-  if ("weighted" in held) {
-    const parts = held.weighted as { points: number; weight: string }[];
-    return parts.map((part) => `${signed(fraction(part.weight) * 100)} % × ${signed(part.points)}`).join(", ");
-  }
-  const result = entryResult(held);
-  return result ? resultText(result) : signed(held.points as number);
-}
-
-/** A number written as the log writes it: `3/4`. */
-export function fraction(text: string): number {
-  const [over = 0, under = 1] = text.split("/").map(Number);
-  return over / under;
+export function outcomeText(outcome: EventOutcome | null): string {
+  if (!outcome) return "none";
+  if (outcome.ns !== undefined) return `${decimal(outcome.ns)}–${decimal(outcome.ew ?? "")} %`;
+  return ruledScores(outcome, resultText)
+    .map(({ text }) => text)
+    .join(" / ");
 }

@@ -1,10 +1,8 @@
 /** Results of boards as events write them: `4SX-2 by N H7`, `passed`, `unplayed`; and as the log takes them. */
-import type { Seat } from "@chelem/card-table/seats";
 import { say, signed } from "../../words";
-import type { Strain } from "../../scorekeeping/rules";
-import { type BoardResult, overtricks, type PlayedResult, readResult, resultEntry } from "../event/result";
+import { type BoardResult, entryResult, overtricks, type PlayedResult, readResult, resultEntry } from "../event/result";
 
-export { type BoardResult, type PlayedResult, resultEntry };
+export { type BoardResult, entryResult, type PlayedResult, resultEntry };
 
 const STAKES = ["", "X", "XX"];
 
@@ -14,21 +12,6 @@ export function parseResult(text: string | null): BoardResult | null {
   if (result === null || typeof result === "string") return result;
   const { lead, ...rest } = result;
   return lead ? result : rest;
-}
-
-/** The result of an entry of the log. */
-export function entryResult(value: unknown): BoardResult | null {
-  const held = value as {
-    passed?: boolean;
-    unplayed?: boolean;
-    contract?: { strain: Strain; tricks: number; stake: number; declarer: Seat };
-    tricks?: number;
-  } | null;
-  if (held?.passed) return "passed";
-  if (held?.unplayed) return "unplayed";
-  if (!held?.contract) return null;
-  const { strain, tricks, stake, declarer } = held.contract;
-  return { level: tricks - 6, strain, stake, declarer, tricks: held.tricks ?? tricks };
 }
 
 /** Tricks over or under the contract: `=`, `+1`, `−2`. */

@@ -55,6 +55,21 @@ export function resultEntry(result: BoardResult): Record<string, unknown> {
   return { contract: { strain, tricks: level + BOOK, stake, declarer }, tricks, ...(lead && { lead }) };
 }
 
+/** The result of an entry of the log. */
+export function entryResult(value: unknown): BoardResult | null {
+  const held = value as {
+    passed?: boolean;
+    unplayed?: boolean;
+    contract?: { strain: Strain; tricks: number; stake: number; declarer: Seat };
+    tricks?: number;
+  } | null;
+  if (held?.passed) return "passed";
+  if (held?.unplayed) return "unplayed";
+  if (!held?.contract) return null;
+  const { strain, tricks, stake, declarer } = held.contract;
+  return { level: tricks - 6, strain, stake, declarer, tricks: held.tricks ?? tricks };
+}
+
 /** The tricks above the contract, negative below it. */
 export const overtricks = ({ level, tricks }: Pick<PlayedResult, "level" | "tricks">): number => tricks - level - BOOK;
 

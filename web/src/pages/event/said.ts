@@ -1,5 +1,5 @@
 /** What a table's device has said about its boards, and what its page shows: that, until the server's view has it. */
-import type { EventBoard, EventVersion } from "../../protocol.generated";
+import type { EventBoard, EventOutcome, EventVersion } from "../../protocol.generated";
 
 export interface Said {
   round: number;
@@ -26,6 +26,8 @@ export interface BoardState {
   doubts?: string[];
   /** This side has stated it: the other one confirms. */
   own: boolean;
+  /** What a director has ruled. */
+  outcome?: EventOutcome | null;
   /** Not yet in the log. */
   waits: boolean;
 }
@@ -44,8 +46,9 @@ export function stateOf(
     return { board, standing, result, of: said.version ?? report, own: true, waits: said.last !== null, doubts };
   }
   if (!served) return { board, standing: "open", result: null, of: null, own: false, waits: false };
-  const { standing, result, version: of, own } = served;
-  return { board, standing, result, of, own, waits: false, ...(said?.version === of && { doubts: said?.doubts }) };
+  const { standing, result, version: of, own, outcome } = served;
+  const doubts = said?.version === of ? said?.doubts : undefined;
+  return { board, standing, result, of, own, outcome, waits: false, ...(doubts && { doubts }) };
 }
 
 /** The statements after a letter has entered the log. */

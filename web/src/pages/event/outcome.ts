@@ -1,0 +1,46 @@
+/** What a director has ruled on a board, as its log and its view have it, in words. */
+import type { Side } from "@chelem/card-table/seats";
+import type { EventOutcome, EventSideOutcome } from "../../protocol.generated";
+import { say, signed } from "../../words";
+import { type BoardResult, entryResult } from "./result";
+
+/** What a ruling gives a side; both receive the same where `side` is null. */
+export interface RuledScore {
+  side: Side | null;
+  text: string;
+}
+
+/** What a ruling gives; `words` says the result of an assigned score. */
+export function ruledScores(outcome: EventOutcome, words: (result: BoardResult) => string): RuledScore[] {
+  if (outcome.not_played !== undefined) return [{ side: null, text: words("unplayed") }];
+  const sides = outcome.split ?? (outcome.ns === undefined ? [] : [{ percent: outcome.ns }, { percent: outcome.ew }]);
+  const [ns, ew] = sides;
+  if (!ns || !ew) return [{ side: null, text: sideText(outcome, words) }];
+  return [
+    { side: "NS", text: sideText(ns, words) },
+    { side: "EW", text: sideText(ew, words) },
+  ];
+}
+
+function sideText(score: EventSideOutcome, words: (result: BoardResult) => string): string {
+  if (score.percent !== undefined) return say("ruled-award", { percent: decimal(score.percent) });
+  if (score.weighted) {
+    const parts = score.weighted.map(({ points, weight }) =>
+      say("ruled-weight", { percent: signed(100 * fraction(weight)), points: plus(points) }),
+    );
+    return say("ruled-weights", { parts: parts.join(", ") });
+  }
+  const result = entryResult(score);
+  return result ? words(result) : say("ruled-points", { points: plus(score.points ?? 0) });
+}
+
+const plus = (points: number) => (points > 0 ? "+" : "") + signed(points);
+
+/** A number of the log in the digits of the page's language. */
+export const decimal = (text: string): string => signed(fraction(text));
+
+/** A number written as the log writes it: `3/4`. */
+export function fraction(text: string): number {
+  const [over = 0, under = 1] = text.split("/").map(Number);
+  return over / under;
+}
