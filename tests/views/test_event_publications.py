@@ -19,8 +19,8 @@ from chelem.events.log.organising import EventClosed, StandingSet
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.reporting import CellReplaced, ResultCorrected
 from chelem.events.log.sitting import Sitting
-from chelem.events.outcome import Award, PlayedScore, SplitScore
-from chelem.events.table_result import TableResult
+from chelem.events.outcome import ArtificialScore, Award, PlayedScore, SplitScore
+from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
 from chelem.views.event import PUBLIC, rankings_view
@@ -121,6 +121,28 @@ def test_what_is_taken_back_is_told_too() -> None:
     (cause,) = third["changed"]["causes"]
     assert (True, "late arrival") == (cause["taken_back"], cause["reason"])
     assert "instead of 60% for NS and −50 to NS for EW" in cause["sentence"]
+
+
+def test_a_result_where_there_was_none_stands_alone() -> None:
+    """A ruling on a board that was not played is in place of nothing; its withdrawal says of what."""
+    event = closed_evening()
+    board = event.state.sections["A"].sittings(LAST[1:])[0].boards[0]
+    write(event, ResultCorrected(*LAST, board, UNPLAYED))
+    publish(event)
+    ruling = write(event, BoardRuled(*LAST, board, ArtificialScore(Award.parse("60"), Award.parse("40")), ""))
+    publish(event)
+    write(event, EntryTakenBack(ruling))
+    publish(event)
+    told = [
+        cause["sentence"].replace("\xa0", " ")
+        for published in seen(event, language="fr")["published"]
+        for cause in (published["changed"] or {"causes": []})["causes"]
+    ]
+    at = f"Étui {board}, tour 5, table 3 : "
+    assert told[:2] == [
+        f"{at}non jouée au lieu de NS 60 %, EO 40 %.",
+        f"{at}NS 60 %, EO 40 %.",
+    ]
 
 
 def test_a_ranking_that_does_not_follow_from_the_log_is_shown_as_such() -> None:

@@ -129,7 +129,9 @@ def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[objec
     boards = frozenset({board})
     outcomes = tuple(None if line is None else line.outcome for line in (before, after))
     if outcomes[0] != outcomes[1]:
-        told = ToldDifference("event.changed.result", facts, (outcomes[0], outcomes[1]), boards, cause)
+        first = outcomes[0] is None or isinstance(outcomes[0], NotPlayed)
+        code = "event.changed.first" if first else "event.changed.result"
+        told = ToldDifference(code, facts, (outcomes[0], outcomes[1]), boards, cause)
         yield ("result", *changed.at), told
     if before is None or after is None:
         return

@@ -8,6 +8,7 @@ event-outcome-award = { DECIMAL($percent) }%
 event-outcome-artificial = NS { DECIMAL($ns) }%, EW { DECIMAL($ew) }%
 event-outcome-weight = { DECIMAL($weight) }% of { $points }
 event-outcome-split = { $ns } for NS and { $ew } for EW
+event-changed-first = Board { $board }, round { $round }, table { $table }: { $after }.
 event-changed-result = Board { $board }, round { $round }, table { $table }: { $after } instead of { $before }.
 event-changed-seats = Table { $table }, round { $round }: { $ns } North-South and { $ew } East-West, instead of { $ns_before } and { $ew_before }.
 event-changed-cards = Board { $board }: not all tables had the same cards, and they are no longer compared in the same way.

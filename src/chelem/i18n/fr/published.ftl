@@ -8,6 +8,7 @@ event-outcome-award = { DECIMAL($percent) } %
 event-outcome-artificial = NS { DECIMAL($ns) } %, EO { DECIMAL($ew) } %
 event-outcome-weight = { DECIMAL($weight) } % de { $points }
 event-outcome-split = { $ns } pour NS et { $ew } pour EO
+event-changed-first = Étui { $board }, tour { $round }, table { $table } : { $after }.
 event-changed-result = Étui { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
 event-changed-seats = Table { $table }, tour { $round } : { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
 event-changed-cards = Étui { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
