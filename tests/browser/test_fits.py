@@ -58,6 +58,8 @@ DIAGRAM = """() => {
     if (!within(hand, screen) || !within(hand, box(felt))) say(hand, "a hand or the trick is cut");
   for (const line of felt.querySelectorAll(".ranks"))
     if (box(line).right > box(line.closest(".panel")).right + 1) say(line, "a suit is cut");
+  for (const part of felt.querySelectorAll("h2 .name, h2 .note"))
+    if (box(part).right > box(part.closest("h2")).right + 0.5) say(part, "a heading is cut");
   for (const card of felt.querySelectorAll("ol .card"))
     if (!within(card, box(felt))) found.push("the trick is cut");
   hands.forEach((one, at) => {

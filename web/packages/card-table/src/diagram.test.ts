@@ -7,6 +7,7 @@ const USUAL: DiagramContent = {
   numbered: false,
   named: true,
   long: 0,
+  noted: { top: 2, left: 2, right: 2, bottom: 2 },
   middle: null,
   spare: false,
   info: false,
@@ -46,6 +47,17 @@ describe("four printed hands", () => {
     const [roomy, tight] = [at(1200, 700), at(300, 900)].map(({ heading, text }) => heading / text);
     expect(roomy).toBeGreaterThan(13);
     expect(tight).toBeLessThan(10);
+  });
+
+  it("have room for declarer's heading without a name, at no cost where a hand has a line of its own", () => {
+    const narrow = (noted: DiagramContent["noted"]) => at(240, 700, { noted });
+    const [north, west] = [narrow({ ...USUAL.noted, top: 6.9 }), narrow({ ...USUAL.noted, left: 6.9 })];
+    for (const { named, heading, text } of [north, west]) {
+      expect(named).toBe(false);
+      expect(heading).toBeGreaterThanOrEqual(6.9 * text);
+    }
+    expect(north.text).toBe(at(240, 700).text);
+    expect(2 * (6.9 + 1.3) * west.text).toBeLessThan(240);
   });
 
   it("have a smaller trick rather than a heading that is cut", () => {

@@ -22,6 +22,8 @@ export interface DiagramContent {
   named: boolean;
   /** How much wider than a usual one the longest heading of a hand is, in sizes of the text. */
   long: number;
+  /** The width of each heading without the player's name: the seat and its notes, which are never cut. */
+  noted: Record<Place, number>;
   /** What is in the middle in place of the trick; null for the trick. */
   middle: Size | null;
   /** The middle can be left out. */
@@ -77,8 +79,9 @@ const PREFERENCE: Record<DiagramForm, number> = { cross: 1.06, flat: 1, stack: 1
 /** The frame of a hand. */
 function panel(content: DiagramContent, place: Place): Size {
   const cards = content.longest[place] * (content.numbered ? NUMBERED : CARD);
+  const heading = Math.max(content.named ? NAMED : HEADED, content.noted[place]);
   return {
-    width: FRAME.width + Math.max(SIGN + cards, content.named ? NAMED : HEADED),
+    width: FRAME.width + Math.max(SIGN + cards, heading),
     height: FRAME.height + HEADING + content.suits * LINE,
   };
 }
@@ -160,7 +163,8 @@ export function arrangeDiagram(
         const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT * box.text, largest(form, own, box)));
         const card = widest(form, own, box, text);
         const more = Math.max(0, spare(form, own, card / text, box.width / text));
-        return { form, named, middle, text, card, heading: ((named ? NAMED : HEADED) + more) * text };
+        const least = Math.max(named ? NAMED : HEADED, ...Object.values(content.noted));
+        return { form, named, middle, text, card, heading: (least + more) * text };
       }),
     ),
   );
