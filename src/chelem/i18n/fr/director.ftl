@@ -355,9 +355,9 @@ director-log-closed = Tournoi clos
 director-log-undone = L’entrée { $of } est annulée
 
 director-codes = Codes des tables
-director-codes-why = Une carte par table : le premier téléphone qui vise le code prend les résultats de la table.
-director-codes-open = Voir et imprimer les cartes
-director-codes-about = Découpez une carte par table et posez-la au milieu. Qui a la carte peut noter les résultats de cette table.
+director-codes-why = Un carton par table : le premier téléphone qui vise le code prend les résultats de la table.
+director-codes-open = Voir et imprimer les cartons de table
+director-codes-about = Découpez un carton par table et posez-le au milieu. Qui a le carton peut noter les résultats de cette table.
 director-print = Imprimer
 director-to-room = Retour à la salle
 director-card = Scannez ce code avec un téléphone relié au Wi-Fi du club.
