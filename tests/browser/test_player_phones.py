@@ -1,7 +1,7 @@
 """Players' own phones at a table of an event, and keys that are replaced."""
 
 from tests.browser.conftest import Visit
-from tests.browser.event import Evening, Phone, PlayerPhone
+from tests.browser.event import MOVEMENT, Evening, Phone, PlayerPhone
 from tests.browser.person import PHONE
 
 LARGE = 40
@@ -112,3 +112,33 @@ def test_a_phone_shows_what_the_director_has_ruled(revisit: Visit) -> None:
     phone.board(2, "ruled").click()
     phone.page.get_by_text(say("ruled-both")).wait_for()
     assert ruled.inner_text().endswith(" par Nord, 10 levées, juste fait, +620 pour Nord-Sud")
+
+
+def test_a_table_is_called_as_on_its_card(revisit: Visit) -> None:
+    """By its number alone in an only section; with a second section by the letter too, wherever one goes."""
+    organiser = revisit(language="en")
+    evening = Evening(organiser.page.request)
+    evening.start(1)
+    table = Phone(revisit(size=PHONE), evening, "A2")
+    player = PlayerPhone(revisit(size=PHONE), evening, 5)
+    player.claim(evening.card(5))
+    organiser.page.goto(f"/tournoi/{evening.code}/arbitre/qr#key={evening.director}")
+    for name in ("2", "A2"):
+        table.shows("played-table", table=name)
+        player.reads("played-table", table=name)
+        title = organiser.say("director-table", table=name)
+        organiser.page.get_by_role("heading", name=title, exact=True).wait_for()
+        if name == "2":
+            evening.write(
+                {"event": "planned", "section": "B", "movement": MOVEMENT, "round": 1, "minutes": 7}
+            )
+            evening.write(
+                {"event": "seated", "section": "B", "places": {str(one): one + 6 for one in range(1, 7)}}
+            )
+            organiser.page.reload()
+    table.sit()
+    for board in (3, 4):
+        table.shows("desk-level", board=board)
+        table.enter(3, "S", "=")
+        table.confirm()
+    table.reads("desk-next-move", who="Paire A5", table="A3")

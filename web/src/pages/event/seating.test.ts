@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 const sentences = (round: number, table: number) =>
-  movesFrom(MITCHELL, round, table).map((move) => plain(moveSentence(move, `Paire ${move.entrants.join()}`)));
+  movesFrom(MITCHELL, round, table).map((move) => plain(moveSentence(move, `Paire ${move.entrants.join()}`, String)));
 
 test("those who stay are asked to stay, the others where to go", () => {
   expect(sentences(1, 2)).toEqual(["Paire 2 : restez à la table 2", "Paire 5 → table 3"]);
@@ -111,7 +111,7 @@ test("where directions change all the time, as in a Howell, it is no switch", ()
 
 test("boards go to the table that plays them next, or to the stand", () => {
   const sentence = (round: number, table: number) =>
-    boardsFrom(MITCHELL, round, table).map((group) => boardsSentence(group, table));
+    boardsFrom(MITCHELL, round, table).map((group) => boardsSentence(group, table, String));
   expect(sentence(1, 1)).toEqual(["Étuis 1–2 → table 3"]);
   expect(sentence(2, 3)).toEqual(["Étuis 1–2 → relais"]);
   expect(sentence(3, 1)).toEqual([]);
@@ -181,7 +181,7 @@ test("in an individual, one learns the seat, the partner and both opponents", ()
 
 test("in an individual, each goes to a seat of their own, and nobody is told of a switch", () => {
   const moves = movesFrom(INDIVIDUAL, 1, 1);
-  expect(moves.map((move) => plain(personMoves(move, move.entrants.join())))).toEqual([
+  expect(moves.map((move) => plain(personMoves(move, move.entrants.join(), String)))).toEqual([
     "3 → table 2, en Nord",
     "7 reste ici, en Ouest",
     "1 reste ici, en Sud",

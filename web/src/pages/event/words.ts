@@ -13,6 +13,10 @@ export function numberOf(event: EventShape, entrant: number): string {
   return `${event.sections.length > 1 ? known.section : ""}${known.place}`;
 }
 
+/** A table's number as it is printed on its card: with the section if there are several. */
+export const tableText = (event: EventShape, section: string, table: number): string =>
+  `${event.sections.length > 1 ? section : ""}${table}`;
+
 /** « Paire 12 »; for several, in an individual, « Joueur 3, Joueur 8 ». */
 export const entrantsText = (event: EventShape, entrants: number[]): string =>
   entrants.map((each) => say("played-entrant", { kind: event.kind, number: numberOf(event, each) })).join(", ");
@@ -69,10 +73,14 @@ export const seatText = ({ table, side, seat }: Pick<SeatInRound, "table" | "sid
 export const placeText = ({ side, seat }: Pick<SeatInRound, "side" | "seat">): string =>
   seat ? say("desk-next-seat", { seat }) : say("desk-next-side", { side: side ?? "NS" });
 
-/** Where somebody goes: « Paire 12 → table 4 ». */
-export function moveSentence({ table, stays }: Pick<Move, "table" | "stays">, who: string): string {
+/** Where somebody goes: « Paire 12 → table 4 »; `named` says what a table is called. */
+export function moveSentence(
+  { table, stays }: Pick<Move, "table" | "stays">,
+  who: string,
+  named: (table: number) => string,
+): string {
   if (table === null) return say("desk-next-out", { who });
-  return say(stays ? "desk-next-stay" : "desk-next-move", { who, table });
+  return say(stays ? "desk-next-stay" : "desk-next-move", { who, table: named(table) });
 }
 
 /** The round from which an entrant plays no more; null while it plays on. */
@@ -88,7 +96,9 @@ export function waitText(
   kept: Side | null = null,
 ): string {
   const next = nextSeat(rounds, round, entrant, { kept, withdrawn: withdrawnFrom(event, entrant) });
-  if (next.after === "seat") return say("desk-next-out-until", { round: next.round, table: next.table });
+  const section = event.entrants.find((each) => each.entrant === entrant)?.section ?? "";
+  if (next.after === "seat")
+    return say("desk-next-out-until", { round: next.round, table: tableText(event, section, next.table) });
   return next.after === "draw" ? say("desk-next-out-draw", { round: next.round }) : say("desk-next-out-end");
 }
 
@@ -100,14 +110,18 @@ export function outText(event: EventShape, round: number, entrant: number): stri
 }
 
 /** Where somebody alone goes, and to which seat: « 12 → table 4, en Sud ». */
-export function personMoves({ table, stays, seat }: Pick<Move, "table" | "stays" | "seat">, number: string): string {
-  if (table === null || seat === null) return moveSentence({ table, stays }, number);
-  return say(stays ? "desk-next-stay-seat" : "desk-next-move-seat", { number, table, seat });
+export function personMoves(
+  { table, stays, seat }: Pick<Move, "table" | "stays" | "seat">,
+  number: string,
+  named: (table: number) => string,
+): string {
+  if (table === null || seat === null) return moveSentence({ table, stays }, number, named);
+  return say(stays ? "desk-next-stay-seat" : "desk-next-move-seat", { number, table: named(table), seat });
 }
 
 /** Where boards go: « Étuis 5–6 → table 2 ». */
-export function boardsSentence({ boards, tables }: BoardMove, table: number): string {
-  const facts = { count: boards.length, boards: ranges(boards), tables: tables.join(", ") };
+export function boardsSentence({ boards, tables }: BoardMove, table: number, named: (table: number) => string): string {
+  const facts = { count: boards.length, boards: ranges(boards), tables: tables.map(named).join(", ") };
   if (tables.length === 0) return say("desk-next-boards-rest", facts);
   return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
 }
