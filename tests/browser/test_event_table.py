@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.event import Evening, Phone
 from tests.browser.person import PHONE
@@ -64,7 +65,7 @@ def test_a_table_goes_on_without_the_network(revisit: Visit) -> None:
 
 
 def test_two_devices_that_differ_ask_for_the_right_result(revisit: Visit) -> None:
-    """Neither counts until it is corrected and confirmed, on both; a call of the director is in the log."""
+    """Neither counts until one is chosen and confirmed, on both; a call of the director is in the log."""
     organiser = revisit(language="en")
     evening = Evening(organiser.page.request)
     evening.start(1)
@@ -80,6 +81,12 @@ def test_two_devices_that_differ_ask_for_the_right_result(revisit: Visit) -> Non
     other.page.context.set_offline(False)
     for phone in (one, other):
         phone.shows("desk-disputed", board=1)
+        stated = phone.page.locator(".stated")
+        assert 2 == stated.count()
+        assert [True] * 2 == [
+            phone.person.say("desk-stated", by="table") in each for each in stated.all_inner_texts()
+        ]
+        assert violations(phone.page) == []
     one.tap(one.person.say("desk-enter-again"))
     one.enter(3, "S", "−1")
     other.shows("desk-confirm", board=1)

@@ -1,5 +1,6 @@
 """Players' own phones at a table of an event, and keys that are replaced."""
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.event import MOVEMENT, Evening, Phone, PlayerPhone
 from tests.browser.person import PHONE
@@ -46,6 +47,40 @@ def test_one_side_enters_and_the_other_confirms(revisit: Visit) -> None:
     ns.page.locator("summary").first.wait_for()
     said = [(entry["by"]["id"], entry["event"]) for entry in evening.log() if entry["by"]["role"] == "player"]
     assert [("1", "reported"), ("1", "reported"), ("4", "reported"), ("4", "confirmed")] == said
+
+
+def test_two_sides_that_differ_choose_the_right_result(revisit: Visit) -> None:
+    """Each phone shows both results and who noted which; a tap takes one, which the other side confirms."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.start(1)
+    ns, ew = (PlayerPhone(revisit(size=PHONE, refusals=True), evening, entrant) for entrant in (1, 4))
+    for phone, entrant in ((ns, 1), (ew, 4)):
+        phone.claim(evening.card(entrant))
+        phone.board(1, "open").wait_for()
+    ew.page.context.set_offline(True)
+    ew.enter_board(1, 4, "S", "−1")
+    ns.enter_board(1, 4, "S", "=")
+    ns.board(1, "reported").wait_for()
+    ew.page.context.set_offline(False)
+    for phone in (ns, ew):
+        phone.shows("desk-disputed", board=1)
+        say = phone.person.say
+        texts = [" ".join(each.split()) for each in phone.page.locator(".stated").all_inner_texts()]
+        for text, side, tricks in zip(
+            texts,
+            ("NS", "EW"),
+            (say("played-tricks", tricks=10, over=0), say("played-tricks-down", tricks=9, down=1)),
+            strict=True,
+        ):
+            assert text.startswith(say("desk-stated", by=side)), text
+            assert tricks in text
+        assert violations(phone.page) == []
+    ew.page.locator(".stated").first.click()
+    ew.board(1, "reported").wait_for()
+    ns.shows("desk-confirm", board=1)
+    ns.tap(ns.person.say("player-confirm", side="NS"))
+    for phone in (ns, ew):
+        phone.board(1, "confirmed").wait_for()
 
 
 def test_both_pairs_of_a_team_find_their_tables(revisit: Visit) -> None:

@@ -125,6 +125,29 @@ def test_one_side_reports_and_the_other_confirms(office: Office) -> None:
     assert "confirmed" == office.seen(ns)["sections"][0]["tables"][0]["boards"][0]["standing"]
 
 
+def test_results_that_differ_are_told_to_their_table(office: Office) -> None:
+    """With who stated which, for both sides, the table's phone and directors; for nobody else."""
+    ns, ew, elsewhere = (player(office, entrant) for entrant in (1, 4, 2))
+    down = {**GAME, "tricks": 8}
+    office.report(1, 1, ns)
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    office.write({"event": "reported", **at, "result": down}, ew)
+    stated = [{"by": "NS", "result": "3NT= by S H7"}, {"by": "EW", "result": "3NT-1 by S H7"}]
+
+    def board(key: str = "") -> dict[str, object]:
+        found: dict[str, object] = office.seen(key)["sections"][0]["tables"][0]["boards"][0]
+        return found
+
+    for key in (ns, ew, office.tables["A1"], office.director):
+        assert ("disputed", stated) == (board(key)["standing"], board(key)["statements"])
+    for key in (elsewhere, office.tables["A2"], ""):
+        assert ("disputed", [], None) == tuple(
+            board(key)[each] for each in ("standing", "statements", "result")
+        )
+    office.write({"event": "corrected", **at, "result": down}, ns)
+    assert ("reported", []) == (board(ew)["standing"], board(ew)["statements"])
+
+
 def test_a_player_reads_their_own_card_and_the_boards_that_they_have_played(office: Office) -> None:
     """Other cards keep back what is still played, other boards are refused.
 

@@ -974,7 +974,10 @@ export interface ErrorsShape {
 export interface EventBoard {
   board: number;
   standing: "open" | "reported" | "confirmed" | "disputed" | "ruled";
-  /** Such as `4SX-2 by N H7`, `passed` or `unplayed`; null while disputed, and for who may not know it. */
+  /**
+   * Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
+   * Null where there is none, and for who may not know it.
+   */
   result: string | null;
   /** Of the entry that is to be confirmed or disputed. */
   version: number | null;
@@ -984,6 +987,8 @@ export interface EventBoard {
   outcome: EventOutcome | null;
   /** Whether the reader's own side has stated this result, so that the other one confirms it. */
   own: boolean;
+  /** Those that differ while it is disputed, for who may know results; otherwise empty. */
+  statements: EventStatement[];
 }
 
 /** The letters on the guide card of an entrant. */
@@ -1450,6 +1455,13 @@ export interface EventSitting {
   ns: number[];
   ew: number[];
   boards: number[];
+}
+
+/** A result that somebody at a table has stated, and that another statement contradicts. */
+export interface EventStatement {
+  /** The side of the player who stated it; or a phone of the table, or a director. */
+  by: "NS" | "EW" | "table" | "director";
+  result: string;
 }
 
 /** Somebody who waits for a place that becomes free. */

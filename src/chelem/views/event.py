@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import cast
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
@@ -14,18 +13,14 @@ from chelem.events.log.lateness import boards_lost
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import is_gone, players_of
 from chelem.events.log.section import At, EventSection
-from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
-from chelem.events.log.values import write_outcome
-from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.events.ranking import Ranking
 from chelem.events.shown import rounded_float
+from chelem.views.event_boards import sits_at, table_view
 from chelem.views.event_fouled import fouled_view
 from chelem.views.event_hash import ranking_hash
 from chelem.views.event_names import A_ROBOT, entrant_names
-from chelem.views.event_outcome_shapes import EventOutcome
 from chelem.views.event_shapes import (
-    EventBoard,
     EventChange,
     EventEffect,
     EventEntrant,
@@ -280,71 +275,12 @@ def _missing(state: EventState, section: EventSection, reader: Author) -> Iterat
         if at[0] >= section.round:
             return
         for sitting in section.sittings(at):
-            own = reader.directs or _sits(reader, section, at, sitting)
+            own = reader.directs or sits_at(reader, section, at, sitting)
             if not (own and sitting.is_played) or is_gone(state, sitting, at[0]):
                 continue
             for board in sitting.boards:
                 if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
                     yield {"round": at[0], "table": at[1], "board": board}
-
-
-def table_view(state: EventState, section: EventSection, at: At, reader: Author) -> EventTable:
-    """Return the boards of a table in a round; results to its own people and to directors alone.
-
-    Where a side has left, only those that have a result.
-    """
-    boards = [
-        _board(state, section, at, board, reader)
-        for sitting in section.sittings(at)
-        if sitting.is_played
-        for board in sitting.boards
-        if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
-    ]
-    return {"table": at[1], "called": at[1] in section.calls, "boards": boards}
-
-
-def _board(state: EventState, section: EventSection, at: At, board: int, reader: Author) -> EventBoard:
-    ruling = state.rulings.get((section.name, *at, board))
-    reports = section.reports.get((*at, board))
-    sitting = section.sitting_of(at, board)
-    knows = reader.directs or _sits(reader, section, at, sitting)
-    told: EventBoard = {
-        "board": board,
-        "standing": "open",
-        "result": None,
-        "version": None,
-        "points": None,
-        "outcome": None,
-        "own": False,
-    }
-    if reports is not None:
-        told["standing"] = reports.standing
-        if knows:
-            result = reports.result or reports.latest.result
-            told["version"] = reports.latest.version
-            told["result"] = str(result)
-            told["points"] = _points(result.outcome(board))
-            told["own"] = _is_own(reader, reports.latest.author, sitting)
-    if ruling is not None and ruling.outcome is not None:
-        told["standing"] = "ruled"
-        told["outcome"] = cast("EventOutcome", write_outcome(ruling.outcome)) if knows else None
-    return told
-
-
-def _is_own(reader: Author, reporter: Author, sitting: Sitting | None) -> bool:
-    if sitting is None or not reader.role == reporter.role == "player":
-        return False
-    return sitting.on_one_side(reader.id, reporter.id)
-
-
-def _sits(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:
-    if reader.role == "table":
-        return reader.id == f"{section.name}{at[1]}"
-    return sitting is not None and reader.id in map(str, sitting.entrants)
-
-
-def _points(outcome: LineOutcome) -> int | None:
-    return outcome.points if isinstance(outcome, PlayedScore) else None
 
 
 def _entrants(serviced: EventInService, reader: Author) -> list[EventEntrant]:

@@ -19,13 +19,24 @@ class EventSitting(TypedDict):
     boards: list[int]
 
 
+class EventStatement(TypedDict):
+    """A result that somebody at a table has stated, and that another statement contradicts."""
+
+    by: Annotated[str, one_of("NS", "EW", "table", "director")]
+    """The side of the player who stated it; or a phone of the table, or a director."""
+    result: str
+
+
 class EventBoard(TypedDict):
     """What is known of a board at a table."""
 
     board: int
     standing: Annotated[str, one_of("open", "reported", "confirmed", "disputed", "ruled")]
     result: str | None
-    """Such as `4SX-2 by N H7`, `passed` or `unplayed`; null while disputed, and for who may not know it."""
+    """Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
+
+    Null where there is none, and for who may not know it.
+    """
     version: int | None
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
@@ -34,6 +45,8 @@ class EventBoard(TypedDict):
     """What a director has ruled, as in the log; null without a ruling, and for who may not know results."""
     own: bool
     """Whether the reader's own side has stated this result, so that the other one confirms it."""
+    statements: list[EventStatement]
+    """Those that differ while it is disputed, for who may know results; otherwise empty."""
 
 
 class EventMissing(TypedDict):

@@ -43,12 +43,12 @@ class BoardReports:
     @property
     def counted(self) -> set[int]:
         """The versions of the entries that state the result that counts, or dispute it."""
-        return {report.version for report in self._open}
+        return {report.version for report in self.open}
 
     @property
     def standing(self) -> ReportStanding:
         """How far the result is agreed upon."""
-        statements = self._open
+        statements = self.open
         versions = {report.version for report in statements}
         results = {report.result for report in statements}
         if self.disputed & versions or not all(one.agrees(other) for one in results for other in results):
@@ -79,17 +79,17 @@ class BoardReports:
             return self.reports[0].result  # as nearly always
         if self.standing == "disputed":
             return None
-        results = [report.result for report in self._open]
+        results = [report.result for report in self.open]
         leads = [result.lead for result in results if result.lead is not None]
         return replace(results[0], lead=leads[0]) if leads else results[0]
 
     @property
     def latest(self) -> TableReport:
         """The newest statement, to confirm or to dispute."""
-        return max(self._open, key=lambda report: report.version)
+        return max(self.open, key=lambda report: report.version)
 
     @property
-    def _open(self) -> list[TableReport]:
+    def open(self) -> list[TableReport]:
         """The statements that no correction has replaced: they agree, or the result is disputed."""
         last = self.correction
         if last is None:

@@ -82,7 +82,7 @@ desk-board-state = Board { $board }: { $standing ->
     [open] to play
     [reported] to confirm
     [confirmed] confirmed
-    [disputed] two results that differ
+    [disputed] to check, two results that differ
    *[ruled] director’s ruling
 }
 desk-board-short = { $standing ->
@@ -108,8 +108,15 @@ desk-confirm-how = Show the screen to East.
 desk-confirm-yes = East confirms
 desk-confirm-no = No, that is not right
 desk-disputed = Board { $board }: two results that differ
-desk-disputed-how = Agree on one, then enter the right result. Otherwise call the director.
-desk-enter-again = Enter the right result
+desk-disputed-how = Agree on one, then tap the right result. Otherwise call the director.
+desk-disputed-enter = Agree on one, then enter the right result. Otherwise call the director.
+desk-stated = { $by ->
+    [NS] North-South entered
+    [EW] East-West entered
+    [director] The director entered
+   *[table] Entered on a phone of the table
+}
+desk-enter-again = Enter another result
 desk-correct = Correct this result
 desk-go-on = Continue
 desk-done = Round { $round } is over

@@ -83,7 +83,7 @@ desk-board-state = Étui { $board } : { $standing ->
     [open] à jouer
     [reported] à confirmer
     [confirmed] confirmé
-    [disputed] deux résultats différents
+    [disputed] à vérifier, deux résultats différents
    *[ruled] décision de l’arbitre
 }
 desk-board-short = { $standing ->
@@ -109,8 +109,15 @@ desk-confirm-how = Montrez l’écran à Est.
 desk-confirm-yes = Est confirme
 desk-confirm-no = Non, c’est faux
 desk-disputed = Étui { $board } : deux résultats différents
-desk-disputed-how = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
-desk-enter-again = Entrer le bon résultat
+desk-disputed-how = Mettez-vous d’accord, puis touchez le bon résultat. Sinon, appelez l’arbitre.
+desk-disputed-enter = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
+desk-stated = { $by ->
+    [NS] Nord-Sud a noté
+    [EW] Est-Ouest a noté
+    [director] L’arbitre a noté
+   *[table] Noté sur un téléphone de la table
+}
+desk-enter-again = Entrer un autre résultat
 desk-correct = Corriger ce résultat
 desk-go-on = Continuer
 desk-done = Tour { $round } terminé

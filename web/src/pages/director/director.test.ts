@@ -171,6 +171,7 @@ describe("tiles", () => {
     points: null,
     outcome: null,
     own: false,
+    statements: [],
   });
   const BEGUN = "2026-11-24T20:00:00Z";
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;

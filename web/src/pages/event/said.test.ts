@@ -20,6 +20,7 @@ const OPEN: EventBoard = {
   points: null,
   outcome: null,
   own: false,
+  statements: [],
 };
 
 test("what this device said is shown while it waits", () => {
@@ -51,6 +52,7 @@ test("once the server's view has it, the server's view counts: a director may ha
     points: 420,
     outcome: null,
     own: false,
+    statements: [],
   };
   expect(stateOf(5, ruled, sent, 9)).toMatchObject({ standing: "confirmed", result: "4S= by N", of: 8 });
 });
@@ -77,6 +79,7 @@ test("a doubt about the lead is shown with the report that it is about", () => {
     points: 400,
     outcome: null,
     own: false,
+    statements: [],
   };
   expect(stateOf(5, served, sent, 9).doubts).toEqual(["why"]);
   expect(stateOf(5, { ...served, version: 8 }, sent, 9).doubts).toBeUndefined();

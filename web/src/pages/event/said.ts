@@ -1,5 +1,5 @@
 /** What a table's device has said about its boards, and what its page shows: that, until the server's view has it. */
-import type { EventBoard, EventOutcome, EventVersion } from "../../protocol.generated";
+import type { EventBoard, EventOutcome, EventStatement, EventVersion } from "../../protocol.generated";
 
 export interface Said {
   round: number;
@@ -28,6 +28,8 @@ export interface BoardState {
   own: boolean;
   /** What a director has ruled. */
   outcome?: EventOutcome | null;
+  /** What was stated, where that differs. */
+  statements?: EventStatement[];
   /** Not yet in the log. */
   waits: boolean;
 }
@@ -46,9 +48,9 @@ export function stateOf(
     return { board, standing, result, of: said.version ?? report, own: true, waits: said.last !== null, doubts };
   }
   if (!served) return { board, standing: "open", result: null, of: null, own: false, waits: false };
-  const { standing, result, version: of, own, outcome } = served;
+  const { standing, result, version: of, own, outcome, statements } = served;
   const doubts = said?.version === of ? said?.doubts : undefined;
-  return { board, standing, result, of, own, outcome, waits: false, ...(doubts && { doubts }) };
+  return { board, standing, result, of, own, outcome, statements, waits: false, ...(doubts && { doubts }) };
 }
 
 /** The statements after a letter has entered the log. */

@@ -1,0 +1,94 @@
+"""What is known of the boards at a table of an event, and to whom."""
+
+from typing import cast
+
+from chelem.core.seats import SIDES
+from chelem.events.log.author import Author
+from chelem.events.log.board_reports import BoardReports
+from chelem.events.log.section import At, EventSection
+from chelem.events.log.sitting import Sitting
+from chelem.events.log.state import EventState
+from chelem.events.log.values import write_outcome
+from chelem.events.outcome import LineOutcome, PlayedScore
+from chelem.views.event_outcome_shapes import EventOutcome
+from chelem.views.event_shapes import EventBoard, EventStatement, EventTable
+
+
+def table_view(state: EventState, section: EventSection, at: At, reader: Author) -> EventTable:
+    """Return the boards of a table in a round; results to its own people and to directors alone.
+
+    Where a side has left, only those that have a result.
+    """
+    boards = [
+        _board(state, section, at, board, reader)
+        for sitting in section.sittings(at)
+        if sitting.is_played
+        for board in sitting.boards
+        if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
+    ]
+    return {"table": at[1], "called": at[1] in section.calls, "boards": boards}
+
+
+def _board(state: EventState, section: EventSection, at: At, board: int, reader: Author) -> EventBoard:
+    ruling = state.rulings.get((section.name, *at, board))
+    reports = section.reports.get((*at, board))
+    sitting = section.sitting_of(at, board)
+    knows = reader.directs or sits_at(reader, section, at, sitting)
+    told: EventBoard = {
+        "board": board,
+        "standing": "open",
+        "result": None,
+        "version": None,
+        "points": None,
+        "outcome": None,
+        "own": False,
+        "statements": [],
+    }
+    if reports is not None:
+        told["standing"] = reports.standing
+        if knows:
+            result = reports.result or reports.latest.result
+            told["version"] = reports.latest.version
+            told["result"] = str(result)
+            told["points"] = _points(result.outcome(board))
+            told["own"] = _is_own(reader, reports.latest.author, sitting)
+    if ruling is not None and ruling.outcome is not None:
+        told["standing"] = "ruled"
+        told["outcome"] = cast("EventOutcome", write_outcome(ruling.outcome)) if knows else None
+    elif knows and reports is not None and reports.standing == "disputed":
+        told["statements"] = _statements(reports, sitting)
+    return told
+
+
+def _statements(reports: BoardReports, sitting: Sitting | None) -> list[EventStatement]:
+    """Return the results that differ, once for each who states it."""
+    told: list[EventStatement] = []
+    for report in reports.open:
+        statement: EventStatement = {"by": _speaker(report.author, sitting), "result": str(report.result)}
+        if statement not in told:
+            told.append(statement)
+    return told
+
+
+def _speaker(author: Author, sitting: Sitting | None) -> str:
+    """Return the side of a player; otherwise the role of who writes: a table's phone is nobody's."""
+    if author.role != "player" or sitting is None:
+        return "director" if author.directs else "table"
+    return next((str(side) for side in SIDES if author.id in map(str, sitting.side(side))), "table")
+
+
+def _is_own(reader: Author, reporter: Author, sitting: Sitting | None) -> bool:
+    if sitting is None or not reader.role == reporter.role == "player":
+        return False
+    return sitting.on_one_side(reader.id, reporter.id)
+
+
+def sits_at(reader: Author, section: EventSection, at: At, sitting: Sitting | None) -> bool:
+    """Return whether a reader plays a sitting of a table, or is the table's own phone."""
+    if reader.role == "table":
+        return reader.id == f"{section.name}{at[1]}"
+    return sitting is not None and reader.id in map(str, sitting.entrants)
+
+
+def _points(outcome: LineOutcome) -> int | None:
+    return outcome.points if isinstance(outcome, PlayedScore) else None
