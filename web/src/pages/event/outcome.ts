@@ -1,4 +1,4 @@
-/** What a director has ruled on a board, as its log and its view have it, in words. */
+/** What a director has ruled on a board, in words, from the JSON of the log and of the view. */
 import type { Side } from "@chelem/card-table/seats";
 import type { EventOutcome, EventSideOutcome } from "../../protocol.generated";
 import { say, signed } from "../../words";
