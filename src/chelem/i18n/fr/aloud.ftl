@@ -36,8 +36,8 @@ aloud-left = { $name } quitte la place { NAMED($seat, kind: "seat-of") }.
 aloud-looked = { $name } regarde la main du déclarant, { $other }.
 aloud-exchanged = { $name } et { $other } échangent leurs places.
 aloud-unrevealed = { $count ->
-    [one] Les cartes sont tirées sans réponse de l’appareil de { $names }.
-   *[other] Les cartes sont tirées sans réponse des appareils de { $names }.
+    [one] Les cartes sont tirées sans réponse d’un appareil : { $names }.
+   *[other] Les cartes sont tirées sans réponse de plusieurs appareils : { $names }.
 }
 aloud-chatted = { $name } : { $text }
 aloud-alerted = { $name } explique : { $text }

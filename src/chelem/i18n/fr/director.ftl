@@ -192,7 +192,7 @@ director-foul-side = { $side ->
 director-foul-side-about = Si l’erreur n’a pu avantager ou gêner qu’un seul camp, comparez ce camp à part ; l’autre reste comparé entre toutes les tables.
 director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
 director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
-director-other-where = Qui a joué à la place de { $place } ?
+director-other-where = { $place } : qui a joué à cette place ?
 director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
 director-late-boards = Étuis perdus
 director-late-unranked = Plus de la moitié des étuis sont perdus : hors classement, mais les résultats comptent pour les adversaires.
@@ -289,7 +289,7 @@ director-names-consent = Les noms restent entre l’arbitre, les tables et les t
 director-consent = d’accord pour être affiché
 director-no-name = sans nom
 director-forget = Effacer le nom
-director-forget-who = Effacer le nom de { $name }
+director-forget-who = Effacer ce nom : { $name }
 director-forget-sure = Effacer { $name } : ses résultats restent sous le numéro
 director-withdrawn = ne joue plus depuis le tour { $round }
 

@@ -62,9 +62,9 @@ event-suspect-tricks = { $level }{ STRAIN($strain) }{ $stake ->
     [one] { $possible } est possible
    *[other] { $possible } sont possibles
 }.
-event-suspect-trumps = { NAMED($side, kind: "side") } n’a que { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+event-suspect-trumps = { NAMED($side, kind: "side") } n’a { $count ->
+    [one] qu’une carte
+   *[other] que { $count } cartes
 } à { STRAIN($strain) } en tout.
 event-suspect-board = Ce résultat serait normal à l’étui { $other } : c’est peut-être celui qui a été joué.
 event-suspect-exchanged = Les résultats de cet étui et de l’étui { $other } semblent intervertis : chacun serait normal sur l’autre étui.

@@ -184,7 +184,7 @@ ranked-result = { $unit ->
    *[vp] PV
 }
 ranked-boards = Donnes
-ranked-card = Feuille de { $who }
+ranked-card = Feuille de route : { $who }
 ranked-seats = Qui joue où, tour { $round }
 ranked-table = Table
 ranked-out = { $why ->
@@ -263,7 +263,10 @@ traveller-place = { $side ->
     [NS] Place NS
    *[EW] Place EO
 }
-traveller-place-title = Place de { NAMED($side, kind: "side") } parmi tous
+traveller-place-title = Place { $side ->
+    [NS] de Nord-Sud
+   *[EW] d’Est-Ouest
+} parmi tous
 traveller-field = Tout le simultané : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -116,9 +116,9 @@ event-why-void-withdrawal = Tour { $round } contre { $opponents }, qui ont aband
 event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon : { DECIMAL($points) } PV.
 event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : { DECIMAL($quarter) } PV et trois quarts des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
 event-why-mismatch-lower = Adversaires trop faibles, par leur faute : un quart de ce qui dépasse { DECIMAL($quarter) } PV est retiré des { DECIMAL($actual) } PV, soit { DECIMAL($points) } PV.
-event-why-tie = Même résultat que { $others ->
-    [one] un autre inscrit
-   *[other] { $others } autres inscrits
+event-why-tie = Même résultat { $others ->
+    [one] qu’un autre inscrit
+   *[other] que { $others } autres inscrits
 }. Départage :
 event-why-tie-none = Aucun : la place est partagée.
 event-why-tie-common-boards = Donne par donne, 2 points par ex æquo battu et 1 par égalité : { DECIMAL($amount) }.

@@ -18,7 +18,7 @@ simulation-interval = Intervalle à 95 %
 simulation-deviation = Écart type
 simulation-range = Étendue
 
-measure-tricks = Levées de { NAMED($seat, kind: "seat") } à { NAMED($strain, kind: "strain-name") }
+measure-tricks = Levées { NAMED($seat, kind: "seat-of") } à { NAMED($strain, kind: "strain-name") }
 measure-making = { $contract } gagne
 measure-score = Points de { $contract }{ measure-red }
 measure-par = Par de Nord-Sud, { NAMED($seat, kind: "seat") } donneur{ measure-red }

@@ -335,7 +335,7 @@ notice-undone = { NAMED($seat, kind: "seat") } reprend son coup.
 notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
-deal-unanswered = Sans la contribution de { $names }
+deal-unanswered = Contribution absente : { $names }
 deal-known = { $people ->
     [1] .
    *[other] {" "}: quelqu’un à la table les connaît peut-être.
@@ -368,8 +368,8 @@ result-next-match = Rejoindre la partie suivante
 verdict-title = Fin de la partie
 dealing-now = Distribution des cartes…
 dealing-left-out = { $count ->
-    [one] Ces cartes ont été tirées sans réponse de l’appareil de { $names }.
-   *[other] Ces cartes ont été tirées sans réponse des appareils de { $names }.
+    [one] Ces cartes ont été tirées sans réponse d’un appareil : { $names }.
+   *[other] Ces cartes ont été tirées sans réponse de plusieurs appareils : { $names }.
 }
 fair-shared = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs, dont le vôtre, les ont tirées ensemble.
 fair-together = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs les ont tirées ensemble.
