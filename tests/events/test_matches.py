@@ -160,3 +160,11 @@ def test_a_match_is_explained(language):
     assert [reason.facts.get("margin") for reason in (*first, *second)] == ["12", None, "-12", None]
     assert [reason.code for reason in first] == ["event.why.match-imps", "event.why.sum-vp"]
     assert not any(reason.say(language).startswith("event") for reason in first)
+
+
+@pytest.mark.parametrize(("scale", "said"), [("continuous", "10,00 PV"), ("discrete", "10 PV")])
+def test_points_of_the_continuous_scale_have_two_decimals(scale, said):
+    """Also where they are whole, as in a column of a ranking; those of whole scales have none."""
+    event = team_match((420, 420), (50, 50), settings=replace(TEAMS, scale=scale))
+    sentences = [reason.say("fr") for reason in explain_entrant(event, 0).reasons]
+    assert [f"Tour 1 contre 2 : 0 IMP en 2 donnes, {said}.", f"En tout {said}."] == sentences

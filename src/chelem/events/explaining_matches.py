@@ -7,21 +7,23 @@ from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.entrant_matches import matches_by_entrant
 from chelem.events.event_results import EventResults
+from chelem.events.match_scales import decimals_of_points
 from chelem.events.matches import MatchResult
 
 
 def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     """Yield each match of an entrant with its margin and its victory points, then their sum."""
-    total = Fraction(0)
+    total, decimals = Fraction(0), decimals_of_points(results.settings)
     for match in matches_by_entrant(results)[index]:
         if match.points is not None:
             total += match.points
         if match.bye is not None:
-            yield Phrase("event.why.bye", {"round": match.round, "points": str(match.bye)})
+            facts: dict[str, Fact] = {"points": str(match.bye), "decimals": decimals}
+            yield Phrase("event.why.bye", {"round": match.round, **facts})
         if match.scored is not None:
             yield _match_reason(results, match.scored, match.place)
             yield from _mismatch_reasons(results, match.scored, match.place)
-    yield Phrase("event.why.sum-vp", {"points": str(total)})
+    yield Phrase("event.why.sum-vp", {"points": str(total), "decimals": decimals})
 
 
 def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phrase:
@@ -34,6 +36,7 @@ def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phr
         "margin": str(scored.margins[place]),
         "boards": scored.boards,
         "points": str(points),
+        "decimals": decimals_of_points(settings),
     }
     if scored.void is not None:
         fault: str = scored.void.fault
@@ -60,5 +63,6 @@ def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) ->
                     "quarter": str(scored.most / 4),
                     "actual": str(scored.actual[place]),
                     "points": str(scored.points[place]),
+                    "decimals": decimals_of_points(results.settings),
                 },
             )

@@ -38,6 +38,12 @@ def most_points(boards: int, settings: ScoringSettings) -> int:
     return WON * boards if _of_boards(settings) else MOST
 
 
+def decimals_of_points(settings: ScoringSettings) -> int:
+    """Return the fewest decimals of victory points: two on the continuous scale, none on others."""
+    whole = _of_percentages(settings) or _of_boards(settings) or settings.scale == "discrete"
+    return 0 if whole else 2
+
+
 def points_of_void_match(boards: int, settings: ScoringSettings) -> tuple[Fraction, Fraction]:
     """Return the points of a void match, by its length, for who is not at fault and for who is.
 

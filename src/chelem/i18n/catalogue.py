@@ -114,10 +114,14 @@ class Catalogue:
         """Return the word for a code of some kind: `NAMED($seat, kind: "seat")` gives North."""
         return self.say(f"{kind}-{code}", {})
 
-    def decimal(self, number: Fact) -> str:
-        """Return a number that is exact as text, such as `88/3`, with at most two decimals."""
+    def decimal(self, number: Fact, fewest: Fact = 0) -> str:
+        """Return a number that is exact as text, such as `88/3`, with at most two decimals.
+
+        Columns of numbers, and amounts in a unit that has decimals, have `fewest` decimals or more.
+        """
         hundredths = round(Fraction(str(number)) * 100)
-        text = f"{abs(hundredths) // 100}.{abs(hundredths) % 100:02}".rstrip("0").rstrip(".")
+        whole, decimals = f"{abs(hundredths) // 100}", f"{abs(hundredths) % 100:02}".rstrip("0")
+        text = f"{whole}.{decimals.ljust(int(fewest), '0')}".rstrip(".")
         sign = "−" if hundredths < 0 else ""
         return sign + (text.replace(".", ",") if self._language == "fr" else text)
 

@@ -216,7 +216,8 @@ def test_wrong_opponents_change_the_points_of_their_entrant_alone():
         for index, entrant in enumerate(swiss.event.entrants)
     }
     for entrant, reasons in said.items():
-        words = {strong: "by their own fault: a quarter", weak: "not by their own fault: 5 VP"}.get(entrant)
+        higher, lower = "not by their own fault: 5.00 VP", "by their own fault: a quarter"
+        words = {strong: lower, weak: higher}.get(entrant)
         assert (words is not None) == any("The opponents were too" in one for one in reasons)
         assert words is None or any(words in one for one in reasons)
     swiss.write(OpponentsMismatched(1, weak, None))

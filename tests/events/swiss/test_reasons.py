@@ -24,10 +24,12 @@ def test_a_match_that_comes_from_an_earlier_one():
     """How far apart, and who has met whom."""
     drawn = draw_round(DrawInputs(2, FOUR, (Meeting(1, 1, 2), Meeting(1, 3, 4))))
     sentences = [reason.say("en") for reason in draw_reasons(drawn)]
-    assert "1 v 3: 2 places apart, 5 VP apart; 1 v 2 would be nearer, but was played in round 1." in sentences
+    assert (
+        "1 v 3: 2 places apart, 5.00 VP apart; 1 v 2 would be nearer, but was played in round 1." in sentences
+    )
     french = [reason.say("fr") for reason in draw_reasons(drawn)]
     assert (
-        "2 – 4 : 2 places d’écart, 12 PV d’écart ; 2 – 1 serait plus proche, mais s’est joué au tour 1."
+        "2 – 4 : 2 places d’écart, 12,00 PV d’écart ; 2 – 1 serait plus proche, mais s’est joué au tour 1."
         in french
     )
 
@@ -35,7 +37,7 @@ def test_a_match_that_comes_from_an_earlier_one():
 def test_a_match_of_neighbours():
     """Nobody else is as near."""
     first, _ = draw_reasons(draw_round(DrawInputs(2, FOUR)))
-    assert "1 v 2: one place apart, 1.5 VP apart; nobody was nearer." == first.say("en")
+    assert "1 v 2: one place apart, 1.50 VP apart; nobody was nearer." == first.say("en")
 
 
 def test_a_match_for_the_sake_of_the_others():
@@ -43,7 +45,7 @@ def test_a_match_for_the_sake_of_the_others():
     drawn = draw_round(DrawInputs(2, FOUR, (Meeting(1, 3, 4),)))
     found = [reason.say("en").partition("; ") for reason in draw_reasons(drawn)]
     expected = "1 v 2 would be nearer, but the rest of the draw would be less even."
-    assert ("1 v 3: 2 places apart, 5 VP apart", expected) in [(apart, why) for apart, _, why in found]
+    assert ("1 v 3: 2 places apart, 5.00 VP apart", expected) in [(apart, why) for apart, _, why in found]
 
 
 def test_equals_are_as_near_as_can_be():

@@ -108,6 +108,7 @@ def _apart(inputs: DrawInputs, match: SwissMatch) -> dict[str, Fact]:
         "other": match.second,
         "places": abs(first.rank - second.rank),
         "points": str(abs(first.victory_points - second.victory_points)),
+        "decimals": 0 if all(one.victory_points.denominator == 1 for one in inputs.standings) else 2,
     }
 
 

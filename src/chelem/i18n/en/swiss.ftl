@@ -22,22 +22,22 @@ swiss-why-nearest = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart; nobody was nearer.
+}, { DECIMAL($points, $decimals) } VP apart; nobody was nearer.
 swiss-why-met = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart; { $here } v { $there } would be nearer, but was played in round { $round }.
+}, { DECIMAL($points, $decimals) } VP apart; { $here } v { $there } would be nearer, but was played in round { $round }.
 swiss-why-whole = { $one } v { $other }: { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart; { $here } v { $there } would be nearer, but the rest of the draw would be less even.
+}, { DECIMAL($points, $decimals) } VP apart; { $here } v { $there } would be nearer, but the rest of the draw would be less even.
 swiss-why-rematch = { $one } v { $other }: a rematch of round { $round }, for no draw has fewer; { $places ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart.
+}, { DECIMAL($points, $decimals) } VP apart.
 swiss-why-halves = { $one } v { $other }: the upper half of the seeding meets the lower, in order.
 swiss-why-lot = { $one } v { $other }: drawn by lot.
 swiss-why-bye = { $entrant } sits out: { $below ->
@@ -67,7 +67,7 @@ swiss-why-decided = { $one } v { $other }: decided by the director{ $round ->
     [0] equal places
     [one] one place apart
    *[other] { $places } places apart
-}, { DECIMAL($points) } VP apart.
+}, { DECIMAL($points, $decimals) } VP apart.
 swiss-why-decided-bye = { $entrant } sits out: decided by the director{ $times ->
     [0] .
    *[other] , though { $entrant } has sat out before.

@@ -3,7 +3,7 @@ event-draw-not-swiss = La section { $section } n’est pas en système suisse : 
 event-draw-round = Le tour { $round } ne peut pas être tiré maintenant : on tire le tour qui suit celui qui se joue.
 event-draw-inputs = Des résultats ont changé depuis que le tirage du tour { $round } a été affiché : refaites le tirage.
 event-draw-missing = Le tour { $round } n’est pas encore tiré.
-event-why-bye = Tour { $round }, exempt : 60 % des PV, soit { DECIMAL($points) } PV.
+event-why-bye = Tour { $round }, exempt : 60 % des PV, soit { DECIMAL($points, $decimals) } PV.
 swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à { $boards } donnes.
 
 # Mouvements par équipes, individuels et baromètres.

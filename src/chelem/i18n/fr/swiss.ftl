@@ -22,22 +22,22 @@ swiss-why-nearest = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart ; personne n’était plus proche.
+}, { DECIMAL($points, $decimals) } PV d’écart ; personne n’était plus proche.
 swiss-why-met = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart ; { $here } – { $there } serait plus proche, mais s’est joué au tour { $round }.
+}, { DECIMAL($points, $decimals) } PV d’écart ; { $here } – { $there } serait plus proche, mais s’est joué au tour { $round }.
 swiss-why-whole = { $one } – { $other } : { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart ; { $here } – { $there } serait plus proche, mais le reste du tirage aurait de plus grands écarts.
+}, { DECIMAL($points, $decimals) } PV d’écart ; { $here } – { $there } serait plus proche, mais le reste du tirage aurait de plus grands écarts.
 swiss-why-rematch = { $one } – { $other } : déjà joué au tour { $round }, car aucun tirage ne répète moins de matchs ; { $places ->
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart.
+}, { DECIMAL($points, $decimals) } PV d’écart.
 swiss-why-halves = { $one } – { $other } : la première moitié des têtes de série rencontre la seconde, dans l’ordre.
 swiss-why-lot = { $one } – { $other } : tirage au sort.
 swiss-why-bye = Le numéro { $entrant } est exempt : { $below ->
@@ -67,7 +67,7 @@ swiss-why-decided = { $one } – { $other } : décision de l’arbitre{ $round -
     [0] même place
     [one] une place d’écart
    *[other] { $places } places d’écart
-}, { DECIMAL($points) } PV d’écart.
+}, { DECIMAL($points, $decimals) } PV d’écart.
 swiss-why-decided-bye = Le numéro { $entrant } est exempt : décision de l’arbitre{ $times ->
     [0] .
    *[other] , bien qu’il l’ait déjà été.
