@@ -32,6 +32,10 @@ plan-sections-about = Sections play the same boards, each with its own movement 
 plan-read = Movement from a file
 plan-proposed = Proposed movements
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC
+plan-sets = { $most } tables play the same boards in a round: have { $most } sets of boards, or { $fewest ->
+    [1] one set whose boards the tables pass on
+   *[other] { $fewest } sets whose boards the tables pass on
+    } during the round.
 plan-swiss = The Swiss
 plan-swiss-rounds = Rounds
 plan-swiss-boards = Boards a round

@@ -32,6 +32,10 @@ plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mo
 plan-read = Mouvement tiré d’un fichier
 plan-proposed = Mouvements proposés
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
+plan-sets = { $most } tables jouent les mêmes étuis dans le tour : il faut { $most } jeux d’étuis, ou { $fewest ->
+    [1] un seul, que les tables se passent
+   *[other] { $fewest }, que les tables se passent
+    } étui par étui pendant le tour.
 plan-swiss = Le suisse
 plan-swiss-rounds = Tours
 plan-swiss-boards = Donnes par tour

@@ -2,7 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import type { EventShape } from "../../protocol.generated";
 import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
-import { boardsFrom, movesFrom, nextSeat, ranges, type Rounds, seatOf, seatsOf, sharedWith, switchOf } from "./seating";
+import {
+  boardsFrom,
+  movesFrom,
+  nextSeat,
+  ranges,
+  type Rounds,
+  seatOf,
+  seatsOf,
+  setsOf,
+  sharedWith,
+  switchOf,
+} from "./seating";
 import {
   boardsSentence,
   moveSentence,
@@ -188,4 +199,10 @@ test("in an individual, each goes to a seat of their own, and nobody is told of 
     "6 → table 2, en Ouest",
   ]);
   expect(moves.some(({ turns }) => turns)).toBe(false);
+});
+
+test("tables with the same boards take several sets, or pass them on", () => {
+  expect(setsOf(MITCHELL)).toEqual({ most: 1, fewest: 1 });
+  expect(setsOf(INDIVIDUAL)).toEqual({ most: 2, fewest: 1 });
+  expect(setsOf(TEAMS)).toEqual({ most: 4, fewest: 4 });
 });

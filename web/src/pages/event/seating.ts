@@ -183,6 +183,24 @@ export function sharedWith(rounds: Rounds, round: number, table: number): number
   return [...new Set(others.map((each) => each.table))];
 }
 
+/**
+ * How many sets of boards a movement takes: one for each table with the same boards in a round, or as few as will do
+ * where each board is passed on within the round, as no two tables have a board at once.
+ */
+export function setsOf(rounds: Rounds): { most: number; fewest: number } {
+  const shares = rounds.flatMap((sittings) => {
+    const played = sittings.filter(isPlayed);
+    return played.map(({ boards }) => {
+      const tables = new Set(
+        played.filter((each) => each.boards.some((board) => boards.includes(board))).map((each) => each.table),
+      ).size;
+      return { tables, fewest: Math.ceil(tables / Math.max(1, boards.length)) };
+    });
+  });
+  const largest = (numbers: number[]) => Math.max(1, ...numbers);
+  return { most: largest(shares.map((each) => each.tables)), fewest: largest(shares.map((each) => each.fewest)) };
+}
+
 /** Numbers in short: `5–6`, `1–3, 7`. */
 export function ranges(numbers: number[]): string {
   const runs: [number, number][] = [];
