@@ -13,8 +13,9 @@ def entry_for(
 ) -> ResultReported | ResultCorrected | BoardRuled:
     """Return the entry of a typed result: a correction where another is there, or a ruling.
 
-    The table is found by the numbers of the pairs, as they are in the section's movement, otherwise it is
-    `at`, a round and a table. Raises `Refused` where nobody plays the board so.
+    The table is found by the numbers of the pairs, in an individual of one player on each side, as they are
+    in the section's movement; otherwise it is `at`, a round and a table. Raises `Refused` where nobody plays
+    the board so.
     """
     found, result = _find(section, typed, at), typed.result
     if isinstance(result, ArtificialScore):
@@ -32,7 +33,7 @@ def _find(section: EventSection, typed: TypedResult, at: At | None) -> At:
         return at
     pairs = [section.places.get(number) for number in typed.entrants]
     for where, sitting in section.tables_of(typed.board):
-        if [sitting.north_south[0], sitting.east_west[0]] == pairs:
+        if pairs[0] in sitting.north_south and pairs[1] in sitting.east_west:
             return where
     first, second = typed.entrants
     raise Refused("event.typed.pairs", board=typed.board, first=first, second=second)

@@ -257,3 +257,5 @@ director-more-in-individual = Another player
 director-no-movement-in-teams = No movement fits: change the number of teams, the time or the boards a round.
 director-no-movement-in-individual = No movement fits: change the number of players, the time or the boards a round.
 ruling-stationary-about-in-teams = For who cannot change tables: from the next draw on, number { $pair } stays at its own. If two such teams meet, the lower number stays.
+director-typed-how-pairs-in-teams = A line per result, with the teams: “12 3-14 4S S +1” (board, team North-South, team East-West, contract, declarer, result).
+director-typed-how-pairs-in-individual = A line per result, with one player of each side: “12 3-14 4S S +1” (board, player North-South, player East-West, contract, declarer, result).

@@ -226,8 +226,8 @@ director-typed-save = { $lines ->
    *[other] Noter { $lines } résultats
 }
 director-did-typed = { $lines ->
-    [one] un résultat tapé
-   *[other] { $lines } résultats tapés
+    [one] un résultat saisi
+   *[other] { $lines } résultats saisis
 }
 
 director-effect = { $changes ->

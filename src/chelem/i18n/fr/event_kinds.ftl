@@ -257,3 +257,5 @@ director-more-in-individual = Un joueur de plus
 director-no-movement-in-teams = Aucun mouvement ne convient : changez le nombre d’équipes, l’heure ou les étuis par tour.
 director-no-movement-in-individual = Aucun mouvement ne convient : changez le nombre de joueurs, l’heure ou les étuis par tour.
 ruling-stationary-about-in-teams = Pour qui ne peut pas changer de table : dès le prochain tirage, le numéro { $pair } reste à la sienne. Si deux équipes dans ce cas se rencontrent, le plus petit numéro reste.
+director-typed-how-pairs-in-teams = Une ligne par résultat, avec les équipes : « 12 3-14 4P S +1 » (étui, équipe en Nord-Sud, équipe en Est-Ouest, contrat, déclarant, résultat).
+director-typed-how-pairs-in-individual = Une ligne par résultat, avec un joueur de chaque camp : « 12 3-14 4P S +1 » (étui, joueur en Nord-Sud, joueur en Est-Ouest, contrat, déclarant, résultat).
