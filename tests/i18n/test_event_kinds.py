@@ -27,3 +27,9 @@ def test_the_kind_of_an_event_chooses_the_word() -> None:
         say("director-pair", {"pair": "3", "kind": kind}, "fr") for kind in ("pairs", "teams", "individual")
     ]
     assert said == ["Paire 3", "Équipe 3", "Joueur 3"]
+
+
+def test_points_without_a_board_are_explained() -> None:
+    """Who sits out of a Swiss receives victory points for no board: a bare count would look like a mistake."""
+    assert "exempt" in say("scorecard-total", {"result": "12,00 PV", "boards": 0}, "fr")
+    assert "sat out" in say("scorecard-total", {"result": "12.00 VP", "boards": 0}, "en")

@@ -202,7 +202,7 @@ ranked-published = { $count ->
 # A pair's card: each board, and how its result comes about.
 scorecard-of = Scorecard
 scorecard-total = { $result }, { $boards ->
-    [0] no boards counted
+    [0] no boards played (sat out, or by ruling)
     [one] 1 board counted
    *[other] { $boards } boards counted
 }

@@ -209,7 +209,7 @@ ranked-published = { $count ->
 # La feuille d’une paire : chaque étui, et d’où vient son résultat.
 scorecard-of = Feuille de route
 scorecard-total = { $result }, { $boards ->
-    [0] aucun étui compté
+    [0] sans étui joué (exempt, ou décision de l’arbitre)
     [one] 1 étui compté
    *[other] { $boards } étuis comptés
 }
