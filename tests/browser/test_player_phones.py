@@ -177,3 +177,31 @@ def test_a_table_is_called_as_on_its_card(revisit: Visit) -> None:
         table.enter(3, "S", "=")
         table.confirm()
     table.reads("desk-next-move", who="Paire A5", table="A3")
+
+
+UNDER = """() => [...document.querySelectorAll("summary:has(.own)")].map((line) => {
+  const box = (name) => line.querySelector(name).getBoundingClientRect();
+  const [contract, own, value] = [".contract > :first-child", ".own", ".value"].map(box);
+  return own.top >= contract.bottom - 1 && Math.abs(own.left - contract.left) < 1 && value.right < innerWidth;
+})"""
+"""Whether the score of each board of a card is under its contract, and all of it in the window."""
+
+
+def test_the_lines_of_a_card_are_alike(revisit: Visit) -> None:
+    """Short contracts and long ones have their score below, also with the page twice as large."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.start(1)
+    long = {"contract": {"strain": "NT", "tricks": 12, "stake": 4, "declarer": "N"}, "tricks": 10}
+    for table, first in ((1, 1), (2, 3), (3, 5)):
+        for board, result in ((first, {"passed": True}), (first + 1, long)):
+            at = {"section": "A", "round": 1, "table": table, "board": board}
+            evening.write({"event": "reported", **at, "result": result})
+    evening.write({"event": "closed"})
+    person = revisit(size=PHONE)
+    person.page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.page.locator("summary").nth(1).wait_for()
+    contract = person.page.locator("summary").nth(1).inner_text().replace("\xa0", " ")
+    assert "\n −2 par N" in contract, contract  # after what is read aloud of 6SAXX
+    for width, height in (PHONE, (180, 370)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        assert [True, True] == person.page.evaluate(UNDER)

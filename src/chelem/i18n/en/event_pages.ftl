@@ -292,7 +292,7 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [1] {""}
     [2] X
    *[4] XX
-}{ $margin } by { $seat }
+} { $margin } by { $seat }
 desk-late = Round { $round }: board { $board } is missing. Enter its result
 desk-late-later = Later
 desk-doubts = Check the number of the board, the declarer and the lead. If in doubt, call the director.

@@ -302,7 +302,7 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [1] {""}
     [2] X
    *[4] XX
-}{ $margin } par { $seat }
+} { $margin } par { $seat }
 desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
 desk-late-later = Plus tard
 desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.

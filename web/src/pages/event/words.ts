@@ -126,7 +126,7 @@ export function boardsSentence({ boards, tables }: BoardMove, table: number, nam
   return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
 }
 
-/** A result of the server in short: « 4♠X−2 par N », « passe générale ». */
+/** A result of the server in short: « 4♠X −2 par N », « passe générale ». */
 export function shortContract(text: string): string {
   const result = readResult(text);
   if (!result || typeof result === "string") return result ? say(`played-${result}`) : text;
