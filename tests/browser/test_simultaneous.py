@@ -80,6 +80,6 @@ def test_a_board_is_read_in_the_whole_field(revisit: Visit) -> None:
     page.goto(f"/tournoi/{home.code}")
     page.get_by_role("link", name=say("ranked-simultaneous")).click()
     page.locator(f"a[href='/tournoi/{away.code}/entrants/1']").wait_for()
-    page.get_by_role("link", name=say("played-board", board=1), exact=True).click()
+    page.get_by_role("link", name=say("scorecard-board", board=1), exact=True).click()
     page.get_by_role("table", name=say("traveller-field", tables=2)).wait_for()
     page.get_by_role("heading", name=say("seat-N"), exact=True).wait_for()

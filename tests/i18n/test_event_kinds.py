@@ -33,3 +33,11 @@ def test_points_without_a_board_are_explained() -> None:
     """Who sits out of a Swiss receives victory points for no board: a bare count would look like a mistake."""
     assert "exempt" in say("scorecard-total", {"result": "12,00 PV", "boards": 0}, "fr")
     assert "sat out" in say("scorecard-total", {"result": "12.00 VP", "boards": 0}, "en")
+
+
+def test_results_are_of_deals_and_tables_have_boards() -> None:
+    """An online event has no « étui »: cards and travellers, which it shares with clubs, never say it."""
+    text = (files("chelem.i18n") / "fr" / "event_pages.ftl").read_text(encoding="utf-8")
+    said = re.findall(r"^((?:scorecard|traveller)-[\w-]+ = (?:.|\n[ }])*)", text, re.MULTILINE)
+    assert len(said) > 30
+    assert not [each for each in said if "étui" in each.lower()]

@@ -209,6 +209,7 @@ scorecard-total = { $result }, { $boards ->
 scorecard-place = Place: { $place } of { $of }
 scorecard-place-line = Place: { $place } of { $of } { NAMED($line, kind: "side") }
 scorecard-worst = What cost most
+scorecard-board = Board { $board }
 scorecard-boards = Board by board
 scorecard-open-hint = Tap a board to see how its result comes about.
 scorecard-no-boards = No result yet.

@@ -206,18 +206,19 @@ ranked-published = { $count ->
    *[other] Les { $count } classements publiés
 }
 
-# La feuille d’une paire : chaque étui, et d’où vient son résultat.
+# La feuille d’une paire : chaque donne, et d’où vient son résultat.
 scorecard-of = Feuille de route
 scorecard-total = { $result }, { $boards ->
-    [0] sans étui joué (exempt, ou décision de l’arbitre)
-    [one] 1 étui compté
-   *[other] { $boards } étuis comptés
+    [0] sans donne jouée (exempt, ou décision de l’arbitre)
+    [one] 1 donne comptée
+   *[other] { $boards } donnes comptées
 }
 scorecard-place = Place : { $place } sur { $of }
 scorecard-place-line = Place : { $place } sur { $of } en { NAMED($line, kind: "side") }
 scorecard-worst = Ce qui a le plus coûté
-scorecard-boards = Étui par étui
-scorecard-open-hint = Touchez un étui pour voir d’où vient son résultat.
+scorecard-board = Donne { $board }
+scorecard-boards = Donne par donne
+scorecard-open-hint = Touchez une donne pour voir d’où vient son résultat.
 scorecard-no-boards = Pas encore de résultat.
 scorecard-pdf = { $points ->
     [20] PDF en gros caractères
@@ -225,8 +226,8 @@ scorecard-pdf = { $points ->
 }
 scorecard-hidden = Le classement reste caché jusqu’à la fin du tournoi, et ce que vaut chaque résultat aussi.
 scorecard-later = { $count ->
-    [one] L’étui { $boards } s’ouvrira quand toutes les tables l’auront joué.
-   *[other] Les étuis { $boards } s’ouvriront quand toutes les tables les auront joués.
+    [one] La donne { $boards } s’ouvrira quand toutes les tables l’auront jouée.
+   *[other] Les donnes { $boards } s’ouvriront quand toutes les tables les auront jouées.
 }
 scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
 scorecard-line-alone = { NAMED($seat, kind: "seat") }, avec { $partner }, contre { $opponents }
@@ -236,12 +237,12 @@ scorecard-points = Marque
 scorecard-count = Tables
 scorecard-worth = Vaut
 scorecard-total-why = D’où vient le total
-scorecard-all-results = Tous les résultats de l’étui { $board }
+scorecard-all-results = Tous les résultats de la donne { $board }
 scorecard-back = Retour au classement
 scorecard-artificial = marque artificielle
 
-# Tous les résultats d’un étui.
-traveller-title = Étui { $board } : tous les résultats
+# Tous les résultats d’une donne.
+traveller-title = Donne { $board } : tous les résultats
 traveller-contract = Contrat
 traveller-look = Voir le jeu
 traveller-look-how = Touchez un contrat pour revoir la donne à cette table.

@@ -76,9 +76,9 @@ online-how-start = L’arbitre donne le départ ; il fixe alors le nombre de don
 online-how-boards = { $rounds ->
     [one] Un tour
    *[other] { $rounds } tours
-} de { $boards ->
-    [one] une donne
-   *[other] { $boards } donnes
+} { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
 }, { $minutes } minutes par donne.
 online-clock-soon = Le tour finit dans moins de deux minutes : une donne qui n’aura pas commencé ne se jouera plus.
 online-proof = Toutes les donnes découlent d’un texte secret, dont voici l’empreinte, publiée avant la première carte : personne n’a pu les choisir en cours de route. Ce texte s’affiche ici quand tout le monde a joué ; chacun peut vérifier que son empreinte SHA-256 est bien celle-ci.
@@ -159,7 +159,7 @@ online-field-result = { $unit ->
     [imps] IMP
    *[vp] PV
 }
-online-field-boards = Tous les résultats, étui par étui
+online-field-boards = Tous les résultats, donne par donne
 online-field-standing = Dans le simultané : { $result }, place { $place } sur { $of }.
 online-field-see = Classement du simultané
 online-new-simultaneous = Nouveau simultané
