@@ -63,8 +63,8 @@ SENTENCES = [
     ("1C", "12–21 H, 3+ trèfles.", "12–21 HCP, 3+ clubs."),
     (
         "1NT P 2C",
-        "Stayman : 8+ H, 4 piques ; ou 8+ H, 4 cœurs ; forcing un tour.",
-        "Stayman: 8+ HCP, 4 spades; or 8+ HCP, 4 hearts; forcing.",
+        "Stayman, demande une majeure : 8+ H, 4 piques ; ou 8+ H, 4 cœurs ; forcing un tour.",
+        "Stayman, asks for a major: 8+ HCP, 4 spades; or 8+ HCP, 4 hearts; forcing.",
     ),
     ("2C P 2D", "Attente ; forcing de manche.", "Waiting bid; game forcing."),
     (
@@ -178,7 +178,7 @@ def test_a_call_shows_what_its_rule_asks_for_with_this_hand():
     log = play_actions(open_log(fill_deal(hand), Seat.N), "1NT P")
     stayman = Bid.parse("2C")
     shown = shown_with_hand(view_of_actor(log), stayman, LITTLE)
-    assert "Stayman : 8+ H, 4 piques ; forcing un tour." == shown.say("fr")
+    assert "Stayman, demande une majeure : 8+ H, 4 piques ; forcing un tour." == shown.say("fr")
     assert (4, 4) == shown.lengths[Suit.S]
     assert 0 == explain_next_call(log.state, stayman, LITTLE).lengths[Suit.S][0]
 
