@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Set
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.paper.fouled_groups import fouled_groups
+from chelem.events.paper.fouled_groups import FouledGroups
 from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
 from chelem.events.paper.ranking_pages import place_text
@@ -52,7 +52,7 @@ def scorecards(
                 "names": shown_names(results.entrants[index].names),
                 "result": _result(totals[index], paper, results.settings.places),
                 "groups": list(_groups(wording, index, played[index], later)),
-                "note": paper.say("fouled-mark") if _is_marked(texts, played[index]) else "",
+                "note": paper.say("fouled-mark") if _has_fouled(texts, played[index]) else "",
                 "sums": list(wording.sums(index, totals[index][1].result)),
             }
             for index in range(len(results.entrants))
@@ -120,16 +120,16 @@ def _boards_by_entrant(results: EventResults, later: Set[int]) -> Mapping[int, l
     return played
 
 
-def _is_marked(texts: ResultWording, played: list[_Sitting]) -> bool:
-    """Return whether a board on a card has the mark of a fouled one; those of teams have none."""
-    return texts.kind != "teams" and any(fouled_groups(board.traveller).is_fouled for board, _, _ in played)
+def _has_fouled(texts: ResultWording, played: list[_Sitting]) -> bool:
+    """Return whether a card has a fouled board; on those of teams it makes no difference."""
+    return texts.kind != "teams" and any(FouledGroups.of(board.traveller).is_fouled for board, _, _ in played)
 
 
 def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
     board, line, side = sitting
     number = board.traveller.board
     return [
-        f"{number}{FOULED if fouled_groups(board.traveller).is_fouled else ''}",
+        f"{number}{FOULED if FouledGroups.of(board.traveller).is_fouled else ''}",
         texts.paper.say("side-short", side=str(side)),
         # The opponents of a match are named above its boards.
         texts.numbers(line, side.opponents)

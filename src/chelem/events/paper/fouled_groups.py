@@ -19,6 +19,14 @@ class FouledGroups:
     lines: tuple[Sequence[TravellerLine], ...]
     side: Side | None
 
+    @classmethod
+    def of(cls, traveller: Traveller) -> "FouledGroups":
+        """Return the groups of a board."""
+        keys = sorted({line.groups for line in traveller})
+        fouled = [side for side in SIDES if len({key[side] for key in keys}) > 1]
+        lines = tuple([line for line in traveller if line.groups == key] for key in keys)
+        return cls(lines, fouled[0] if len(fouled) == 1 else None)
+
     @property
     def is_fouled(self) -> bool:
         """Whether there is more than one group."""
@@ -34,11 +42,3 @@ class FouledGroups:
         if not self.is_fouled:
             return ""
         return paper.say("fouled", side="both" if self.side is None else str(self.side))
-
-
-def fouled_groups(traveller: Traveller) -> FouledGroups:
-    """Return the groups of a board."""
-    keys = sorted({line.groups for line in traveller})
-    fouled = [side for side in SIDES if len({key[side] for key in keys}) > 1]
-    lines = tuple([line for line in traveller if line.groups == key] for key in keys)
-    return FouledGroups(lines, fouled[0] if len(fouled) == 1 else None)

@@ -10,7 +10,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.match_boards import lines_of_match, team_gain
 from chelem.events.outcome import PlayedScore
-from chelem.events.paper.fouled_groups import fouled_groups
+from chelem.events.paper.fouled_groups import FouledGroups
 from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date
 from chelem.events.paper.result_lines import ResultWording
@@ -64,7 +64,7 @@ def _board(wording: MatchWording, board: ScoredBoard, deal: Printable | None) ->
     printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
     return {
         **board_head(board.traveller.board, texts.paper),
-        "note": "" if texts.kind == "teams" else fouled_groups(board.traveller).note(texts.paper),
+        "note": "" if texts.kind == "teams" else FouledGroups.of(board.traveller).note(texts.paper),
         "groups": list(_matches(wording, board) if texts.kind == "teams" else _compared(texts, board)),
         "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
         "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
@@ -93,7 +93,7 @@ def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[dict[str, ob
 
 def _compared(texts: ResultWording, board: ScoredBoard) -> Iterator[dict[str, object]]:
     """Yield the results that are compared with one another: all of them, or each group of a fouled board."""
-    groups = fouled_groups(board.traveller)
+    groups = FouledGroups.of(board.traveller)
     for place, lines in enumerate(groups.lines):
         yield {"title": groups.title(place, texts.paper), "lines": list(_group(texts, board, lines))}
 
