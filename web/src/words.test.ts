@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { labels } from "./labels";
-import { callText, cardName, cardText, currentLanguage, knows, say, signed, loadLanguage, unbroken } from "./words";
+import {
+  callText,
+  cardName,
+  cardText,
+  currentLanguage,
+  dateLocale,
+  knows,
+  say,
+  signed,
+  loadLanguage,
+  unbroken,
+} from "./words";
 
 describe("in French", () => {
   beforeAll(() => loadLanguage("fr"));
@@ -51,6 +62,12 @@ describe("in English", () => {
   it("takes dots and colons of an id for dashes", () => {
     expect(say("call.P")).toBe(say("call-P"));
     expect(knows("call.P")).toBe(true);
+  });
+
+  it("writes dates and times as the British do", () => {
+    const noon = new Date("2026-11-27T00:05Z");
+    const style = { dateStyle: "full", timeStyle: "short", timeZone: "UTC" } as const;
+    expect(noon.toLocaleString(dateLocale(), style)).toMatch(/^Friday,? 27 November 2026.* 00:05$/);
   });
 
   it("shows the id of a sentence that there is not", () => {

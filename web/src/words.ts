@@ -76,6 +76,11 @@ export function currentLanguage(): Language {
   return selected;
 }
 
+/** The locale of dates and times: English ones are British, as the program's own sentences are. */
+export function dateLocale(): string {
+  return selected === "en" ? "en-GB" : selected;
+}
+
 /** A call as printed in plain text: `1♥`, `SA`, `passe`. */
 export function callText(code: string): string {
   const [kind = "", argument] = code.split(":");

@@ -1,5 +1,5 @@
 /** The answers to the administrator's calls, which the public protocol does not have. */
-import { currentLanguage } from "../../words";
+import { dateLocale } from "../../words";
 
 export interface ProblemReport {
   number: number;
@@ -37,5 +37,5 @@ export interface KnownPerson {
 
 /** A time of the server in the reader's language and time zone. */
 export function moment(at: string): string {
-  return new Date(at).toLocaleString(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  return new Date(at).toLocaleString(dateLocale(), { dateStyle: "medium", timeStyle: "short" });
 }

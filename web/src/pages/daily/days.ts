@@ -1,16 +1,16 @@
 /** Days as `2026-11-24`: their names, and those beside them. */
-import { currentLanguage } from "../../words";
+import { currentLanguage, dateLocale } from "../../words";
 
 const noon = (day: string) => new Date(`${day}T12:00Z`);
 
 /** The name of a day, such as `mardi 24 novembre 2026`. */
 export function dayName(day: string): string {
-  return noon(day).toLocaleDateString(currentLanguage(), { dateStyle: "full", timeZone: "UTC" });
+  return noon(day).toLocaleDateString(dateLocale(), { dateStyle: "full", timeZone: "UTC" });
 }
 
 /** The name of the month of a day, such as `novembre 2026`. */
 export function monthName(day: string): string {
-  return noon(day).toLocaleDateString(currentLanguage(), { month: "long", year: "numeric", timeZone: "UTC" });
+  return noon(day).toLocaleDateString(dateLocale(), { month: "long", year: "numeric", timeZone: "UTC" });
 }
 
 /** The day `days` later. */
@@ -22,7 +22,7 @@ export function dayAfter(day: string, days = 1): string {
 
 /** The hour and minute of a time here. */
 export function clockTime(at: string): string {
-  return new Date(at).toLocaleTimeString(currentLanguage(), { timeStyle: "short" });
+  return new Date(at).toLocaleTimeString(dateLocale(), { timeStyle: "short" });
 }
 
 /** A percentage to `digits` decimals, with its sign. */

@@ -1,18 +1,18 @@
 /** Days and times in the words of the page's language. */
-import { currentLanguage } from "../../words";
+import { currentLanguage, dateLocale } from "../../words";
 
 /** A day of the log, `2026-11-24`: « mardi 24 novembre ». */
 export function dayText(date: string): string {
   const day = new Date(`${date}T12:00`);
   if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", day: "numeric", month: "long" }).format(day);
+  return new Intl.DateTimeFormat(dateLocale(), { weekday: "long", day: "numeric", month: "long" }).format(day);
 }
 
 /** The time of day of an entry. */
 export function timeText(at: string): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return "";
-  return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit" }).format(time);
+  return new Intl.DateTimeFormat(dateLocale(), { hour: "2-digit", minute: "2-digit" }).format(time);
 }
 
 /** A result with two decimals. */
