@@ -73,6 +73,11 @@ def at_table(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def read(person: Person, code: str) -> Any:
+    """The event as its public page reads it."""
+    return json.loads(person.page.request.get(f"/api/events/{code}").text())
+
+
 def back_to_event(person: Person, code: str) -> None:
     """Leave a table for the event's page, which does not lead back to it but to the next one."""
     person.page.goto(f"/tournoi/{code}")
@@ -119,14 +124,23 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     traveller = f"/api/events/{code}/boards/1"
     assert eve.page.request.get(traveller).status == 403
     eve.cut_short()
+    eve.page.get_by_role("tab", name=eve.say("end-tab-tables", game="contract")).click()
+    eve.page.get_by_role("table", name=eve.say("online-board", board=1)).wait_for()
+    assert not eve.page.get_by_text(eve.say("end-others-playing")).count()
+    assert not eve.page.get_by_text(eve.say("verdict-title")).count()
     eve.page.wait_for_url(lambda url: "/table/" in url and first not in url, timeout=90_000)
 
-    def begun() -> bool:
-        event = json.loads(eve.page.request.get(f"/api/events/{code}").text())
-        return bool(event["sections"][0]["round"] == 2)
-
-    eve.until(begun)  # players sit down while the break still lasts
+    eve.until(
+        lambda: read(eve, code)["sections"][0]["round"] == 2
+    )  # players sit down while the break still lasts
     assert len({line["code"] for line in eve.page.request.get(traveller).json()["lines"]}) == 3
+    for number in (2, 3):
+        ruled(director, code)
+        if number == 2:
+            eve.until(lambda: read(eve, code)["sections"][0]["round"] == 3)
+    eve.page.goto(f"/tournoi/{code}")
+    eve.page.get_by_text(eve.say("online-finished")).wait_for()
+    eve.page.get_by_role("link", name=eve.say("online-own-card")).wait_for()
     eve.page.goto(f"/tournoi/{code}/boards/1")
     eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()

@@ -135,7 +135,7 @@ def test_in_the_break_the_director_changes_what_the_program_drew(evening):
         await held.actor.write(EntryTakenBack(version + 1), DIRECTOR)
         assert (await held.served()).tables.keys() != tables.keys()
         while held.section.round < 2:  # the break begins anew with each change
-            held.clock.pass_(seconds=16)
+            held.clock.pass_(seconds=31)
             await asyncio.sleep(0.05)
         await held.round_played(8)
         await over(held)

@@ -87,7 +87,7 @@ class Evening:
             online = await self.office.online(self.code)
             await until(lambda: online.rounds.next_round("A") is not None)
             while self.section.round == number:  # the break begins anew with each change
-                self.clock.pass_(seconds=16)
+                self.clock.pass_(seconds=31)
                 await asyncio.sleep(0.05)
 
     @property
@@ -155,9 +155,13 @@ def test_rounds_follow_one_another(evening, movement):
 
     async def work(held, _):
         await held.start(movement, ANNE)
+        rounds = (await held.office.online(held.code)).rounds
         for number in (1, 2, 3):
+            assert not rounds.is_finished(held.section)
             await held.round_played(6 * number)
         await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        await until(lambda: rounds.is_finished(held.section))
+        assert rounds.playing(held.section) == 0
         assert held.results() == every_cell(movement)
         assert held.actor.event.ranking()
 

@@ -70,7 +70,7 @@ def test_nobody_sees_a_board_of_a_triangle_before_it_is_played_back(evening):
         assert boards | {2} == hidden(held)
         online = await held.office.online(held.code)
         await until(lambda: online.rounds.next_round("A") is not None)
-        held.clock.pass_(seconds=16)
+        held.clock.pass_(seconds=31)
         await until(lambda: held.section.round == 2)
         assert not any(isinstance(one, BoardsRevealed) for one in held.entries)
         await held.round_played(10)

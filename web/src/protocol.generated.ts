@@ -1229,6 +1229,15 @@ export interface EventPersonShape {
 export interface EventPlace {
   /** Another one after each change of places, partners or rounds. */
   tag: string;
+  /** That of the event. */
+  title: string;
+  /** The round in play in their section; 0 before the first. */
+  round: number;
+  rounds: number;
+  /** How many tables of the section have still to finish the round. */
+  playing: number;
+  /** Whether everybody has played the last round of the section, or the event is closed. */
+  finished: boolean;
   name: string;
   /** Null for a substitute, and for who has not entered. */
   entrant: number | null;

@@ -11,8 +11,8 @@ from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import OnlineTables
 from chelem.live.served_round import PAGES_A_SECOND, ServedRound
 
-BREAK = timedelta(seconds=15)
-"""From the last result of a round, or a new draw, to the next round, in an event of few people."""
+BREAK = timedelta(seconds=30)
+"""From the last result of a round, or a new draw, to the next round: time to read the results of others."""
 
 
 class OnlineBreaks:

@@ -27,6 +27,8 @@ ABSENT = 60.0
 """The seconds after which a robot plays for somebody who is not there."""
 SHARE = 4
 """So many times as long as conducting took, other work goes on before the next look at the tables."""
+LAST_TABLES = 8
+"""With how many tables left pages learn of each that finishes: not all pages are woken for all tables."""
 LOOKED_AT = 20.0
 """The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
@@ -45,6 +47,8 @@ class OnlineRounds:
         """The round in play of each section."""
         self._late: dict[str, int] = {}
         """How many tables of each section still play after the time of its round."""
+        self._playing: dict[str, tuple[int, int]] = {}
+        """The round in play of each section, and how many tables have still to finish it."""
         self._released: dict[str, Mapping[str, RoundTable]] = {}
         """The tables of each section whose boards may begin."""
         self._seatings = 0
@@ -82,7 +86,9 @@ class OnlineRounds:
     def _round_tag(self, section: EventSection) -> str:
         """Return what changes as tables are open for the first round, in each break and after it."""
         served = self.served(section)
-        return f"{section.name}{served.number if served else 0}{'b' if self.next_round(section.name) else ''}"
+        next_due = "b" if self.next_round(section.name) else ""
+        playing = min(self.playing(section), LAST_TABLES)
+        return f"{section.name}{served.number if served else 0}{next_due}{playing}{self.is_finished(section)}"
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
         """Return once the tag is another one, or after some seconds; many pages are woken in turn."""
@@ -100,6 +106,15 @@ class OnlineRounds:
     def late(self, section: str) -> int:
         """Return how many tables still play though the time of the round is over."""
         return self._late.get(section, 0)
+
+    def playing(self, section: EventSection) -> int:
+        """Return how many tables have still to finish the round in play."""
+        number, playing = self._playing.get(section.name, (0, 0))
+        return playing if number == section.round else len(section.places_in(section.round))
+
+    def is_finished(self, section: EventSection) -> bool:
+        """Return whether all tables have played the last round."""
+        return 0 < section.rounds <= section.round and self.playing(section) == 0
 
     def next_round(self, section: str) -> datetime | None:
         """Return when the next round begins; None while tables play, it is not drawn, or there is none."""
@@ -167,6 +182,7 @@ class OnlineRounds:
         missing = self._without_result(section, served)
         over, in_time = not missing, section.paused or self._now() < self.until(section)
         self._late[section.name] = 0 if in_time else len(missing)
+        self._playing[section.name] = section.round, len(missing)
         if bool(section.paused) != (section.name in self._paused):
             await self._pause(section, served)
         if not over:

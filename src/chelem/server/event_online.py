@@ -115,10 +115,15 @@ async def _place(
 ) -> EventPlace:
     rounds = (await services_of(request).events.online(actor.code)).rounds
     if place is None:
-        return {**NOBODY, "tag": rounds.tag}
+        return {**NOBODY, "tag": rounds.tag, "title": actor.event.state.terms.title}
     state, key = actor.event.state, None if place.entrant is None else players.key_of(place.entrant)
     view = place_view(place.person, place.entrant, place.players, actor.persons, key)
     section = None if place.entrant is None else state.seat(place.entrant)[0]
+    view["title"], view["finished"] = state.terms.title, state.closed
+    if section is not None and section.online:
+        view["round"], view["rounds"] = section.round, section.rounds
+        view["playing"] = rounds.playing(section)
+        view["finished"] |= rounds.is_finished(section)
     if section is not None and section.online and section.round and not state.closed:
         served, due = rounds.served(section), rounds.next_round(section.name)
         view["opening"] = served is None

@@ -8,6 +8,11 @@ from chelem.views.event_place_shapes import EventOnlineTable, EventPlace, EventT
 
 NOBODY: EventPlace = {
     "tag": "",
+    "title": "",
+    "round": 0,
+    "rounds": 0,
+    "playing": 0,
+    "finished": False,
     "name": "",
     "entrant": None,
     "partner": None,

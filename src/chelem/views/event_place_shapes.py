@@ -32,6 +32,15 @@ class EventPlace(TypedDict):
 
     tag: str
     """Another one after each change of places, partners or rounds."""
+    title: str
+    """That of the event."""
+    round: int
+    """The round in play in their section; 0 before the first."""
+    rounds: int
+    playing: int
+    """How many tables of the section have still to finish the round."""
+    finished: bool
+    """Whether everybody has played the last round of the section, or the event is closed."""
     name: str
     entrant: int | None
     """Null for a substitute, and for who has not entered."""

@@ -1,6 +1,6 @@
 /** Parts of the table loaded after its first display. */
 import { coachWords, dealEndWords } from "../pages/catalogues";
-import { onlineWords } from "../pages/event/catalogues";
+import { eventPageWords, onlineWords } from "../pages/event/catalogues";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");
@@ -22,6 +22,14 @@ export const eventAtTable = async () => {
 export const eventClock = async () => {
   await onlineWords();
   return import("../pages/online/EventClock.svelte");
+};
+export const eventName = async () => {
+  await onlineWords();
+  return import("../pages/online/EventName.svelte");
+};
+export const eventBoard = async () => {
+  await Promise.all([onlineWords(), eventPageWords()]);
+  return import("../pages/online/EventBoard.svelte");
 };
 export const nameAsk = () => import("./AskName.svelte");
 export const countLine = () => import("./CountLine.svelte");

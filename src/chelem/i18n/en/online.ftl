@@ -65,10 +65,34 @@ online-next-in = Next round in { $seconds ->
    *[other] { $seconds } seconds
 }.
 online-next-minutes = Next round in { $time }.
-online-others = Other tables are still playing: the next round begins as soon as they have finished.
+online-others = { $playing ->
+    [0] All tables have finished.
+    [one] One table is still playing{ $last ->
+        [yes] {""}.
+       *[no] {""}: the next round begins as soon as it has finished.
+    }
+   *[other] { $playing } tables are still playing{ $last ->
+        [yes] {""}.
+       *[no] {""}: the next round begins as soon as they have finished.
+    }
+}
+online-finished = The tournament is over: thank you for playing.
+online-own-card = My scorecard
+online-see-ranking = See the ranking
+online-round = Round { $round } of { $rounds }
+online-board = Board { $board } at all tables
+online-board-tables = { $tables ->
+    [0] No table has a result yet.
+    [one] Your table is the first to finish this board.
+   *[other] { $tables } tables have played this board.
+}
+online-board-later = { $playing ->
+    [one] One table is still playing: percentages may change.
+   *[other] { $playing } tables are still playing: percentages may change.
+}
+online-board-coming = The result of your table is on its way…
 online-drawing = All tables have finished: the director draws the next round.
 online-back = See the tournament
-online-over = The tournament is over.
 online-how-robots = Take your time: the round has a clock, and a robot makes a move for you only if you do nothing for three minutes. If you are away for more than a minute, a robot plays for you until you are back.
 online-how-system = The robots bid Standard American (SAYC).
 online-how-system-link = Their system

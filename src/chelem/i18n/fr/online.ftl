@@ -65,10 +65,34 @@ online-next-in = Prochain tour dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 online-next-minutes = Prochain tour dans { $time }.
-online-others = Les autres tables jouent encore : le tour suivant commence dès qu’elles ont fini.
+online-others = { $playing ->
+    [0] Toutes les tables ont fini.
+    [one] Une table joue encore{ $last ->
+        [yes] {""}.
+       *[no] {" "}: le tour suivant commence dès qu’elle a fini.
+    }
+   *[other] { $playing } tables jouent encore{ $last ->
+        [yes] {""}.
+       *[no] {" "}: le tour suivant commence dès qu’elles ont fini.
+    }
+}
+online-finished = Le tournoi est fini : merci d’avoir joué.
+online-own-card = Ma feuille de résultats
+online-see-ranking = Voir le classement
+online-round = Tour { $round } sur { $rounds }
+online-board = La donne { $board } à toutes les tables
+online-board-tables = { $tables ->
+    [0] Aucune table n’a encore de résultat.
+    [one] Votre table est la première à finir cette donne.
+   *[other] { $tables } tables ont joué cette donne.
+}
+online-board-later = { $playing ->
+    [one] Une table joue encore : les pourcentages peuvent changer.
+   *[other] { $playing } tables jouent encore : les pourcentages peuvent changer.
+}
+online-board-coming = Le résultat de votre table arrive…
 online-drawing = Toutes les tables ont fini : l’arbitre tire le tour suivant.
 online-back = Voir le tournoi
-online-over = Le tournoi est fini.
 online-how-robots = Prenez votre temps : le tour a son horloge, et un robot ne joue un coup à votre place que si vous ne faites rien pendant trois minutes. Si vous vous absentez plus d’une minute, un robot joue pour vous jusqu’à votre retour.
 online-how-system = Les robots annoncent en standard américain (SAYC).
 online-how-system-link = Leur système
