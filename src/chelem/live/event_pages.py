@@ -28,7 +28,7 @@ SECOND = 1.0
 class PublicEvent:
     """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock.
 
-    Only the same page is equal to another: what is made of it is kept for it.
+    It is compared by identity, so that answers can be kept for it without reading it.
     """
 
     tag: str

@@ -50,9 +50,9 @@ def public_answer(request: Request, page: PublicEvent) -> Response:
     return unchanged(request, page.tag) or _public_answer(page, compressed=_takes_gzip(request))
 
 
-def shared_answer(request: Request, page: PublicEvent) -> Response | SharedAnswer:
+def kept_public_answer(request: Request, page: PublicEvent) -> Response | SharedAnswer:
     """Return the same as `public_answer`, made once for all who ask."""
-    return unchanged(request, page.tag) or _shared_answer(page, compressed=_takes_gzip(request))
+    return unchanged(request, page.tag) or _kept_answer(page, compressed=_takes_gzip(request))
 
 
 def _takes_gzip(request: Request) -> bool:
@@ -60,7 +60,7 @@ def _takes_gzip(request: Request) -> bool:
 
 
 @lru_cache(MOST_SHARED)
-def _shared_answer(page: PublicEvent, *, compressed: bool) -> SharedAnswer:
+def _kept_answer(page: PublicEvent, *, compressed: bool) -> SharedAnswer:
     return SharedAnswer.of(_public_answer(page, compressed=compressed))
 
 

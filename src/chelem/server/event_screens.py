@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chelem.live.event_pages import EventPages
 from chelem.live.events import EventOffice
-from chelem.server.conditional import shared_answer
+from chelem.server.conditional import kept_public_answer
 from chelem.server.dependencies import services_of
 
 PREFIX = "/api/events/"
@@ -38,7 +38,7 @@ class EventScreens:
         if pages is None or known is None:
             await self._app(scope, receive, send)
             return
-        answer = shared_answer(request, await pages.wait(*known))
+        answer = kept_public_answer(request, await pages.wait(*known))
         await answer(scope, receive, send)
 
 
