@@ -30,7 +30,7 @@ def test_the_kind_of_an_event_chooses_the_word() -> None:
 
 
 def test_points_without_a_board_are_explained() -> None:
-    """Who sits out of a Swiss receives victory points for no board: a bare count would look like a mistake."""
+    """Who sits out of a Swiss has victory points for no board: a bare count would look like a mistake."""
     assert "exempt" in say("scorecard-total", {"result": "12,00 PV", "boards": 0}, "fr")
     assert "sat out" in say("scorecard-total", {"result": "12.00 VP", "boards": 0}, "en")
 
