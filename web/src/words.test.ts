@@ -44,6 +44,10 @@ describe("in French", () => {
     );
   });
 
+  it("lets no line begin with the unit of a number", () => {
+    expect(unbroken("60 % des PV, soit 12,00 PV")).toBe("60\u00a0% des PV, soit 12,00\u00a0PV");
+  });
+
   it("types a card by its French letters: K is for carreau", () => {
     expect(["SA", "HK", "DT", "CJ"].map(labels.typed)).toEqual(["PA", "CR", "K10", "TV"]);
     expect(labels.typed("1NT")).toBe("1S");

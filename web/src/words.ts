@@ -61,9 +61,9 @@ export function say(id: string, facts: Facts = {}): string {
   return unbroken(bundle.formatPattern(pattern, facts, errors));
 }
 
-/** A text in which no line begins with French punctuation, and none ends with an opening guillemet. */
+/** A text in which no line begins with French punctuation or the unit of a number, and none ends with a guillemet. */
 export function unbroken(text: string): string {
-  return text.replace(/« | (?=[:;!?»])/g, (found) => found.trim() + "\u00a0");
+  return text.replace(/« | (?=[:;!?»%])|\d (?=(?:PV|VPs?|IMPs?)\b)/g, (found) => found.trim() + "\u00a0");
 }
 
 /** Whether there is such a sentence. */

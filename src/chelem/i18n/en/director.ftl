@@ -39,7 +39,10 @@ director-tables = { $tables ->
 director-ask-until = 2. Until what time?
 director-that-is = { $hours ->
     [0] { $minutes } minutes of play
-   *[other] { $hours } h { $minutes } min of play
+   *[other] { $hours } h{ $minutes ->
+        [0] {""}
+       *[other] {" "}{ $minutes } min
+    } of play
 }
 director-ask-winners = 3. One ranking, or two?
 director-winners = { $winners ->

@@ -45,7 +45,10 @@ plan-swiss-size = { $rounds ->
     } of { $boards ->
     [one] one board
    *[other] { $boards } boards
-    }: about { $hours } h { $minutes }.
+    }: about { $hours } h{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes }
+    }.
 plan-swiss-odd = With an odd number
 plan-odd = { $odd ->
     [bye] one sits out

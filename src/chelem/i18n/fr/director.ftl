@@ -39,7 +39,10 @@ director-tables = { $tables ->
 director-ask-until = 2. Jusqu’à quelle heure ?
 director-that-is = { $hours ->
     [0] { $minutes } minutes de jeu
-   *[other] { $hours } h { $minutes } de jeu
+   *[other] { $hours } h{ $minutes ->
+        [0] {""}
+       *[other] {" "}{ $minutes }
+    } de jeu
 }
 director-ask-winners = 3. Un classement, ou deux ?
 director-winners = { $winners ->

@@ -45,7 +45,10 @@ plan-swiss-size = { $rounds ->
     } { $boards ->
     [one] d’une donne
    *[other] de { $boards } donnes
-    } : environ { $hours } h { $minutes }.
+    } : environ { $hours } h{ $minutes ->
+    [0] {""}
+   *[other] {" "}{ $minutes }
+    }.
 plan-swiss-odd = En nombre impair
 plan-odd = { $odd ->
     [bye] un exempt

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
-import { matches, placed } from "./ranked";
+import { matches, placed, rankedValue } from "./ranked";
 
 test.each([
   ["12", true],
@@ -15,6 +15,13 @@ test.each([
 
 test("a pair of robots has no place, and is none of those among whom others have theirs", () => {
   expect(placed([{ place: 1 }, { place: 2 }, { place: null }])).toBe(2);
+});
+
+test("a column has its unit in its head, and a dash for who has not played", () => {
+  expect(rankedValue({ result: 62.5, boards: 4 }, "percent")).toBe("62.50");
+  expect(rankedValue({ result: 0, boards: 4 }, "vp")).toBe("0.00");
+  expect(rankedValue({ result: 12, boards: 0 }, "vp")).toBe("12.00");
+  expect(rankedValue({ result: 0, boards: 0 }, "percent")).toBe("–");
 });
 
 const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };
