@@ -1146,6 +1146,24 @@ export interface EventKey {
   key: string;
 }
 
+/** A match of teams that is over, or was ruled not played. */
+export interface EventMatchResult {
+  round: number;
+  first: EventMatchSide;
+  second: EventMatchSide;
+  boards: number;
+  unit: "imps" | "boards";
+}
+
+/** A team in a match. */
+export interface EventMatchSide {
+  entrant: number;
+  /** On the boards that it won, in IMPs; at board-a-match how many these are. */
+  won: number;
+  /** Its victory points. */
+  points: number;
+}
+
 /** A board of a round that is over, without a result. */
 export interface EventMissing {
   round: number;

@@ -11,8 +11,10 @@ from chelem.server.answers import EventVersion
 from chelem.server.bodies import NewRanking
 from chelem.server.dependencies import Language
 from chelem.server.events import Actor, Director, Reader
-from chelem.views.event import rankings_view
+from chelem.views.event import is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
+from chelem.views.event_match_shapes import EventMatchResult
+from chelem.views.event_matches import matches_view
 from chelem.views.event_publication_shapes import AllPublications, EventRankingAsOf
 
 router = APIRouter(prefix="/api", tags=["events"])
@@ -55,3 +57,12 @@ async def get_ranking_as_of(entries: int, actor: Actor, reader: Reader) -> Event
             raise Forbidden("event.hidden")
     rankings = await asyncio.to_thread(actor.publications.ranking_as_of, event, entries)
     return {"of": entries, "hash": ranking_hash(rankings), "rankings": rankings}
+
+
+@router.get("/events/{code}/matches")
+async def get_matches(actor: Actor, reader: Reader) -> list[EventMatchResult]:
+    """The matches of teams that are over; for all but directors none while the ranking is hidden."""
+    event = actor.event
+    if reader.directs:
+        return matches_view(event)
+    return [] if is_hidden(event.state) else matches_view(event.as_told())

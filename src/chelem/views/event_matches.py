@@ -1,0 +1,61 @@
+"""The matches of an event of teams that are over, with what both teams won."""
+
+from fractions import Fraction
+
+from chelem.events.event_results import EventResults
+from chelem.events.log.event import Event
+from chelem.events.log.state import EventState
+from chelem.events.match_boards import team_gain
+from chelem.events.matches import MatchResult, score_matches
+from chelem.events.shown import rounded_float
+from chelem.views.event_match_shapes import EventMatchResult, EventMatchSide
+
+PLACES = 2
+
+
+def matches_view(event: Event) -> list[EventMatchResult]:
+    """Return the matches that are over, in the order of rounds; none of an event without teams."""
+    results = event.results()
+    if results.settings.matches != "teams":
+        return []
+    boards_won = results.settings.scale == "board-a-match"
+    return [
+        {
+            "round": result.match.round,
+            "first": _side(event, results, result, 0),
+            "second": _side(event, results, result, 1),
+            "boards": result.boards,
+            "unit": "boards" if boards_won else "imps",
+        }
+        for result in score_matches(results)
+        if result.void is not None or _is_over(event, result)
+    ]
+
+
+def _side(event: Event, results: EventResults, result: MatchResult, place: int) -> EventMatchSide:
+    index = result.match.sides[place]
+    gains = (team_gain(lines, index, results.settings) for lines in result.match.boards.values())
+    won = sum((gain for gain in gains if gain is not None and gain > 0), Fraction(0))
+    return {
+        "entrant": event.entrants[index],
+        "won": rounded_float(won, PLACES),
+        "points": rounded_float(result.points[place], PLACES),
+    }
+
+
+def _is_over(event: Event, result: MatchResult) -> bool:
+    """Return whether both tables have played all boards that two teams were to play in a round."""
+    first, second = (event.entrants[index] for index in result.match.sides)
+    planned = _planned(event.state, result.match.round, {first, second})
+    return result.boards >= len(planned)
+
+
+def _planned(state: EventState, number: int, teams: set[int]) -> set[int]:
+    return {
+        board
+        for section in state.sections.values()
+        for at in section.places_in(number)
+        for sitting in section.sittings(at)
+        if sitting.is_played and teams == set(sitting.entrants)
+        for board in sitting.boards
+    }
