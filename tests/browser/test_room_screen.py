@@ -108,3 +108,22 @@ def test_who_sits_out_in_a_swiss_is_not_sent_home(revisit: Visit) -> None:
     played.claim(evening.card(opponent))
     evening.play(1)
     played.reads("desk-next-out-draw", round=2)
+
+
+def test_a_match_of_teams_is_told_to_those_who_played_it(revisit: Visit) -> None:
+    """On the phone of their table, the screen of the room and the public page, once it is over."""
+    person = revisit(size=BEAMER)
+    evening = Evening(person.page.request, kind="teams")
+    evening.start(1)
+    phone = Phone(revisit(size=PHONE), evening, "A1")
+    phone.sit()
+    evening.play(1)
+    match = phone.page.get_by_role("region", name=phone.person.say("match-own", round=1))
+    match.get_by_text("IMP").wait_for()
+    screen = Screen(person, evening)
+    screen.titled("ranked-seats", round=2)
+    for _ in range(2):
+        screen.page.keyboard.press("ArrowRight")
+    screen.titled("match-title", round=1)
+    person.page.goto(f"/tournoi/{evening.code}")
+    person.page.get_by_role("table", name=person.say("match-title", round=1)).wait_for()

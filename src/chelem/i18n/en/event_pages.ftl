@@ -297,3 +297,16 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
 desk-late = Round { $round }: board { $board } is missing. Enter its result
 desk-late-later = Later
 desk-doubts = Check the number of the board, the declarer and the lead. If in doubt, call the director.
+match-title = Matches of round { $round }
+match-own = Your match, round { $round }
+match-won = { $unit ->
+    [boards] Boards
+   *[imps] IMPs
+}
+match-points = VPs
+match-score = { $first } – { $second }
+match-score-said = { $unit ->
+    [boards] { $first } – { $second } boards won
+   *[imps] { $first } – { $second } IMPs
+}
+match-points-said = { $first } – { $second } VPs

@@ -307,3 +307,16 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
 desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
 desk-late-later = Plus tard
 desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.
+match-title = Matchs du tour { $round }
+match-own = Votre match, tour { $round }
+match-won = { $unit ->
+    [boards] Donnes
+   *[imps] IMP
+}
+match-points = PV
+match-score = { $first } – { $second }
+match-score-said = { $unit ->
+    [boards] { $first } – { $second } donnes gagnées
+   *[imps] { $first } – { $second } IMP
+}
+match-points-said = { $first } – { $second } PV

@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
+import { loadLanguage } from "../../words";
 import { matches, placed, rankedValue } from "./ranked";
+
+beforeAll(() => loadLanguage("fr"));
 
 test.each([
   ["12", true],
@@ -18,9 +21,9 @@ test("a pair of robots has no place, and is none of those among whom others have
 });
 
 test("a column has its unit in its head, and a dash for who has not played", () => {
-  expect(rankedValue({ result: 62.5, boards: 4 }, "percent")).toBe("62.50");
-  expect(rankedValue({ result: 0, boards: 4 }, "vp")).toBe("0.00");
-  expect(rankedValue({ result: 12, boards: 0 }, "vp")).toBe("12.00");
+  expect(rankedValue({ result: 62.5, boards: 4 }, "percent")).toBe("62,50");
+  expect(rankedValue({ result: 0, boards: 4 }, "vp")).toBe("0,00");
+  expect(rankedValue({ result: 12, boards: 0 }, "vp")).toBe("12,00");
   expect(rankedValue({ result: 0, boards: 0 }, "percent")).toBe("–");
 });
 

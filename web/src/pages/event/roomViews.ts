@@ -1,6 +1,7 @@
 /** What the room's screen shows at a moment: who plays where, who has entered, the ranking. */
-import type { EventRanking, EventShape } from "../../protocol.generated";
+import type { EventMatchResult, EventRanking, EventShape } from "../../protocol.generated";
 import { say } from "../../words";
+import { lastRound, matchNumbers } from "./matchResults.svelte";
 import { begun, linesOf, rankedValue } from "./ranked";
 import type { Moment } from "./roomMoment";
 import { isPlayed } from "./seating";
@@ -29,13 +30,24 @@ export interface RankRow extends Party {
   value: string;
 }
 
+/** A match with what both teams won, and their victory points. */
+export interface MatchRow {
+  key: string;
+  first: Party;
+  second: Party;
+  won: string;
+  points: string;
+  unit: EventMatchResult["unit"];
+}
+
 /** A list with its title; a ranking of two lines has two. */
 export type RoomView =
   | { of: "seats"; title: string; lists: [SeatRow[]] }
+  | { of: "matches"; title: string; lists: [MatchRow[]] }
   | { of: "ranking"; title: string; lists: RankRow[][]; captions: string[]; unit: EventRanking["unit"] | null };
 
 /** The lists that the screen shows in turn. While people look for their tables, nothing else is in their way. */
-export function viewsOf(event: EventShape, moments: Moment[]): RoomView[] {
+export function viewsOf(event: EventShape, moments: Moment[], matches: EventMatchResult[] = []): RoomView[] {
   const rankings = begun(event.rankings ?? []);
   const urgent = moments.some(({ is, round }) => is === "walk" || is === "first" || (is === "before" && round === 1));
   const starts = moments.every(({ is, round }) => is === "draw" && round === 1);
@@ -45,8 +57,25 @@ export function viewsOf(event: EventShape, moments: Moment[]): RoomView[] {
   if (!rankings.length) return known.length ? [seatsView(event, known)] : [];
   return [
     ...(seated.length ? [seatsView(event, seated)] : []),
-    ...(urgent ? [] : [rankingView(event, rankings, moments)]),
+    ...(urgent ? [] : [rankingView(event, rankings, moments), ...matchViews(event, matches)]),
   ];
+}
+
+function matchViews(event: EventShape, matches: EventMatchResult[]): RoomView[] {
+  const last = lastRound(matches);
+  if (!last.length) return [];
+  const rows = last.map((match) => {
+    const { won, points } = matchNumbers(match);
+    return {
+      key: `${match.first.entrant}`,
+      first: partyOf(event, match.first.entrant),
+      second: partyOf(event, match.second.entrant),
+      won: say("match-score", won),
+      points: say("match-score", points),
+      unit: match.unit,
+    };
+  });
+  return [{ of: "matches", title: say("match-title", { round: last[0]!.round }), lists: [rows] }];
 }
 
 function entrantsView(event: EventShape): RoomView {
