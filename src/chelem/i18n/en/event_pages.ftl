@@ -148,6 +148,10 @@ desk-next-boards-rest = { $count ->
     [one] Board { $boards } → stand
    *[other] Boards { $boards } → stand
 }
+desk-next-boards-done = { $count ->
+    [one] Board { $boards }: not played again
+   *[other] Boards { $boards }: not played again
+}
 desk-ahead = Begin round { $round } without the network
 desk-call = Call the director
 desk-called = The director has been called

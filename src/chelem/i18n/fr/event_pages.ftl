@@ -149,6 +149,10 @@ desk-next-boards-rest = { $count ->
     [one] Étui { $boards } → relais
    *[other] Étuis { $boards } → relais
 }
+desk-next-boards-done = { $count ->
+    [one] Étui { $boards } : ne sert plus
+   *[other] Étuis { $boards } : ne servent plus
+}
 desk-ahead = Commencer le tour { $round } sans réseau
 desk-call = Appeler l’arbitre
 desk-called = L’arbitre est appelé

@@ -124,8 +124,21 @@ test("boards go to the table that plays them next, or to the stand", () => {
   const sentence = (round: number, table: number) =>
     boardsFrom(MITCHELL, round, table).map((group) => boardsSentence(group, table, String));
   expect(sentence(1, 1)).toEqual(["Étuis 1–2 → table 3"]);
-  expect(sentence(2, 3)).toEqual(["Étuis 1–2 → relais"]);
   expect(sentence(3, 1)).toEqual([]);
+});
+
+test("the stand is named only where boards come back from it", () => {
+  const said = (rounds: Rounds) => boardsFrom(rounds, 1, 1).map((group) => plain(boardsSentence(group, 1, String)));
+  const [first, rest, again] = [
+    [sitting(1, [1], [2], [1, 2])],
+    [sitting(1, [1], [2], [3])],
+    [sitting(1, [1], [2], [2])],
+  ];
+  expect(said([first, rest, again])).toEqual(["Étui 1 : ne sert plus", "Étui 2 → relais"]);
+  expect(said([first, rest])).toEqual(["Étuis 1–2 : ne servent plus"]);
+  // A Swiss, whose third round is drawn from results: nobody knows.
+  expect(said([first, rest, []])).toEqual([]);
+  expect(said([first, [sitting(2, [1], [2], [1, 2])], []])).toEqual(["Étuis 1–2 → table 2"]);
 });
 
 test("tables that share boards know each other", () => {

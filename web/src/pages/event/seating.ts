@@ -145,22 +145,34 @@ export function nextSeat(
   return { after: "end" };
 }
 
-/** Boards that go to the same place: a table, or the relay stand. */
+/** Boards that go to the same place: a table, the relay stand, or out of play. */
 export interface BoardMove {
   boards: number[];
+  /** None where they rest in the next round. */
   tables: number[];
+  /** Whether anybody plays them after this round. */
+  again: boolean;
 }
 
-/** Where the boards of a table are played in the next round. */
+/**
+ * Where the boards of a table go after a round. Those that rest are left out while later rounds are still to be drawn,
+ * as nobody knows whether they are played again.
+ */
 export function boardsFrom(rounds: Rounds, round: number, table: number): BoardMove[] {
-  const next = rounds[round];
+  const later = rounds.slice(round);
+  const [next] = later;
   if (!next) return [];
+  const drawn = later.every((sittings) => sittings.length > 0);
   const groups = new Map<string, BoardMove>();
   for (const board of boardsAt(rounds, round, table)) {
-    const tables = next.filter((each) => isPlayed(each) && each.boards.includes(board)).map((each) => each.table);
-    const group = groups.get(tables.join());
+    const plays = (each: EventSitting) => isPlayed(each) && each.boards.includes(board);
+    const tables = next.filter(plays).map((each) => each.table);
+    const again = later.some((sittings) => sittings.some(plays));
+    if (!again && !drawn) continue;
+    const place = `${again}.${tables.join()}`;
+    const group = groups.get(place);
     if (group) group.boards.push(board);
-    else groups.set(tables.join(), { boards: [board], tables });
+    else groups.set(place, { boards: [board], tables, again });
   }
   return [...groups.values()];
 }

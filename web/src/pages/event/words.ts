@@ -120,8 +120,13 @@ export function personMoves(
 }
 
 /** Where boards go: « Étuis 5–6 → table 2 ». */
-export function boardsSentence({ boards, tables }: BoardMove, table: number, named: (table: number) => string): string {
+export function boardsSentence(
+  { boards, tables, again }: BoardMove,
+  table: number,
+  named: (table: number) => string,
+): string {
   const facts = { count: boards.length, boards: ranges(boards), tables: tables.map(named).join(", ") };
+  if (!again) return say("desk-next-boards-done", facts);
   if (tables.length === 0) return say("desk-next-boards-rest", facts);
   return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
 }
