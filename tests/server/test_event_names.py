@@ -1,6 +1,7 @@
 """Lists of names over HTTP, and a name that is forgotten: in no answer, file, log or backup from then on."""
 
 from pathlib import Path
+from typing import Any
 
 from tests.events.paper.reading import all_text
 from tests.support.calling import Kept
@@ -110,6 +111,35 @@ def test_a_reason_names_nobody(office: Office) -> None:
     assert (
         "event.no-such-entrant" == office.write({**penalty, "entrant": 99, "reason": ""}, status=409)["code"]
     )
+
+
+def test_people_are_changed_at_once_and_nobody_who_was_forgotten_returns(office: Office, kept: Kept) -> None:
+    """Consent of all or a name put right, all or none, without an entry; who is gone stays gone."""
+    office.write({"event": "entered", "entrant": 1, "players": ["p1", "p2"]})
+    for number, name in (("1", "Anne Vrylqx"), ("2", "Bea Vrylqx")):
+        office.ask("PUT", f"{office.path}/persons/p{number}", {"name": name}, key=office.director)
+    version = office.seen(office.director)["version"]
+
+    def change(*people: dict[str, object], status: int = 200) -> Any:
+        body = {"people": people}
+        return office.ask("PATCH", f"{office.path}/persons", body, key=office.director, status=status)
+
+    change({"id": "p1", "consent": True}, {"id": "p2", "consent": True})
+    assert ["Anne Vrylqx", "Bea Vrylqx"] == office.seen()["entrants"][0]["names"]
+    changed = change({"id": "p1", "name": "Anna Vrylqx", "licence": "77"})
+    assert {"id": "p1", "name": "Anna Vrylqx", "licence": "77", "consent": True} == changed[0]
+    assert version == office.seen(office.director)["version"]
+    change({"id": "p1", "name": ""}, status=422)
+
+    office.ask("DELETE", f"{office.path}/persons/p2", key=office.director)
+    refused = change({"id": "p1", "consent": False}, {"id": "p2", "name": "Bea Vrylqx"}, status=404)
+    assert "event.person-forgotten" == refused["code"]
+    assert ["Anna Vrylqx"] == office.seen()["entrants"][0]["names"]
+    assert [("Anna Vrylqx", "77")] == kept.read(
+        "select name, licence from event_persons where name like '%Vrylqx'"
+    )
+    body = {"people": [{"id": "p1", "consent": True}]}
+    assert "event.log.director" == office.ask("PATCH", f"{office.path}/persons", body, status=403)["code"]
 
 
 def test_a_forgotten_name_is_nowhere(office: Office, kept: Kept) -> None:

@@ -52,6 +52,7 @@ def test_a_forgotten_name_is_in_no_file(tmp_path: Path) -> None:
         await store.put_person("abc", Competitor("p1", NAME))
         assert _files_with(NAME, tmp_path)
         await store.forget_person("abc", "p1")
+        await store.change_persons("abc", [Competitor("p1", NAME, consent=True)])
         assert not _files_with(NAME, tmp_path)
         database.close()
 

@@ -2533,6 +2533,19 @@ export interface PercentStep {
   mean: number;
 }
 
+/** What is changed about a person of an event; what is left out stays. */
+export interface PersonChange {
+  id: string;
+  name?: string | null;
+  licence?: string | null;
+  consent?: boolean | null;
+}
+
+/** Changes of several people at once. */
+export interface PersonChanges {
+  people: PersonChange[];
+}
+
 /** Everything a viewer may see of a table, in sections. */
 export interface PictureShape {
   table: TableShape;

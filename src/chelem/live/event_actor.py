@@ -1,7 +1,7 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -109,6 +109,16 @@ class EventActor:
         if person.id in self.persons:
             self.pages.drop()
         self.persons[person.id] = person
+        self.announce()
+
+    async def change_persons(self, changed: Iterable[Competitor]) -> None:
+        """Store what has changed about people, all or none, but nobody who is forgotten meanwhile."""
+        people = tuple(changed)
+        await self._store.change_persons(self.code, people)
+        for person in people:
+            if (now := self.persons.get(person.id)) is not None:
+                self.persons[person.id] = replace(person, visitor=now.visitor)
+        self.pages.drop()
         self.announce()
 
     async def forget_person(self, person: CompetitorId) -> None:

@@ -231,6 +231,21 @@ class EventPerson(Body):
     """Whether public pages may show the name."""
 
 
+class PersonChange(Body):
+    """What is changed about a person of an event; what is left out stays."""
+
+    id: str = Field(max_length=20)
+    name: str | None = Field(None, min_length=1, max_length=120)
+    licence: str | None = Field(None, max_length=40)
+    consent: bool | None = None
+
+
+class PersonChanges(Body):
+    """Changes of several people at once."""
+
+    people: list[PersonChange] = Field(max_length=1000)
+
+
 class SixLetters(Body):
     """A code that a director has read out."""
 

@@ -1,5 +1,6 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query
@@ -24,6 +25,7 @@ from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
+    PersonChanges,
     TriedEntries,
 )
 from chelem.server.conditional import json_answer, public_answer, unchanged
@@ -240,6 +242,21 @@ async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPerso
         raise Refused("event.person")
     await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
     return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
+
+
+@router.patch("/events/{code}/persons", dependencies=[DIRECTS])
+async def change_persons(body: PersonChanges, actor: Actor) -> list[EventPersonShape]:
+    """Change the names, licences or consent of people, all or none, and return everybody.
+
+    Who was forgotten meanwhile is not stored again: that is refused.
+    """
+    known = actor.persons
+    if not all(each.id in known for each in body.people):
+        raise Unknown("event.person-forgotten")
+    await actor.change_persons(
+        replace(known[each.id], **each.model_dump(exclude={"id"}, exclude_none=True)) for each in body.people
+    )
+    return _persons(actor)
 
 
 @router.delete("/events/{code}/persons/{person}", dependencies=[DIRECTS])

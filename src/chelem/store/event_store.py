@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 import orjson
-from sqlalchemy import Connection, Executable, delete, insert, select
+from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor
@@ -69,6 +69,20 @@ class EventStore:
             visitor=person.visitor,
         )
         await self._database.write(Write([_without(code, person.id), row]))
+
+    async def change_persons(self, code: str, people: Iterable[Competitor]) -> None:
+        """Store the name, licence and consent of people who are there, all or none; others are not added."""
+        rows = schema.event_persons
+        await self._database.write(
+            Write(
+                [
+                    update(rows)
+                    .where(rows.c.code == code, rows.c.person == person.id)
+                    .values(name=person.name, licence=person.licence, consent=person.consent)
+                    for person in people
+                ]
+            )
+        )
 
     async def forget_person(self, code: str, person: str) -> None:
         """Delete a person, from the files too; the log of the event has numbers only, and stays as it is."""

@@ -162,6 +162,7 @@ event-board-later = The other results of a board are shown once you have played 
 event-no-results = Board { $board } has no result yet.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
 event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most; it is not a name.
+event-person-forgotten = This person has been forgotten meanwhile: nothing has changed.
 event-log-entrant = Entrants are numbered from 1, not { $number }.
 event-typed-where = At which table? Give the numbers North-South and East-West for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
 event-typed-twice = Board { $board } is on a line above already, for the same table: keep one of them.

@@ -162,6 +162,7 @@ event-board-later = Les autres résultats d’une donne se voient quand on l’a
 event-no-results = La donne { $board } n’a pas encore de résultat.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
 event-person = L’identifiant d’une personne se compose de minuscules sans accent et de chiffres (un au moins), 20 signes au plus : ce n’est pas un nom.
+event-person-forgotten = Cette personne a été effacée entre-temps : rien n’a changé.
 event-log-entrant = Les numéros des concurrents commencent à 1 : { $number } n’en est pas un.
 event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
 event-typed-twice = L’étui { $board } est déjà sur une ligne plus haut, pour la même table : gardez une seule des deux.
