@@ -20,7 +20,7 @@ export const post = <T>(path: string, body: unknown = {}, key?: string) => call<
 /** Send a file as raw bytes. */
 export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
 export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
-export const patch = <T>(path: string, body: unknown = {}) => call<T>("PATCH", path, body);
+export const patch = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PATCH", path, body, key);
 export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);
 
 /** The sentence to show for anything that a request may throw. */

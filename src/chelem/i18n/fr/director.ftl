@@ -290,6 +290,14 @@ director-add-about = Une paire arrive sans être attendue : elle prend la place 
 director-did-add = la paire { $pair } est ajoutée
 director-names-consent = Les noms restent entre l’arbitre, les tables et les téléphones des joueurs du tournoi. La page publique et le grand écran ne montrent que ceux qui sont d’accord ; les autres paires y ont leur numéro.
 director-consent = d’accord pour être affiché
+director-consent-all = Tous sont d’accord pour être affichés
+director-consent-all-about = En cochant cette case, vous confirmez que chaque joueur vous a donné son accord.
+director-consent-count = { $agreed ->
+    [0] Personne n’est coché sur { $all }.
+    [one] Un seul coché sur { $all }.
+   *[other] { $agreed } cochés sur { $all }.
+}
+director-consent-restore = Rétablir les accords d’avant
 director-no-name = sans nom
 director-forget = Effacer le nom
 director-forget-who = Effacer ce nom : { $name }
