@@ -293,7 +293,7 @@ director-consent = d’accord pour être affiché
 director-consent-all = Tous sont d’accord pour être affichés
 director-consent-all-about = En cochant cette case, vous confirmez que chaque joueur vous a donné son accord.
 director-consent-count = { $agreed ->
-    [0] Personne n’est coché sur { $all }.
+    [0] Aucun coché sur { $all }.
     [one] Un seul coché sur { $all }.
    *[other] { $agreed } cochés sur { $all }.
 }
