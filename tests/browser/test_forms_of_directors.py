@@ -51,7 +51,7 @@ def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tm
     refusal.wait_for()
     chosen.set_input_files(right)
     refusal.wait_for(state="hidden")
-    proposals(directing, say("director-proposal", rounds=3, boards=6))
+    proposals(directing, "6 donnes en 3 tours de 2")
     directing.button("director-open").click()
     page.wait_for_url("**/arbitre")
     seen = directing.seen()

@@ -1,12 +1,14 @@
 """Movements proposed for an evening."""
 
 import json
+from itertools import product
 
 import pytest
 
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.movements import Wish, balance, breaches, movement_json, propose
+from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.wish import rounds_in
 
 
@@ -87,6 +89,29 @@ def test_a_proposal_says_why(language):
             assert sentence.endswith(".")
             assert "movement" not in sentence
             assert "{" not in sentence
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("winners", [None, 1, 2])
+def test_each_proposal_has_a_title_of_its_own(language, winners):
+    """Name, lines that are crossed, size, rankings: whatever tells one from another."""
+    for pairs, boards in product((6, 9, 12, 14, 17, 24), (2, 3)):
+        rounds = min(rounds_in(195, boards), pairs - 1 + pairs % 2)
+        for propose_for in (propose, propose_barometers):
+            proposals = propose_for(Wish(pairs, rounds, boards, winners))
+            titles = [say(proposal.what, proposal.facts, language) for proposal in proposals]
+            assert len(set(titles)) == len(titles), titles
+            for proposal, title in zip(proposals, titles, strict=True):
+                ranking = {"fr": ("un classement", "deux classements"), "en": ("one ranking", "two rankings")}
+                assert ranking[language][proposal.movement.winners - 1] in title
+
+
+def test_tables_are_those_that_play():
+    """Of 17 pairs one sits out, so that eight tables play, whether it has a place of its own or not."""
+    for proposal in propose(Wish(17, 8, 3)):
+        title = say(proposal.what, proposal.facts, "fr")
+        assert "8 tables" in title
+        assert "une paire exempte" in title
 
 
 def test_a_sit_out_has_no_east_west():

@@ -1303,10 +1303,13 @@ export interface EventPlayer {
 /** A movement proposed for a number of pairs, and why. */
 export interface EventProposal {
   name: string;
+  /** What it is called, which tells it from the others: size, rankings, who sits out. */
+  title: string;
   rounds: number;
   /** In all. */
   boards: number;
   minutes: number;
+  /** What speaks for it; of a movement of a file, the laws that it breaks. */
   reason: string;
   movement: EventMovement;
 }
@@ -1353,10 +1356,13 @@ export interface EventRankingAsOf {
 /** A movement for the rounds that are left, after those played; who has which number of it. */
 export interface EventReplan {
   name: string;
+  /** What it is called, which tells it from the others: size, rankings, who sits out. */
+  title: string;
   rounds: number;
   /** In all. */
   boards: number;
   minutes: number;
+  /** What speaks for it; of a movement of a file, the laws that it breaks. */
   reason: string;
   movement: EventMovement;
   places: Record<string, number>;

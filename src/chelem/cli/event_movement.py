@@ -11,6 +11,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.i18n import say
 from chelem.movements import Movement, Proposal, breach_facts, breaches, movement_json, movement_title
+from chelem.views.event_proposals import proposal_sentence
 
 
 def propose_movement(
@@ -44,7 +45,7 @@ def propose_movement(
 def _print_json(proposals: tuple[Proposal, ...], language: str) -> None:
     """Print the best movement with its reason, and the others beside it."""
     first, *others = (
-        movement_json(proposal.movement) | {"why": say(proposal.code, proposal.facts, language)}
+        movement_json(proposal.movement) | {"why": proposal_sentence(proposal, language)}
         for proposal in proposals
     )
     print_json(first | {"others": others})
@@ -54,7 +55,7 @@ def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
     """Print a sentence for each proposal, then the rounds of the first."""
     console = Console(highlight=False)
     for number, proposal in enumerate(proposals, 1):
-        sentence = say(proposal.code, proposal.facts, language)
+        sentence = proposal_sentence(proposal, language)
         console.print(f"{number}. {sentence}", markup=False, soft_wrap=True)
     console.print()
     for row, cells in enumerate(proposals[0].movement.rounds, 1):

@@ -29,11 +29,16 @@ OTHER_ROUNDS = (-1, 1, -2, 2)
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A movement, and why: the code of a sentence, with its facts."""
+    """A movement, and why: the code of what speaks for it, with the facts of its sentence."""
 
     movement: Movement
     code: str
     facts: dict[str, Fact]
+
+    @property
+    def what(self) -> str:
+        """The code of what it is called, which tells it from the others; with the same facts."""
+        return self.code.replace(".why.", ".what.")
 
     @property
     def quality(self) -> float:
@@ -171,9 +176,10 @@ def _explained(movement: Movement) -> Proposal:
     elif code == "mitchell" and movement.winners == 1:
         code = "balanced" if "balanced" in directed else "switched"
     facts: dict[str, Fact] = {
-        "tables": len(movement.tables),
+        "tables": max(len({cell.table for cell in cells if cell.played}) for cells in movement.rounds),
         "rounds": len(movement.rounds),
         "boards": movement.boards_a_round,
+        "total": len(movement.rounds) * movement.boards_a_round,
         "form": form,
         "balance": round(balance(movement).quality),
         "stationary": len(movement.stationary),

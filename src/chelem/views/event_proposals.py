@@ -16,9 +16,19 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
 
     Where a pair sits out in turn, another pair that comes late will find its place.
     """
-    return movement_proposal(
-        proposal.movement.with_free_place(), say(proposal.code, proposal.facts, language)
-    )
+    title, reason = proposal_words(proposal, language)
+    return movement_proposal(proposal.movement.with_free_place(), title, reason)
+
+
+def proposal_words(proposal: Proposal, language: str) -> tuple[str, str]:
+    """Return what a proposal is, which tells it from the others, and what speaks for it."""
+    return say(proposal.what, proposal.facts, language), say(proposal.code, proposal.facts, language)
+
+
+def proposal_sentence(proposal: Proposal, language: str) -> str:
+    """Return both in one sentence."""
+    what, why = proposal_words(proposal, language)
+    return say("movement.proposal", {"what": what, "why": why}, language)
 
 
 def read_movement_view(movement: Movement, file: str, language: str) -> EventProposal:
@@ -28,25 +38,32 @@ def read_movement_view(movement: Movement, file: str, language: str) -> EventPro
         "name": title,
         "kind": movement.kind,
         "entrants": movement.entrants,
-        "tables": len(movement.tables),
         "rounds": len(movement.rounds),
+        "boards": movement.boards_a_round,
+        "total": boards_in(movement),
     }
     laws = [
         say(f"movement.law.{breach.law}", {"name": title, **breach_facts(breach)}, language)
         for breach in breaches(movement)
     ]
-    return movement_proposal(movement, " ".join([say("movement.read", size, language), *laws[:SHOWN]]))
+    return movement_proposal(movement, say("movement.what.read", size, language), " ".join(laws[:SHOWN]))
 
 
 SHOWN = 3
 """How many broken laws are told of a movement from a file."""
 
 
-def movement_proposal(movement: Movement, reason: str) -> EventProposal:
-    """Return a movement with a sentence about it."""
-    boards = movement.boards_a_round * len(movement.rounds)
+def boards_in(movement: Movement) -> int:
+    """Return how many boards are in all rounds."""
+    return movement.boards_a_round * len(movement.rounds)
+
+
+def movement_proposal(movement: Movement, title: str, reason: str) -> EventProposal:
+    """Return a movement with what it is called, and a sentence about it."""
+    boards = boards_in(movement)
     return {
         "name": movement.name,
+        "title": title,
         "rounds": len(movement.rounds),
         "boards": boards,
         "minutes": boards * MINUTES_A_BOARD,

@@ -16,7 +16,7 @@ from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
-from chelem.views.event_proposals import movement_proposal
+from chelem.views.event_proposals import movement_proposal, proposal_words
 from chelem.views.event_shapes import EventProposal, EventReplan
 
 
@@ -40,24 +40,26 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
     ]
     if kept := fill_places(before, number, section.movement, sorted(places.keys() - section.places.keys())):
         reason = say("event.replan.kept", {"count": arriving}, language)
-        found = [_rounds_left(kept.movement, number, reason), *found[: PROPOSALS - 1]]
+        found = [_rounds_left(kept.movement, number, reason, language), *found[: PROPOSALS - 1]]
     held = {str(place): entrant for place, entrant in sorted(places.items())}
     return [{**shown, "places": held} for shown in found]
 
 
 def _replan(found: Replanned, number: int, proposal: Proposal, language: str) -> EventProposal:
-    """Return a movement with the sentence that says what speaks for it."""
-    reason = say(proposal.code, proposal.facts, language)
+    """Return a movement with its title and what speaks for it."""
+    title, reason = proposal_words(proposal, language)
     if found.fresh:
         reason = f"{reason} {say('event.replan.fresh', {}, language)}"
-    return _rounds_left(found.movement, number, reason)
+    return {**_rounds_left(found.movement, number, reason, language), "title": title}
 
 
-def _rounds_left(movement: Movement, number: int, reason: str) -> EventProposal:
-    """Return a movement with the rounds and boards that it has from a round on."""
+def _rounds_left(movement: Movement, number: int, reason: str, language: str) -> EventProposal:
+    """Return a movement with the rounds and boards that it has from a round on, called the one in play."""
     left = movement.rounds[number - 1 :]
     boards = max((len(cell.boards) for cells in left for cell in cells), default=0)
-    return {**movement_proposal(movement, reason), "rounds": len(left), "boards": len(left) * boards}
+    total = len(left) * boards
+    title = say("movement.what.kept", {"rounds": len(left), "boards": boards, "total": total}, language)
+    return {**movement_proposal(movement, title, reason), "rounds": len(left), "boards": total}
 
 
 def _places(state: EventState, section: EventSection, arriving: int) -> dict[int, int]:

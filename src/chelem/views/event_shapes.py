@@ -321,11 +321,14 @@ class EventProposal(TypedDict):
     """A movement proposed for a number of pairs, and why."""
 
     name: str
+    title: str
+    """What it is called, which tells it from the others: size, rankings, who sits out."""
     rounds: int
     boards: int
     """In all."""
     minutes: int
     reason: str
+    """What speaks for it; of a movement of a file, the laws that it breaks."""
     movement: EventMovement
 
 

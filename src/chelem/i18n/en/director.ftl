@@ -55,13 +55,6 @@ director-ask-title = Title
 director-ask-stationary = Pairs that cannot change tables
 director-ask-boards = Boards a round
 director-ask-movement = The movement
-director-proposal = { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-    }, { $boards ->
-    [one] one board
-   *[other] { $boards } boards
-    }
 director-proposal-best = Best suited
 director-proposals-wait = Possible movements appear once the number of pairs is given (4 to 120).
 director-no-movement = No movement fits: change the number of pairs, the time or the boards a round.

@@ -8,45 +8,49 @@ swiss-plan = A Swiss event has 1 to { $rounds } rounds of 1 to { $boards } board
 
 # Movements of teams, individuals and barometers.
 movement-no-time = { $minutes } minutes are too few for { $entrants }.
-movement-why-round_robin = Round robin, { $teams } teams, { $rounds ->
+movement-what-round_robin = Round robin, { $teams } teams, { $total } boards in { $rounds ->
     [one] one match
    *[other] { $rounds } matches
-    } of { $boards } boards: { $complete ->
+    } of { $boards }{ $rest ->
+    [0] {""}
+   *[other] , one team sitting out
+    }
+movement-why-round_robin = { $complete ->
     [1] every team meets every other, at fixed tables
    *[0] longer matches, each team meets { $opponents ->
         [one] one other
        *[other] { $opponents } others
     }
-    }; the two tables of a match need the same boards{ $rest ->
-    [0] .
-   *[other] ; one team sits out in each round.
-    }
-movement-why-american_whist = American Whist, { $teams } teams, { $rounds } rounds of { $boards } boards: every team meets every other in a match of { $match } boards over two rounds, no table shares boards, nobody sits out, and a match is known only after its second half.
-movement-why-individual = Individual for { $people }, { $tables ->
+    }; the two tables of a match need the same boards.
+movement-what-american_whist = American Whist, { $teams } teams, { $total } boards in { $rounds } rounds of { $boards }, nobody sits out
+movement-why-american_whist = every team meets every other in a match of { $match } boards over two rounds, no table shares boards, and a match is known only after its second half.
+movement-what-individual = Individual for { $people }, { $tables ->
     [one] one table
    *[other] { $tables } tables
-    }, { $rounds } rounds of { $boards } boards: { $complete ->
+    }, { $total } boards in { $rounds } rounds of { $boards }{ $rest ->
+    [0] {""}
+    [one] , one person sitting out
+   *[other] , { $rest } people sitting out
+    }
+movement-why-individual = { $complete ->
     [1] everybody partners everybody once
    *[0] a new partner in each round
     }{ $sharing ->
     [0] {""}
    *[other] ; all tables play the same boards
-    }{ $rest ->
-    [0] .
-    [one] ; one person sits out in each round.
-   *[other] ; { $rest } people sit out in each round.
-    }
-movement-why-barometer = Barometer on a { $base ->
+    }.
+movement-what-barometer = Barometer on a { $base ->
     [howell] Howell
     [hesitation] hesitation Mitchell
    *[other] Mitchell
-    }, { $tables } tables, { $rounds } rounds of { $boards } boards, { $winners ->
+    }, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, { $winners ->
     [1] one ranking
    *[2] two rankings
-    }: all tables play the same boards at once, so the ranking is complete after each round, but every table needs its own set{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
+    }{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
     }
+movement-why-barometer = all tables play the same boards at once, so the ranking is complete after each round, but every table needs its own set.
 
 event-draw-would-be = Instead: { $matches }.
 event-section = Section { $section }

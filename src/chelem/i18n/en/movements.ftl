@@ -27,6 +27,18 @@ movement-law-partners_twice = { $name }: in round { $round }, at table { $table 
 movement-law-own_team = { $name }: in round { $round }, at table { $table }, team { $entrant } meets itself.
 movement-law-no_return = { $name }: in round { $round }, at table { $table }, team { $entrant } plays board { $board }, which nobody plays at the other table.
 movement-wish = Say how many pairs play (--pairs) and how many rounds (--rounds) or minutes (--minutes), or give a file (--read).
+movement-what-kept = The movement in play, { $total } boards in { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    } of { $boards }
+movement-what-read = { $name }: { $entrants } { $kind ->
+    [teams] teams
+    [individual] people
+   *[pairs] pairs
+    }, { $total } boards in { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    } of { $boards }
 movement-read = { $name }: { $entrants } { $kind ->
     [teams] teams
     [individual] people
@@ -53,7 +65,12 @@ movement-rainbow = rainbow
 movement-individual = individual movement
 movement-rover = rover Mitchell
 movement-round = Round { $round }
-movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $meets ->
+movement-proposal = { $what }: { $why }
+movement-what-howell = Howell, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
+    }
+movement-why-howell = { $meets ->
     [all] everybody meets everybody
     [most] nearly all change places
    *[some] { $moving } pairs change places
@@ -64,32 +81,33 @@ movement-why-howell = Howell, { $tables } tables, { $rounds } rounds of { $board
     }{ $sharing ->
     [0] {""}
    *[other] , and some tables share boards
-    }{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
+    }.
+movement-what-hesitation = Hesitation Mitchell, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
     }
-movement-why-hesitation = Hesitation Mitchell, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: a round beyond a Mitchell, guide cards say who sits which way, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
+movement-why-hesitation = a round beyond a Mitchell, guide cards say who sits which way, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100.
+movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
     }
-movement-why-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-switched = easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards or need copies
-    }{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
+    }.
+movement-what-balanced = { NAMED($form, kind: "movement-mitchell") }, directions switched table by table, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
     }
-movement-why-balanced = { NAMED($form, kind: "movement-mitchell") }, directions switched table by table, { $tables } tables, { $rounds } rounds of { $boards } boards, one ranking: { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-balanced = { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards or need copies
-    }{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
+    }.
+movement-what-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, two rankings{ $rest ->
+    [0] {""}
+   *[other] , one pair sitting out
     }
-movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $rounds } rounds of { $boards } boards: the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $sharing ->
+movement-why-mitchell = the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards or need copies
-    }{ $rest ->
-    [0] .
-   *[other] ; one pair sits out in each round.
-    }
+    }.

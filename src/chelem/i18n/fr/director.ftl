@@ -55,13 +55,6 @@ director-ask-title = Titre
 director-ask-stationary = Paires qui ne peuvent pas changer de table
 director-ask-boards = Étuis par tour
 director-ask-movement = Le mouvement
-director-proposal = { $rounds ->
-    [one] un tour
-   *[other] { $rounds } tours
-    }, { $boards ->
-    [one] une donne
-   *[other] { $boards } donnes
-    }
 director-proposal-best = Le plus indiqué
 director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
 director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les étuis par tour.

@@ -8,45 +8,49 @@ swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à {
 
 # Mouvements par équipes, individuels et baromètres.
 movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
-movement-why-round_robin = Toutes rondes à { $teams } équipes, { $rounds ->
+movement-what-round_robin = Toutes rondes à { $teams } équipes, { $total } donnes en { $rounds ->
     [one] un match
    *[other] { $rounds } matchs
-    } de { $boards } donnes : { $complete ->
+    } de { $boards }{ $rest ->
+    [0] {""}
+   *[other] , une équipe exempte
+    }
+movement-why-round_robin = { $complete ->
     [1] chaque équipe rencontre toutes les autres, les tables sont fixes
    *[0] des matchs plus longs, chaque équipe en rencontre { $opponents ->
         [one] une autre
        *[other] { $opponents } autres
     }
-    } ; les deux tables d’un match jouent les mêmes donnes{ $rest ->
-    [0] .
-   *[other] {" "}; une équipe est exempte à chaque tour.
-    }
-movement-why-american_whist = American Whist à { $teams } équipes, { $rounds } tours de { $boards } donnes : chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, aucune table ne partage ses étuis, personne n’est exempt ; un match n’est connu qu’après sa seconde moitié.
-movement-why-individual = Individuel à { $people } joueurs, { $tables ->
+    } ; les deux tables d’un match jouent les mêmes donnes.
+movement-what-american_whist = American Whist à { $teams } équipes, { $total } donnes en { $rounds } tours de { $boards }, personne n’est exempt
+movement-why-american_whist = chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, aucune table ne partage ses étuis ; un match n’est connu qu’après sa seconde moitié.
+movement-what-individual = Individuel à { $people } joueurs, { $tables ->
     [one] une table
    *[other] { $tables } tables
-    }, { $rounds } tours de { $boards } donnes : { $complete ->
+    }, { $total } donnes en { $rounds } tours de { $boards }{ $rest ->
+    [0] {""}
+    [one] , un joueur exempt
+   *[other] , { $rest } joueurs exempts
+    }
+movement-why-individual = { $complete ->
     [1] chacun joue une fois avec chacun
    *[0] un nouveau partenaire à chaque tour
     }{ $sharing ->
     [0] {""}
    *[other] {" "}; toutes les tables jouent les mêmes donnes
-    }{ $rest ->
-    [0] .
-    [one] {" "}; un joueur est exempt à chaque tour.
-   *[other] {" "}; { $rest } joueurs sont exempts à chaque tour.
-    }
-movement-why-barometer = Baromètre sur un { $base ->
+    }.
+movement-what-barometer = Baromètre sur un { $base ->
     [howell] Howell
     [hesitation] Mitchell à hésitation
    *[other] Mitchell
-    } à { $tables } tables, { $rounds } tours de { $boards } donnes, { $winners ->
+    }, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, { $winners ->
     [1] un classement
    *[2] deux classements
-    } : toutes les tables jouent les mêmes donnes en même temps, le classement est complet après chaque tour ; il faut un jeu d’étuis par table{ $rest ->
-    [0] .
-   *[other] {" "}; une paire est exempte à chaque tour.
+    }{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
     }
+movement-why-barometer = toutes les tables jouent les mêmes donnes en même temps, le classement est complet après chaque tour ; il faut un jeu d’étuis par table.
 
 event-draw-would-be = À la place : { $matches }.
 event-section = Section { $section }

@@ -27,6 +27,18 @@ movement-law-partners_twice = { $name } : au tour { $round }, à la table { $tab
 movement-law-own_team = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } se rencontre elle-même.
 movement-law-no_return = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } joue la donne { $board }, que personne ne joue à l’autre table.
 movement-wish = Indiquez le nombre de paires (--pairs) et de tours (--rounds) ou de minutes (--minutes), ou un fichier (--read).
+movement-what-kept = Le mouvement en cours, { $total } donnes en { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    } de { $boards }
+movement-what-read = { $name } : { $entrants } { $kind ->
+    [teams] équipes
+    [individual] joueurs
+   *[pairs] paires
+    }, { $total } donnes en { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    } de { $boards }
 movement-read = { $name } : { $entrants } { $kind ->
     [teams] équipes
     [individual] joueurs
@@ -53,7 +65,12 @@ movement-rainbow = individuel « rainbow »
 movement-individual = mouvement individuel
 movement-rover = Mitchell avec paire volante
 movement-round = Tour { $round }
-movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : { $meets ->
+movement-proposal = { $what } : { $why }
+movement-what-howell = Howell à { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
+    }
+movement-why-howell = { $meets ->
     [all] chacun rencontre tous les autres
     [most] presque tous changent de place
    *[some] { $moving } paires changent de place
@@ -64,32 +81,33 @@ movement-why-howell = Howell à { $tables } tables, { $rounds } tours de { $boar
     }{ $sharing ->
     [0] {""}
    *[other] , et des tables se partagent des étuis
-    }{ $rest ->
-    [0] .
-   *[other] {" "}; à chaque tour, une paire est exempte.
+    }.
+movement-what-hesitation = Mitchell à hésitation, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
     }
-movement-why-hesitation = Mitchell à hésitation, { $tables } tables, { $rounds } tours de { $boards } donnes, un seul classement : un tour de plus qu’un Mitchell, les cartons guides indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $rest ->
-    [0] .
-   *[other] {" "}; à chaque tour, une paire est exempte.
+movement-why-hesitation = un tour de plus qu’un Mitchell, les cartons guides indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100.
+movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, lignes croisées, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
     }
-movement-why-switched = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées, un seul classement : facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $sharing ->
+movement-why-switched = facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
-    }{ $rest ->
-    [0] .
-   *[other] {" "}; à chaque tour, une paire est exempte.
+    }.
+movement-what-balanced = { NAMED($form, kind: "movement-mitchell") }, lignes croisées table par table, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
     }
-movement-why-balanced = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes, lignes croisées table par table, un seul classement : { $stationary } paires restent à leur table, les cartons guides indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
+movement-why-balanced = { $stationary } paires restent à leur table, les cartons guides indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
-    }{ $rest ->
-    [0] .
-   *[other] {" "}; à chaque tour, une paire est exempte.
+    }.
+movement-what-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, deux classements{ $rest ->
+    [0] {""}
+   *[other] , une paire exempte
     }
-movement-why-mitchell = { NAMED($form, kind: "movement-mitchell") } à { $tables } tables, { $rounds } tours de { $boards } donnes : le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $sharing ->
+movement-why-mitchell = le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
-    }{ $rest ->
-    [0] .
-   *[other] {" "}; à chaque tour, une paire est exempte.
-    }
+    }.
