@@ -1,9 +1,14 @@
 """The director's page in a club: what other people must be told, and who is who."""
 
+import time
+
+from playwright.sync_api import Locator
+
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.event import Evening
 from tests.browser.person import PHONE
+from tests.browser.test_director import Directing
 
 
 def test_another_director_is_told_a_whole_address(revisit: Visit) -> None:
@@ -52,3 +57,54 @@ def test_one_box_is_the_consent_of_all(revisit: Visit) -> None:
     counted(2)
     assert ["Zoé1", "Zoé3"] == public()
     assert entries == len(evening.log())
+
+
+def test_movements_follow_what_is_asked_before_them(revisit: Visit) -> None:
+    """Number, hour and rankings come first; what is opened is never a proposal for earlier answers."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    page.get_by_label(say("director-ask-pairs")).fill("17")
+    page.get_by_text("8 tables et une paire exempte à chaque tour", exact=True).wait_for()
+    movements = page.get_by_role("group", name=say("director-ask-movement"))
+    titles = movements.locator("strong")
+    titles.nth(2).wait_for()
+    assert 3 == len(set(titles.all_inner_texts()))
+    assert violations(page) == []
+    options = page.get_by_text(say("director-options"), exact=True)
+    until = page.get_by_label(say("director-ask-until"))
+    rankings = page.get_by_role("group", name=say("director-ask-winners"))
+    asked = [top(each) for each in (page.get_by_label(say("director-ask-pairs")), until, rankings, options)]
+    assert asked == sorted(asked)
+    assert asked[-1] < top(movements)
+
+    page.route("**/api/event-movements?*", lambda route: (time.sleep(0.5), route.continue_()))
+    page.get_by_text(say("director-winners", winners=2), exact=True).click()
+    directing.button("director-open").click()
+    page.wait_for_url("**/arbitre")
+    (planned,) = [entry for entry in directing.log() if "planned" == entry["event"]]
+    assert 2 == planned["movement"]["winners"]
+
+
+def test_a_swiss_has_no_options_that_are_none(revisit: Visit) -> None:
+    """Who cannot move, and boards a round, are asked of other movements; the title of every event."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    options = page.get_by_text(say("director-options"), exact=True)
+    options.wait_for()
+    page.get_by_text(say("plan-kind", kind="swiss-teams"), exact=True).click()
+    options.wait_for(state="detached")
+    page.get_by_label(say("director-ask-title")).wait_for()
+    boards = page.get_by_role("group", name=say("director-ask-boards"))
+    assert 0 == boards.count()
+    page.get_by_text(say("plan-kind", kind="individual"), exact=True).click()
+    boards.wait_for()
+    assert 0 == options.count()
+
+
+def top(place: Locator) -> float:
+    """How far below the top of the page something begins."""
+    return float(place.evaluate("element => element.getBoundingClientRect().top + scrollY"))

@@ -32,9 +32,13 @@ director-more = Another pair
 director-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}{ $odd ->
-    [1] , one pair sits out each round
-   *[0] {""}
+}{ $out ->
+    [0] {""}
+    [one] {" "}and one { $kind ->
+        [individual] player
+       *[pairs] pair
+    } sitting out in each round
+   *[other] {" "}and { $out } players sitting out in each round
 }
 director-ask-until = 2. Until what time?
 director-that-is = { $hours ->
@@ -50,7 +54,7 @@ director-winners = { $winners ->
     [1] One ranking
    *[2] Two: North-South and East-West
 }
-director-options = Title, people who cannot move, boards a round
+director-options = People who cannot move, boards a round
 director-ask-title = Title
 director-ask-stationary = Pairs that cannot change tables
 director-ask-boards = Boards a round

@@ -32,9 +32,13 @@ director-more = Une paire de plus
 director-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-}{ $odd ->
-    [1] , une paire exempte à chaque tour
-   *[0] {""}
+}{ $out ->
+    [0] {""}
+    [one] {" "}et { $kind ->
+        [individual] un joueur exempt
+       *[pairs] une paire exempte
+    } à chaque tour
+   *[other] {" "}et { $out } joueurs exempts à chaque tour
 }
 director-ask-until = 2. Jusqu’à quelle heure ?
 director-that-is = { $hours ->
@@ -50,7 +54,7 @@ director-winners = { $winners ->
     [1] Un classement
    *[2] Deux : Nord-Sud et Est-Ouest
 }
-director-options = Titre, personnes à mobilité réduite, étuis par tour
+director-options = Personnes à mobilité réduite, étuis par tour
 director-ask-title = Titre
 director-ask-stationary = Paires qui ne peuvent pas changer de table
 director-ask-boards = Étuis par tour

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventShape } from "../../protocol.generated";
-import { exchange, kindOf, sectionEntries, swissRounds, tablesOf } from "./kinds";
+import { exchange, kindOf, outOf, sectionEntries, swissRounds, tablesOf } from "./kinds";
 
 describe("sections to open", () => {
   it("seats the entrants of a further section after those of the first", () => {
@@ -16,7 +16,10 @@ describe("sections to open", () => {
   });
 
   it("counts a table for each team, and one for four people", () => {
-    expect([tablesOf("pairs", 7), tablesOf("swiss-teams", 7), tablesOf("individual", 21)]).toEqual([4, 7, 5]);
+    expect([tablesOf("pairs", 7), tablesOf("swiss-teams", 7), tablesOf("individual", 21)]).toEqual([3, 7, 5]);
+    expect([outOf("pairs", 17), outOf("barometer", 18), outOf("swiss-teams", 7), outOf("individual", 22)]).toEqual([
+      1, 0, 0, 2,
+    ]);
   });
 });
 

@@ -44,10 +44,16 @@ export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">
 /** How few and how many may play in a section. */
 export const limitsOf = (kind: Kind): [number, number] => (rankedOf(kind) === "teams" ? [3, 60] : [4, 120]);
 
-/** How many tables they fill. */
+/** How many tables they fill; of a team, each has one. */
 export function tablesOf(kind: Kind, count: number): number {
   if (rankedOf(kind) === "individual") return Math.floor(count / 4);
-  return rankedOf(kind) === "teams" ? count : Math.ceil(count / 2);
+  return rankedOf(kind) === "teams" ? count : Math.floor(count / 2);
+}
+
+/** How many sit out in each round because they fill no table; of an odd number of teams, that is for the movement. */
+export function outOf(kind: Kind, count: number): number {
+  if (rankedOf(kind) === "individual") return count % 4;
+  return rankedOf(kind) === "teams" ? 0 : count % 2;
 }
 
 /** Minutes for a board. */
