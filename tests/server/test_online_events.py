@@ -101,6 +101,19 @@ def test_people_enter_in_twos(online: Online) -> None:
     assert late.enter("", "robot", status=409)["code"] == "event.online.name"
 
 
+def test_a_director_who_corrects_a_name_leaves_the_player_their_place(online: Online) -> None:
+    """The person is still that of the browser that entered, however the name is stored."""
+    anne = online.visitor()
+    entered = anne.enter("Ane", "robot")["entrant"]
+    (person,) = online.director.ask("GET", "/persons", key=online.key)
+    for name, method, path, body in (
+        ("Anne", "PUT", f"/persons/{person['id']}", {"name": "Anne"}),
+        ("Anne B", "PATCH", "/persons", {"people": [{"id": person["id"], "name": "Anne B"}]}),
+    ):
+        online.director.ask(method, path, body, key=online.key)
+        assert (entered, name) == (anne.place["entrant"], anne.place["name"])
+
+
 @pytest.fixture
 def teams(server: Server) -> Iterator[Online]:
     online = Online(server, kind="teams")

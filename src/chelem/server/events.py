@@ -240,7 +240,9 @@ async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPerso
     """Store a person under an id that names nobody."""
     if not names_nobody(person) and person not in actor.persons:
         raise Refused("event.person")
-    await actor.put_person(Competitor(person, body.name, body.licence, body.consent))
+    before = actor.persons.get(person)
+    visitor = before.visitor if before else ""
+    await actor.put_person(Competitor(person, body.name, body.licence, body.consent, visitor))
     return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
 
 
