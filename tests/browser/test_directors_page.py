@@ -59,6 +59,47 @@ def test_one_box_is_the_consent_of_all(revisit: Visit) -> None:
     assert entries == len(evening.log())
 
 
+def test_a_name_is_corrected_where_it_is(revisit: Visit) -> None:
+    """During the event and after it, without an entry in the log; a forgotten one does not come back."""
+    directing = Directing(revisit(size=PHONE, refusals=True))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.name(1, "Dupond")
+    evening.play(1)
+    entries = len(evening.log())
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-pairs")
+
+    def edit() -> None:
+        directing.button("ruling-edit-who", pair=1).click()
+        directing.in_dialog("button", say("ruling-names")).click()
+
+    def known() -> list[tuple[str, str]]:
+        return [(each["name"], each["licence"]) for each in evening.ask("persons")]
+
+    edit()
+    dialog = page.get_by_role("dialog")
+    name = dialog.get_by_label(say("ruling-name"), exact=True)
+    assert "Dupond" == name.first.input_value()
+    assert violations(page) == []
+    name.first.fill("Dupont")
+    dialog.get_by_label(say("ruling-licence")).first.fill("0123")
+    directing.in_dialog("button", say("ruling-names-save")).click()
+    dialog.wait_for(state="detached")
+    page.locator(".name").get_by_text("Dupont", exact=True).wait_for()
+    assert [("Dupont", "0123")] == known()
+    assert entries == len(evening.log())
+    assert ["Dupont"] == page.request.get(evening.path).json()["entrants"][0]["names"]
+
+    edit()
+    headers = {"authorization": f"Bearer {evening.director}"}
+    assert page.request.delete(f"{evening.path}/persons/p1", headers=headers).ok
+    name.first.fill("Dupuis")
+    directing.in_dialog("button", say("ruling-names-save")).click()
+    dialog.get_by_role("alert").wait_for()
+    assert [] == known()
+
+
 def test_movements_follow_what_is_asked_before_them(revisit: Visit) -> None:
     """Number, hour and rankings come first; what is opened is never a proposal for earlier answers."""
     directing = Directing(revisit(size=PHONE))

@@ -47,6 +47,16 @@ export function playersNow(log: readonly LoggedEntry[]): Map<number, string[]> {
   return found;
 }
 
+/** Everybody who plays for an entrant at some time: those it entered with, then their substitutes. */
+export function everybodyOf(log: readonly LoggedEntry[], entrant: number): string[] {
+  const undone = takenBack(log);
+  const substitutes = log.filter(
+    (entry) => entry.event === "substituted" && entry.entrant === entrant && !undone.has(entry.version),
+  );
+  const entered = playersOf(log).get(entrant);
+  return [...new Set([...(entered ? [entered] : []), ...substitutes].flatMap((entry) => entry.players as string[]))];
+}
+
 /** Whether an entrant is ranked, by the entries that hold. */
 export function isRanked(log: readonly LoggedEntry[], entrant: number): boolean {
   const undone = takenBack(log);

@@ -12,7 +12,8 @@ const BETWEEN = /\s+[-–—]\s+|\s*[/&;\t]\s*|\s+(?:et|and)\s+/;
 const BETWEEN_TEAMMATES = new RegExp(`${BETWEEN.source}|\\s*,\\s*`);
 /** A team's own name, of which nothing is stored: « Les As : ». */
 const TEAM = /^[^:]*:\s*/;
-const MOST = 120;
+/** How long a name may be. */
+export const MOST_NAME = 120;
 
 type Kind = EventShape["kind"];
 
@@ -34,7 +35,7 @@ export function readNames(text: string, kind: Kind): ReadNames {
     const [, number, rest = ""] = /^\s*(\d+)?[\s.:)\t-]*(.*)$/.exec(line) ?? [];
     const names = (kind === "teams" ? rest.replace(TEAM, "") : rest)
       .split(kind === "teams" ? BETWEEN_TEAMMATES : BETWEEN)
-      .map((name) => name.trim().slice(0, MOST))
+      .map((name) => name.trim().slice(0, MOST_NAME))
       .filter(Boolean);
     if (!names.length) continue;
     const entrant = number ? Number(number) : next;
@@ -49,3 +50,31 @@ export function readNames(text: string, kind: Kind): ReadNames {
 
 /** An id that names nobody. */
 export const newPersonId = (): string => `p${crypto.getRandomValues(new Uint32Array(2)).join("")}`.slice(0, 20);
+
+/** A person as typed into the form of an entrant; without an id, somebody who is not known yet. */
+export interface TypedPerson {
+  id: string;
+  name: string;
+  licence: string;
+}
+
+/**
+ * What is to be stored: the people who are changed, those who are added, and the players of the entrant from then on.
+ * Who is added takes the place of somebody who was forgotten, whose id is not used again.
+ */
+export function namesChange(
+  typed: readonly TypedPerson[],
+  known: readonly TypedPerson[],
+  players: readonly string[],
+): { changed: TypedPerson[]; added: TypedPerson[]; now: string[] } {
+  const people = typed.map(({ id, name, licence }) => ({ id, name: name.trim(), licence: licence.trim() }));
+  const before = new Map(known.map((person) => [person.id, person]));
+  const changed = people.filter(({ id, name, licence }) => {
+    const held = before.get(id);
+    return held && name && (held.name !== name || held.licence !== licence);
+  });
+  const added = people.filter(({ id, name }) => !id && name).map((person) => ({ ...person, id: newPersonId() }));
+  const waiting = added.map(({ id }) => id);
+  const now = players.map((id) => (before.has(id) ? id : (waiting.shift() ?? id)));
+  return { changed, added, now: [...now, ...waiting] };
+}
