@@ -1303,7 +1303,7 @@ export interface EventPlayer {
 /** A movement proposed for a number of pairs, and why. */
 export interface EventProposal {
   name: string;
-  /** What it is called, which tells it from the others: size, rankings, who sits out. */
+  /** Different from the others proposed: name, size, rankings, who sits out. */
   title: string;
   rounds: number;
   /** In all. */
@@ -1356,7 +1356,7 @@ export interface EventRankingAsOf {
 /** A movement for the rounds that are left, after those played; who has which number of it. */
 export interface EventReplan {
   name: string;
-  /** What it is called, which tells it from the others: size, rankings, who sits out. */
+  /** Different from the others proposed: name, size, rankings, who sits out. */
   title: string;
   rounds: number;
   /** In all. */
@@ -2520,6 +2520,11 @@ export interface PasskeyShape {
   since: string;
 }
 
+/** Changes of several people at once. */
+export interface PeopleRequest {
+  people: PersonChange[];
+}
+
 /** The visitor's percentages in deals that bots have played too. */
 export interface PercentFigures {
   deals: number;
@@ -2545,11 +2550,6 @@ export interface PersonChange {
   name?: string | null;
   licence?: string | null;
   consent?: boolean | null;
-}
-
-/** Changes of several people at once. */
-export interface PersonChanges {
-  people: PersonChange[];
 }
 
 /** Everything a viewer may see of a table, in sections. */

@@ -37,7 +37,7 @@ class Proposal:
 
     @property
     def what(self) -> str:
-        """The code of what it is called, which tells it from the others; with the same facts."""
+        """The code of its title, which no other proposal has; with the same facts."""
         return self.code.replace(".why.", ".what.")
 
     @property

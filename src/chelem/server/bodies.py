@@ -240,7 +240,7 @@ class PersonChange(Body):
     consent: bool | None = None
 
 
-class PersonChanges(Body):
+class PeopleRequest(Body):
     """Changes of several people at once."""
 
     people: list[PersonChange] = Field(max_length=1000)

@@ -25,7 +25,7 @@ from chelem.server.bodies import (
     EventPerson,
     NewEntry,
     NewEvent,
-    PersonChanges,
+    PeopleRequest,
     TriedEntries,
 )
 from chelem.server.conditional import json_answer, public_answer, unchanged
@@ -247,7 +247,7 @@ async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPerso
 
 
 @router.patch("/events/{code}/persons", dependencies=[DIRECTS])
-async def change_persons(body: PersonChanges, actor: Actor) -> list[EventPersonShape]:
+async def change_persons(body: PeopleRequest, actor: Actor) -> list[EventPersonShape]:
     """Change the names, licences or consent of people, all or none, and return everybody.
 
     Who was forgotten meanwhile is not stored again: that is refused.

@@ -21,7 +21,7 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
 
 
 def proposal_words(proposal: Proposal, language: str) -> tuple[str, str]:
-    """Return what a proposal is, which tells it from the others, and what speaks for it."""
+    """Return the title of a proposal, and what speaks for it."""
     return say(proposal.what, proposal.facts, language), say(proposal.code, proposal.facts, language)
 
 

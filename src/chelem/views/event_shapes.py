@@ -322,7 +322,7 @@ class EventProposal(TypedDict):
 
     name: str
     title: str
-    """What it is called, which tells it from the others: size, rankings, who sits out."""
+    """Different from the others proposed: name, size, rankings, who sits out."""
     rounds: int
     boards: int
     """In all."""
