@@ -1,5 +1,6 @@
 """The director's page in a club: what other people must be told, and who is who."""
 
+import re
 import time
 
 from playwright.sync_api import Locator
@@ -149,3 +150,38 @@ def test_a_swiss_has_no_options_that_are_none(revisit: Visit) -> None:
 def top(place: Locator) -> float:
     """How far below the top of the page something begins."""
     return float(place.evaluate("element => element.getBoundingClientRect().top + scrollY"))
+
+
+def test_a_typed_result_says_what_it_replaces(revisit: Visit) -> None:
+    """Before it is written, with its effect; the other lines are written, and one tap takes back both."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.start(1)
+    result = {"contract": {"strain": "S", "tricks": 10, "stake": 1, "declarer": "S"}, "tricks": 10}
+    evening.write({"event": "reported", "section": "A", "round": 1, "table": 1, "board": 1, "result": result})
+    page.goto(evening.director_page)
+
+    def results() -> list[str | None]:
+        seen = page.request.get(evening.path, headers={"authorization": f"Bearer {evening.director}"}).json()
+        return [board["result"] for board in seen["sections"][0]["tables"][0]["boards"]]
+
+    directing.table(1).click()
+    directing.in_dialog("button", say("director-typed")).click()
+    page.get_by_role("textbox", name=say("director-typed")).fill("1 4P S +1\n2 3SA N =")
+    directing.in_dialog("button", say("director-typed-save", lines=2)).click()
+    replace = directing.in_dialog("button", say("director-typed-replace", lines=1))
+    replace.wait_for()
+    said = page.get_by_role("alert").filter(has_text=say("director-typed-replaced", lines=1)).inner_text()
+    assert re.search("Table 1, étui 1 : 4.*Sud = → 4.*Sud \\+1$", " ".join(said.split())), said
+    assert ["4S= by S", "3NT= by N"] == results()
+    page.get_by_role("dialog").get_by_text(
+        re.compile("^(Le classement|Le résultat|Les résultats)")
+    ).wait_for()
+    assert violations(page) == []
+    replace.click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert ["4S+1 by S", "3NT= by N"] == results()
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert ["4S= by S", None] == results()

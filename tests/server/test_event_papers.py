@@ -1,6 +1,7 @@
 """Paper over HTTP: printed for a room or for one card, and typed in from slips."""
 
 from io import BytesIO
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -10,19 +11,35 @@ from tests.support.event_office import Office
 def test_results_are_typed_from_paper(office: Office) -> None:
     """By the numbers of the pairs, or at a table; a line that is wrong has a sentence; others are written.
 
-    Of two lines for the same board the first is written; typed again later, it is a correction.
+    Of two lines for the same board the first is written; typed again later, it says what it replaces.
     """
     body = {"section": "A", "text": "1 1-4 3SA S =\n2 1-4 4P N -1\n9 1-4 3SA S =\n1 x\n1 1-4 3SA S +1\n"}
     lines = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
     assert [True, True, False, False, False] == [line["version"] is not None for line in lines]
     assert all(line["sentence"] for line in lines[2:])
     assert "plus haut" in lines[4]["sentence"]
-    again = {"section": "A", "text": "1 1-4 3SA S +1"}
-    assert office.ask("POST", f"{office.path}/typed?language=fr", again, key=office.director)[0]["version"]
+
+    def type_again(text: str, **more: object) -> Any:
+        body = {"section": "A", "text": text, **more}
+        (line,) = office.ask("POST", f"{office.path}/typed?language=fr", body, key=office.director)
+        return line
+
+    again = "1 1-4 3SA S +1"
+    asked = type_again(again)
+    assert (None, ["3NT= by S"]) == (asked["version"], asked["replaces"])
+    assert ("corrected", 4) == (asked["entry"]["event"], asked["entry"]["result"]["tricks"] - 6)
+    assert type_again(again, replacing={again: ["3NT-1 by S"]})["replaces"], "which is not there"
+    assert type_again(again, replacing={again: asked["replaces"]})["version"]
+    assert type_again(again)["version"], "the same replaces nothing"
     boards = office.seen(office.director)["sections"][0]["tables"][0]["boards"]
     assert ["3NT+1 by S", "4S-1 by N"] == [board["result"] for board in boards]
-    ruled = {"section": "A", "text": "1 1-4 60-40"}
-    assert office.ask("POST", f"{office.path}/typed", ruled, key=office.director)[0]["version"]
+    for text, replaces in (
+        ("1 1-4 60-40", ["3NT+1 by S"]),
+        ("1 1-4 50-50", ["60-40"]),
+        ("1 1-4 60-40", ["50-50"]),
+    ):
+        assert (None, replaces) == (type_again(text)["version"], type_again(text)["replaces"])
+        assert type_again(text, replacing={text: replaces})["version"]
     said = [office.seen(key)["sections"][0]["tables"][0]["boards"][0] for key in (office.director, "")]
     assert [{"ns": "60", "ew": "40"}, None] == [board["outcome"] for board in said]
     at = {"section": "A", "text": "3 passed", "round": 1, "table": 2}

@@ -2911,6 +2911,8 @@ export interface ResultsFromPaper {
   text: string;
   round?: number | null;
   table?: number | null;
+  /** By line, what it may replace: what an answer had as `replaces`, if it is still there. */
+  replacing?: Record<string, string[]>;
 }
 
 /** The nonce, once everybody has pledged. */
@@ -3725,11 +3727,15 @@ export interface TurningShape {
   text: string;
 }
 
-/** A result that was typed: the version of its entry, or what is wrong with it. */
+/** A result that was typed: the version of its entry, what is wrong with it, or what it would replace. */
 export interface TypedLine {
   line: string;
   version: number | null;
   sentence: string | null;
+  /** Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`. */
+  replaces: string[];
+  /** What would be written in their place. */
+  entry: Record<string, unknown> | null;
 }
 
 /** Text typed in text mode. */

@@ -1,5 +1,7 @@
 """The responses of HTTP calls, except views of a table and boards of a collection."""
 
+from typing import Any
+
 from typing_extensions import TypedDict
 
 from chelem.calculator.description import ScoringMethodShape
@@ -66,11 +68,15 @@ class BoardsDealt(TypedDict):
 
 
 class TypedLine(TypedDict):
-    """A result that was typed: the version of its entry, or what is wrong with it."""
+    """A result that was typed: the version of its entry, what is wrong with it, or what it would replace."""
 
     line: str
     version: int | None
     sentence: str | None
+    replaces: list[str]
+    """Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`."""
+    entry: dict[str, Any] | None
+    """What would be written in their place."""
 
 
 class DirectorCode(TypedDict):

@@ -282,3 +282,5 @@ class ResultsFromPaper(Body):
     text: str = Field(max_length=20_000)
     round: int | None = None
     table: int | None = None
+    replacing: dict[str, list[str]] = Field({}, max_length=2000)
+    """By line, what it may replace: what an answer had as `replaces`, if it is still there."""

@@ -7,9 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
+from chelem.events.log.entry_json import entry_content_json
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt
-from chelem.events.log.typed_entry import entry_for
+from chelem.events.log.typed_entry import entry_for, replaced_by
 from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
 from chelem.live.event_actor import EventActor
@@ -82,23 +83,29 @@ async def write_typed_results(
     """Results as a director types them, a line each, such as `12 4S S +1` or `12 3-14 4S S +1`.
 
     A line that cannot be understood, is for no table, or for a board that is on an earlier one, has a
-    sentence instead of a version; the others are written.
+    sentence instead of a version. One that would replace another result has what that is, and is written
+    when it is sent again with that as `replacing`. The others are written.
     """
     section = _section(actor, body.section)
     at = None if body.round is None or body.table is None else (body.round, body.table)
     lines: list[TypedLine] = []
     typed = set[BoardAt]()
     for line in filter(None, map(str.strip, body.text.splitlines())):
+        told: TypedLine = {"line": line, "version": None, "sentence": None, "replaces": [], "entry": None}
         try:
             entry = entry_for(section, TypedResult.parse(line, language), at)
             if (cell := (entry.section, entry.round, entry.table, entry.board)) in typed:
                 raise Refused("event.typed.twice", board=entry.board)
-            version = await actor.write(entry, director)
             typed.add(cell)
+            replaced = replaced_by(actor.event.state, entry)
+            if replaced and body.replacing.get(line) != replaced:
+                lines.append({**told, "replaces": replaced, "entry": entry_content_json(entry)})
+                continue
+            version = await actor.write(entry, director)
         except ChelemError as error:
-            lines.append({"line": line, "version": None, "sentence": error.say(language)})
+            lines.append({**told, "sentence": error.say(language)})
         else:
-            lines.append({"line": line, "version": version, "sentence": None})
+            lines.append({**told, "version": version})
     return lines
 
 

@@ -84,6 +84,12 @@ class BoardReports:
         return replace(results[0], lead=leads[0]) if leads else results[0]
 
     @property
+    def stated(self) -> tuple[TableResult, ...]:
+        """The results that are stated, each once: the one that counts, or those that dispute each other."""
+        counted = self.result
+        return tuple(dict.fromkeys(each.result for each in self.open)) if counted is None else (counted,)
+
+    @property
     def latest(self) -> TableReport:
         """The newest statement, to confirm or to dispute."""
         return max(self.open, key=lambda report: report.version)

@@ -18,6 +18,11 @@ CODECS: Mapping[str, Codec[Any]] = {
 AUTHOR = derived(Author, event_codec_of, whole=True)
 
 
+def entry_content_json(content: EntryContent) -> dict[str, Any]:
+    """Return what an entry says as plain JSON values, as `read_entry_content` reads it."""
+    return {"event": content.entry, **CODECS[content.entry].write(content)}
+
+
 def event_entry_json(entry: EventEntry) -> dict[str, Any]:
     """Return an entry as plain JSON values, its own fields beside those that all entries have."""
     name = entry.content.entry

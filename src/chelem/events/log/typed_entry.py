@@ -4,6 +4,7 @@ from chelem.core.errors import Refused
 from chelem.events.log.directing import BoardRuled
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.section import At, EventSection
+from chelem.events.log.state import EventState
 from chelem.events.outcome import ArtificialScore
 from chelem.events.typed_result import TypedResult
 
@@ -24,6 +25,29 @@ def entry_for(
     if reports is not None and reports.result != result:
         return ResultCorrected(section.name, *found, typed.board, result)
     return ResultReported(section.name, *found, typed.board, result)
+
+
+def replaced_by(state: EventState, entry: ResultReported | ResultCorrected | BoardRuled) -> list[str]:
+    """Return the results, or the ruling such as `60-40`, in whose place a typed entry would count.
+
+    There are none where it agrees with them.
+    """
+    at = entry.section, entry.round, entry.table, entry.board
+    reports, ruling = state.reports(at), state.rulings.get(at)
+    stated = () if reports is None else reports.stated
+    if not isinstance(entry, BoardRuled):
+        return [] if all(each.agrees(entry.result) for each in stated) else [str(each) for each in stated]
+    if ruling is None or ruling.outcome is None:
+        return [str(each) for each in stated]
+    return [] if ruling.outcome == entry.outcome else [_ruling_text(ruling)]
+
+
+def _ruling_text(ruling: BoardRuled) -> str:
+    """Return a ruling as it is typed; `ruling` for one that is not typed."""
+    outcome = ruling.outcome
+    if isinstance(outcome, ArtificialScore):
+        return f"{outcome.north_south}-{outcome.east_west}"
+    return "ruling"
 
 
 def _find(section: EventSection, typed: TypedResult, at: At | None) -> At:

@@ -225,6 +225,15 @@ director-typed-save = { $lines ->
     [one] Enter one result
    *[other] Enter { $lines } results
 }
+director-typed-replaced = { $lines ->
+    [one] A result is there already: replace it?
+   *[other] Results are there already: replace them?
+}
+director-typed-replaces = Table { $table }, board { $board }: { $before } → { $after }
+director-typed-replace = { $lines ->
+    [one] Replace this result
+   *[other] Replace these { $lines } results
+}
 director-did-typed = { $lines ->
     [one] one typed result
    *[other] { $lines } typed results

@@ -225,6 +225,15 @@ director-typed-save = { $lines ->
     [one] Noter un résultat
    *[other] Noter { $lines } résultats
 }
+director-typed-replaced = { $lines ->
+    [one] Un résultat est déjà noté : le remplacer ?
+   *[other] Des résultats sont déjà notés : les remplacer ?
+}
+director-typed-replaces = Table { $table }, étui { $board } : { $before } → { $after }
+director-typed-replace = { $lines ->
+    [one] Remplacer ce résultat
+   *[other] Remplacer ces { $lines } résultats
+}
 director-did-typed = { $lines ->
     [one] un résultat saisi
    *[other] { $lines } résultats saisis
