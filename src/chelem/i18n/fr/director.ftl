@@ -306,7 +306,7 @@ director-consent-count = { $agreed ->
 director-consent-restore = Rétablir les accords d’avant
 director-no-name = sans nom
 director-forget = Effacer le nom
-director-forget-who = Effacer ce nom : { $name }
+director-forget-who = Effacer le nom : { $name }
 director-forget-sure = Effacer { $name } : ses résultats restent sous le numéro
 director-withdrawn = ne joue plus depuis le tour { $round }
 
