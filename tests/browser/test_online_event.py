@@ -138,6 +138,7 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
         ruled(director, code)
         if number == 2:
             eve.until(lambda: read(eve, code)["sections"][0]["round"] == 3)
+    eve.until(lambda: eve.page.request.get(f"/api/events/{code}/place").json()["finished"])
     eve.page.goto(f"/tournoi/{code}")
     eve.page.get_by_text(eve.say("online-finished")).wait_for()
     eve.page.get_by_role("link", name=eve.say("online-own-card")).wait_for()
