@@ -1,5 +1,6 @@
 """Swiss rounds, several sections and changes of movements under way, over HTTP."""
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -292,3 +293,14 @@ def test_a_pair_that_comes_late_takes_the_place_of_the_sit_out(desk: Desk, begun
         ((alone, met),) = changed
         assert alone["boards"] == met["boards"]
         assert {*alone["ns"], *alone["ew"], 12} == {*met["ns"], *met["ew"]}
+
+
+def test_online_proposals_speak_of_no_boards_and_cards_of_a_room(desk: Desk) -> None:
+    """Whatever the number of pairs: nobody shares boards there, or reads a guide card."""
+    room = re.compile("étuis|cartons|restent? à leur table|place")
+    for pairs in range(4, 31, 2):
+        asked = f"/api/event-movements?pairs={pairs}&minutes=150&winners=1&language=fr"
+        for proposal in desk.ask("GET", f"{asked}&online=true"):
+            assert not room.search(proposal["reason"]), proposal["reason"]
+            assert "l’équilibre" in proposal["reason"]
+    assert any(room.search(each["reason"]) for each in desk.ask("GET", asked))

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
 from chelem.formats.json_types import Body
+from chelem.i18n import say
 from chelem.movements.movement_file import playable_movements
 from chelem.movements.proposals import Proposal, propose
 from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
@@ -27,6 +28,8 @@ class WishedMovement(BaseModel):
     winners: int | None = Field(None, ge=1, le=2)
     stationary: int = Field(0, ge=0, le=60)
     kind: Literal["pairs", "teams", "individual", "barometer"] = "pairs"
+    online: bool = False
+    """Whether it is played online, where nobody shares boards, carries them, or needs a guide card."""
     rounds: int | None = Field(None, ge=1, le=60)
     """Instead of as many as fit into the minutes."""
 
@@ -53,7 +56,13 @@ async def list_movements(
 ) -> list[EventProposal]:
     """Up to three movements for a number of entrants and minutes, the best first, with reasons."""
     proposals = await asyncio.to_thread(_propose, wished)
-    return [proposal_view(proposal, language) for proposal in proposals]
+    shown = [proposal_view(proposal, language) for proposal in proposals]
+    if not (wished.online and wished.kind == "pairs"):
+        return shown
+    return [
+        {**view, "reason": say("movement.why.online", proposal.facts, language)}
+        for view, proposal in zip(shown, proposals, strict=True)
+    ]
 
 
 @router.post("/event-movements", dependencies=[rate_limited("analysis")])

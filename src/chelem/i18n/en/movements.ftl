@@ -66,6 +66,10 @@ movement-individual = individual movement
 movement-rover = rover Mitchell
 movement-round = Round { $round }
 movement-proposal = { $what }: { $why }
+movement-why-online = { $meets ->
+    [all] everybody meets everybody
+   *[some] nobody meets everybody
+    }, and the balance is { $balance } of 100.
 movement-what-howell = Howell, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
     [0] {""}
    *[other] , one pair sitting out

@@ -66,6 +66,10 @@ movement-individual = mouvement individuel
 movement-rover = Mitchell avec paire volante
 movement-round = Tour { $round }
 movement-proposal = { $what } : { $why }
+movement-why-online = { $meets ->
+    [all] chacun rencontre tous les autres
+   *[some] chacun rencontre une partie des autres
+    }, et l’équilibre est de { $balance } sur 100.
 movement-what-howell = Howell à { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
     [0] {""}
    *[other] , une paire exempte
