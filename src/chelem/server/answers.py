@@ -1,11 +1,10 @@
 """The responses of HTTP calls, except views of a table and boards of a collection."""
 
-from typing import Any
-
 from typing_extensions import TypedDict
 
 from chelem.calculator.description import ScoringMethodShape
 from chelem.formats.json_types import OptionValue, SeatCode
+from chelem.server.bodies import EventEntryBody
 from chelem.views.shapes import KindShape
 
 
@@ -75,7 +74,7 @@ class TypedLine(TypedDict):
     sentence: str | None
     replaces: list[str]
     """Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`."""
-    entry: dict[str, Any] | None
+    entry: EventEntryBody | None
     """What would be written in their place."""
 
 
