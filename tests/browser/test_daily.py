@@ -54,3 +54,16 @@ def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -
         assert shown == [person.say("daily-board-percent", percent=boards[at]) for at in (1, 4)]
         shown = words(person, ".percents span")
         assert shown == [person.say("daily-board-people", percent=boards[at]) for at in (2, 5)][:among]
+
+
+def test_the_ranking_comes_first_at_the_end(visit: Visit, short_days: Server) -> None:
+    """It is the main button, no other match is offered; the first day has no day before."""
+    anne = visit(at=short_days)
+    take_up(anne)
+    play_match(anne)
+    ranking = anne.page.get_by_role("link", name=anne.say("daily-see"))
+    assert anne.button(anne.say("result-again")).count() == 0
+    ranking.click()
+    anne.page.wait_for_url("**/jour/*")
+    anne.page.locator(".outcome").wait_for()
+    assert anne.page.get_by_role("link", name=anne.say("daily-before")).count() == 0

@@ -19,6 +19,7 @@ from chelem.processes import WorkerDied
 from chelem.store import schema
 from chelem.store.writer import Write
 from chelem.tables.board_set import MOST_TRIES
+from chelem.tables.daily import DaysBeside
 from chelem.tables.people import Guest
 from chelem.tables.robot_field import field_for_board
 from tests.live.test_lobby import housed
@@ -61,6 +62,22 @@ def test_each_day_has_boards_of_its_own(housed):
         assert first.boards.hash != second.boards.hash
         assert (await tournaments.find(DAY)).boards == first.boards
         await refused(tournaments.take_up(DAY, ANNE), "daily.over")
+
+    housed(work)
+
+
+def test_days_lead_to_those_that_have_a_tournament(housed):
+    """The first has none before it, and days on which nobody asked are passed over."""
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        await tournaments.today()
+        assert DaysBeside() == await tournaments.beside(DAY)
+        later = date(2026, 1, 4)
+        lobby.database.now = lambda: f"{later}T00:00:00.000+00:00"
+        await tournaments.today()
+        assert DaysBeside(None, "2026-01-04") == await tournaments.beside(DAY)
+        assert DaysBeside("2026-01-01", None) == await tournaments.beside(later)
 
     housed(work)
 

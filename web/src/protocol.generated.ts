@@ -795,6 +795,10 @@ export interface DailyScore {
 export interface DailyShape {
   /** The day (UTC), such as `2026-11-24`. */
   date: string;
+  /** The last day before it with a tournament; null if it is the first. */
+  before: string | null;
+  /** The first day after it with a tournament; null if it is the last. */
+  after: string | null;
   status: "open" | "closed";
   /** When the day is over, as a time of ISO 8601. */
   closes: string;

@@ -12,7 +12,7 @@ from chelem.live.set_places import SetPlaces
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
-from chelem.tables.daily import DAILY_BOARDS, daily_code, new_daily
+from chelem.tables.daily import DAILY_BOARDS, DAILY_PREFIX, DaysBeside, daily_code, new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.set_in_play import SetInPlay
@@ -61,6 +61,11 @@ class DailyTournaments:
         if boards is None:
             raise Unknown("daily.unknown", date=day.isoformat())
         return await self._places.read(boards)
+
+    async def beside(self, day: date) -> DaysBeside:
+        """Return the last day before this one and the first one after it that have a tournament."""
+        before, after = await self.store.beside(daily_code(day), DAILY_PREFIX)
+        return DaysBeside(*(code and code.removeprefix(DAILY_PREFIX) for code in (before, after)))
 
     async def take_up(self, day: date, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table of this day, creating it the first time.

@@ -20,6 +20,7 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.tables.daily import day_of
 from chelem.tables.people import Guest
 from chelem.tables.set_in_play import SetInPlay
 from chelem.views.daily import daily_month_view, daily_view
@@ -40,7 +41,7 @@ MonthInPath = Annotated[str, Path(max_length=20, examples=["2026-11"])]
 @router.get("")
 async def get_today(caller: OptionalVisitor, daily: DailyDep, language: Language) -> DailyShape:
     """Today's tournament (UTC), and what this visitor may see: nothing of a board before they played it."""
-    return _view(await daily.today(), daily, id_of(caller), language)
+    return await _view(await daily.today(), daily, id_of(caller), language)
 
 
 @router.post("/tables", status_code=201, dependencies=[rate_limited("table")])
@@ -66,11 +67,12 @@ async def get_month(month: MonthInPath, caller: OptionalVisitor, daily: DailyDep
 @router.get("/{day}")
 async def get_day(day: DayInPath, caller: OptionalVisitor, daily: DailyDep, language: Language) -> DailyShape:
     """The tournament of a day; once it is over, with everybody's results and the opened commitment."""
-    return _view(await daily.find(_day(day)), daily, id_of(caller), language)
+    return await _view(await daily.find(_day(day)), daily, id_of(caller), language)
 
 
-def _view(played: SetInPlay, daily: DailyTournaments, visitor: str | None, language: str) -> DailyShape:
-    return daily_view(played, visitor, daily.now(), language)
+async def _view(played: SetInPlay, daily: DailyTournaments, visitor: str | None, language: str) -> DailyShape:
+    beside = await daily.beside(day_of(played.boards.code))
+    return daily_view(played, visitor, daily.now(), language, beside)
 
 
 def _day(text: str) -> date:

@@ -48,6 +48,16 @@ class BoardSetStore:
             lambda connection: {row.code: row.salt for row in connection.execute(query)}
         )
 
+    async def beside(self, code: str, prefix: str) -> tuple[str | None, str | None]:
+        """Return the codes before and after this one among those that begin so; None where there is none."""
+        sets = schema.board_sets.c
+        alike = sets.code.startswith(prefix, autoescape=True)
+        before = select(func.max(sets.code)).where(alike, sets.code < code)
+        after = select(func.min(sets.code)).where(alike, sets.code > code)
+        return await self._database.read(
+            lambda connection: (connection.scalar(before), connection.scalar(after))
+        )
+
     async def tables(self, code: str) -> list[SetTable]:
         """Return the tables of a set and their results, oldest first."""
         return await self._database.read(lambda connection: _tables(connection, code))

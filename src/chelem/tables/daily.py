@@ -1,5 +1,6 @@
 """The tournament of a day: the same boards for all who play that day, each alone among robots."""
 
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 
@@ -17,6 +18,14 @@ DAILY_ROBOTS = DAILY_FIELD - 1
 DAILY_STRENGTHS = STRENGTHS
 """The strengths of the robots of that field, as many of each: the visitor's are of the middle one."""
 DAILY_PREFIX = "daily-"
+
+
+@dataclass(frozen=True, slots=True)
+class DaysBeside:
+    """The days before and after a day that have a tournament; None where there is none."""
+
+    before: str | None = None
+    after: str | None = None
 
 
 def new_daily(terms: SetTerms, day: date, salt: str) -> BoardSet:
@@ -48,3 +57,12 @@ def daily_code(day: date) -> str:
     'daily-2026-11-24'
     """
     return f"{DAILY_PREFIX}{day.isoformat()}"
+
+
+def day_of(code: str) -> date:
+    """Return the day of such a code.
+
+    >>> day_of("daily-2026-11-24")
+    datetime.date(2026, 11, 24)
+    """
+    return date.fromisoformat(code.removeprefix(DAILY_PREFIX))

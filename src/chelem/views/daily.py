@@ -6,7 +6,7 @@ from fractions import Fraction
 from chelem.core.seats import Seat
 from chelem.tables.board_set import BoardSet
 from chelem.tables.comparison import BotResult
-from chelem.tables.daily import DAILY_PREFIX
+from chelem.tables.daily import DAILY_PREFIX, DaysBeside
 from chelem.tables.daily_field import BoardField, DailyCard, fill_field, finished_cards
 from chelem.tables.people import VisitorId
 from chelem.tables.policy_changes import ON_EQUAL_TERMS
@@ -27,7 +27,13 @@ LISTED = 100
 """How many players a page lists, besides the reader."""
 
 
-def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language: str) -> DailyShape:
+def daily_view(
+    played: SetInPlay,
+    visitor: VisitorId | None,
+    now: str,
+    language: str,
+    beside: DaysBeside = DaysBeside(),  # noqa: B008 - a frozen value
+) -> DailyShape:
     """Return the tournament of a day for a visitor.
 
     While it is open they see the results of the boards that they have played, and the ranking once they have
@@ -42,6 +48,8 @@ def daily_view(played: SetInPlay, visitor: VisitorId | None, now: str, language:
     deals = sorted(fields) if seen else [] if own is None else sorted(own.results)
     return {
         "date": board_set.code.removeprefix(DAILY_PREFIX),
+        "before": beside.before,
+        "after": beside.after,
         "status": "closed" if closed else "open",
         "closes": board_set.closes,
         "event": board_set.code,

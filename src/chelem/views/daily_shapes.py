@@ -82,6 +82,10 @@ class DailyShape(TypedDict):
 
     date: str
     """The day (UTC), such as `2026-11-24`."""
+    before: str | None
+    """The last day before it with a tournament; null if it is the first."""
+    after: str | None
+    """The first day after it with a tournament; null if it is the last."""
     status: Annotated[str, one_of("open", "closed")]
     closes: str
     """When the day is over, as a time of ISO 8601."""

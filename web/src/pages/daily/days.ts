@@ -1,4 +1,4 @@
-/** Days as `2026-11-24`: their names, and those beside them. */
+/** Days as `2026-11-24` by their names, times and percentages. */
 import { currentLanguage, dateLocale } from "../../words";
 
 const noon = (day: string) => new Date(`${day}T12:00Z`);
@@ -11,13 +11,6 @@ export function dayName(day: string): string {
 /** The name of the month of a day, such as `novembre 2026`. */
 export function monthName(day: string): string {
   return noon(day).toLocaleDateString(dateLocale(), { month: "long", year: "numeric", timeZone: "UTC" });
-}
-
-/** The day `days` later. */
-export function dayAfter(day: string, days = 1): string {
-  const date = noon(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** The hour and minute of a time here. */
