@@ -241,7 +241,7 @@ def test_nobody_looks_at_a_table_while_its_boards_are_played(online: Online) -> 
     code = anne.place["tables"][0]["code"]
     assert other.http.get(f"/api/tables/{code}/log").status_code == 403
     replay = anne.http.post(f"/api/tables/{code}/deals/1/replay", json={})
-    assert replay.json()["code"] == "event.board-later"
+    assert replay.json()["code"] == "deal.live"
 
 
 def test_later_ones_are_substitutes(online: Online) -> None:

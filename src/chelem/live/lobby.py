@@ -145,7 +145,7 @@ class Lobby:
         """Raise `Refused` for boards of an event that others have still to play."""
         boards = table.board_set
         if boards is not None and boards.kind == "event" and not self.is_free(table):
-            raise Refused("event.board-later")
+            raise Refused("deal.live")
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
         """Create a table where the guest plays a board of a file against bots, and return its code."""
