@@ -67,3 +67,21 @@ def test_the_ranking_comes_first_at_the_end(visit: Visit, short_days: Server) ->
     anne.page.wait_for_url("**/jour/*")
     anne.page.locator(".outcome").wait_for()
     assert anne.page.get_by_role("link", name=anne.say("daily-before")).count() == 0
+
+
+def test_the_panel_offers_what_is_allowed(visit: Visit, short_days: Server) -> None:
+    """No friends are invited, equal terms are fixed; what is refused does not stay shown."""
+    anne = visit(at=short_days, refusals=True)
+    take_up(anne)
+    anne.tab("panel-table")
+    undo = anne.page.get_by_label(anne.say("policy-undo"), exact=True)
+    undo.wait_for()
+    assert (undo.input_value(), undo.is_disabled()) == ("off", True)
+    anne.page.get_by_text(anne.say("policy-fixed")).wait_for()
+    assert anne.page.get_by_text(anne.say("invite-how")).count() == 0
+    refusal = {"code": "set.policy", "sentence": anne.say("set-policy"), "facts": {}}
+    anne.page.route("**/policy*", lambda route: route.fulfill(status=409, json=refusal))
+    clock = anne.page.get_by_label(anne.say("policy-clock"), exact=True)
+    clock.select_option("60")
+    anne.page.get_by_role("alert").get_by_text(anne.say("set-policy")).wait_for()
+    assert clock.input_value() == "0"

@@ -1,7 +1,23 @@
 import { expect, it } from "vitest";
-import { POLICY_VALUES } from "./policy";
+import { picture } from "../testing/picture";
+import { admitsFriends, fixedSettings, POLICY_VALUES } from "./policy";
 
 it("offers each value once, and a table without a clock", () => {
   for (const values of Object.values<unknown[]>(POLICY_VALUES)) expect(new Set(values).size).toBe(values.length);
   expect(POLICY_VALUES.clock[0]).toBe(0);
+});
+
+it("offers nothing at the table of a board set that it would refuse", () => {
+  const { table } = picture();
+  expect([fixedSettings(table), admitsFriends(table)]).toEqual([[], true]);
+  const policy = { ...table.policy, watch: "nobody" as const };
+  for (const [kind, friends] of [
+    ["daily", false],
+    ["challenge", false],
+    ["teams", true],
+  ] as const) {
+    const ours = { ...table, policy, board_set: { kind, code: "x" } };
+    expect(fixedSettings(ours)).toContain("undo");
+    expect(admitsFriends(ours)).toBe(friends);
+  }
 });

@@ -1,5 +1,5 @@
 /** The values of a table's policy, in the order offered; `listed` has a switch of its own. */
-import type { Picture, Policy } from "../protocol";
+import type { Picture, Policy, TableSection } from "../protocol";
 import { peopleAt } from "./chairs";
 
 export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Name][] } = {
@@ -12,6 +12,19 @@ export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Nam
   grace: [0, 15, 30, 60, 120],
   declare: ["off", "look", "alone"],
 };
+
+/** The settings that are the same at all tables of a board set. */
+const ON_EQUAL_TERMS = ["undo", "watch", "hints", "declare"] as const;
+
+/** The settings of a table that nobody changes. */
+export function fixedSettings({ board_set }: Pick<TableSection, "board_set">): readonly (keyof Policy)[] {
+  return board_set ? ON_EQUAL_TERMS : [];
+}
+
+/** Whether friends may come: nobody else sits or watches where a board set is played alone. */
+export function admitsFriends({ board_set, policy }: Pick<TableSection, "board_set" | "policy">): boolean {
+  return !["daily", "challenge"].includes(board_set?.kind ?? "") || policy.watch !== "nobody";
+}
 
 /** Whether the coach looks at the next move: there is a choice, and hints are allowed. */
 export function isCoached(picture: Picture, wanted: boolean): boolean {

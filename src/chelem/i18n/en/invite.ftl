@@ -40,3 +40,4 @@ invite-sms = Text message
 invite-device = Continue on another device
 invite-scan = Or show this code: a phone’s camera opens the table.
 invite-code = QR code of the link to the table
+policy-fixed = The greyed settings are the same at all tables that play these boards.

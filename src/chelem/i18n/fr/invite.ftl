@@ -40,3 +40,4 @@ invite-sms = SMS
 invite-device = Continuer sur un autre appareil
 invite-scan = Ou montrez ce code : l’appareil photo d’un téléphone ouvre la table.
 invite-code = Code QR du lien de la table
+policy-fixed = Les réglages en gris sont les mêmes à toutes les tables qui jouent ces donnes.
