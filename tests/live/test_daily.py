@@ -36,6 +36,11 @@ def tomorrow() -> str:
     return "2026-01-02T00:00:00.000+00:00"
 
 
+def test_the_robots_of_a_day_play_the_french_system():
+    """Most of its players are French: five-card majors as taught there, for partner and opponents."""
+    assert "normal:sef" == str(daily.daily_terms().bots)
+
+
 def test_a_day_has_one_set_of_boards(housed):
     """However many ask for it first, also where another process has just made it; and after a restart."""
 

@@ -96,6 +96,13 @@ def test_robots_are_named_where_their_results_are_seen():
     assert [] == seen_by("anne")["robots"]  # stored without their pairs
 
 
+def test_the_page_names_the_readers_own_robots():
+    """Before they play: partner and opponents, by system and strength."""
+    view = daily_view(SetInPlay(DAY, [], {}), None, NOON, "fr")
+    assert ("normal", "sayc") == (view["bots"]["strength"], view["bots"]["system"])
+    assert view["bots"]["bidding"]
+
+
 def test_practice_changes_nothing():
     """A second table has no line and counts on no board."""
     practised = [*TABLES, person("anne", 1, 1, role="again")]

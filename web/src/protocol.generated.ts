@@ -764,7 +764,9 @@ export interface DailyPlayer {
 export interface DailyRobotPair {
   /** As in `GET /api/games`: `instant`, `normal` or `strong`. */
   strength: string;
-  /** Its system, with its style unless that is the usual one. */
+  /** As in `GET /api/games`, such as `sef`. */
+  system: string;
+  /** Its system in words, with its style unless that is the usual one. */
   bidding: string;
 }
 
@@ -806,6 +808,8 @@ export interface DailyShape {
   event: string;
   boards: number;
   seat: SeatCode;
+  /** The reader's partner and opponents: three robots that bid alike, the same for all. */
+  bots: DailyRobotPair;
   /** The settings that are the same for all: `undo`, `hints` and `declare`. */
   terms: Record<string, OptionValue>;
   /** SHA-256 of `opening`, published before anybody plays. */

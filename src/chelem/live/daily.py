@@ -12,7 +12,7 @@ from chelem.live.set_places import SetPlaces
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
-from chelem.tables.daily import DAILY_BOARDS, DAILY_PREFIX, DaysBeside, daily_code, new_daily
+from chelem.tables.daily import DAILY_BOARDS, DAILY_BOTS, DAILY_PREFIX, DaysBeside, daily_code, new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.set_in_play import SetInPlay
@@ -22,12 +22,12 @@ MOST_DAILY_TABLES = 5_000
 
 
 def daily_terms() -> SetTerms:
-    """Return what the boards of a day are played on: contract bridge, the usual bots.
+    """Return what the boards of a day are played on: contract bridge with `DAILY_BOTS`.
 
     People play declarer's cards where they would be dummy.
     """
     game = new_game(game_of_files().name)
-    return SetTerms(game, match_of_boards(game, DAILY_BOARDS), Policy(declare="alone"))
+    return SetTerms(game, match_of_boards(game, DAILY_BOARDS), Policy(declare="alone"), DAILY_BOTS)
 
 
 class DailyTournaments:

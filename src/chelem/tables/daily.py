@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 
+from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.table_bots import STRENGTHS
 from chelem.core.seats import Seat
@@ -11,6 +12,8 @@ from chelem.tables.board_set import BoardSet, SetTerms
 
 DAILY_BOARDS = 12
 """The number of boards of a day."""
+DAILY_BOTS = Configuration("normal", "sef")
+"""The visitor's robots, the same for all: the system that is taught in France, and normal strength."""
 DAILY_FIELD = 16
 """The results that a board is compared among: people who have played it, filled up with tables of robots."""
 DAILY_ROBOTS = DAILY_FIELD - 1

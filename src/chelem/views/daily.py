@@ -13,7 +13,7 @@ from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
 from chelem.views.challenge import entry_of, name_at, rounded_number
-from chelem.views.daily_robots import daily_robots_view
+from chelem.views.daily_robots import daily_robots_view, pair_view
 from chelem.views.daily_shapes import (
     DailyBoard,
     DailyMonthPlayer,
@@ -55,6 +55,7 @@ def daily_view(
         "event": board_set.code,
         "boards": board_set.size,
         "seat": str(board_set.seat or Seat.S),
+        "bots": pair_view(str(board_set.bots), language),
         "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
         "hash": board_set.hash,
         "opening": board_set.opening if closed else None,

@@ -14,13 +14,16 @@ def daily_robots_view(fields: Iterable[BoardField], language: str) -> list[Daily
     longest: list[BotResult] = max((list(field.robots) for field in fields), key=len, default=[])
     pairs = (result["pairs"] for result in longest if "pairs" in result)
     return [
-        {"north_south": _pair(north_south, language), "east_west": _pair(east_west, language)}
+        {"north_south": pair_view(north_south, language), "east_west": pair_view(east_west, language)}
         for north_south, east_west in pairs
     ]
 
 
-def _pair(configuration: str, language: str) -> DailyRobotPair:
+def pair_view(configuration: str, language: str) -> DailyRobotPair:
+    """Return how a pair of robots bids, and its strength."""
+    pair = Configuration.parse(configuration)
     return {
-        "strength": Configuration.parse(configuration).strength,
+        "strength": pair.strength,
+        "system": pair.system,
         "bidding": pair_bidding(configuration, language),
     }

@@ -66,8 +66,10 @@ class DailyRobotPair(TypedDict):
 
     strength: str
     """As in `GET /api/games`: `instant`, `normal` or `strong`."""
+    system: str
+    """As in `GET /api/games`, such as `sef`."""
     bidding: str
-    """Its system, with its style unless that is the usual one."""
+    """Its system in words, with its style unless that is the usual one."""
 
 
 class DailyRobotTable(TypedDict):
@@ -93,6 +95,8 @@ class DailyShape(TypedDict):
     """The id that logs name."""
     boards: int
     seat: SeatCode
+    bots: "DailyRobotPair"
+    """The reader's partner and opponents: three robots that bid alike, the same for all."""
     terms: dict[str, OptionValue]
     """The settings that are the same for all: `undo`, `hints` and `declare`."""
     hash: str

@@ -2,6 +2,8 @@
 daily-title = Tournament of the day
 daily-title-of = Tournament of { $day }
 daily-about = { $boards } boards of duplicate, the same for everyone. You sit South with three robots and play whenever you like.
+daily-bots = Your partner and both opponents play { $bidding } at { NAMED($strength, kind: "bots-strength") } strength: the same robots for everyone.
+daily-bots-system = See this system
 daily-terms = Your first try counts, with no undo and no hints. You can stop and go on later. When your partner is declarer, you play their cards.
 daily-open = Open until { $time }, by the clock of your device.
 daily-closed = This tournament is over.
@@ -32,7 +34,7 @@ daily-people-percent = { $percent } among players
 daily-alone = Nobody else has played these boards yet.
 daily-standing = Ranking
 daily-nobody = Nobody has played yet.
-daily-ranking-provisional = Provisional percentages: nobody is ranked while tables of robots are still playing.
+daily-ranking-provisional = No ranking yet: tables of robots are still playing, and the percentages are provisional.
 daily-ranking-later = You see the ranking once you have played all the boards.
 daily-counts = { $finished ->
     [0] Nobody has finished yet

@@ -2,6 +2,8 @@
 daily-title = Tournoi du jour
 daily-title-of = Tournoi du { $day }
 daily-about = { $boards } donnes de duplicate, les mêmes pour tous. Vous êtes en Sud avec trois robots, et vous jouez quand vous voulez.
+daily-bots = Votre partenaire et vos deux adversaires jouent tous { $bidding }, force { NAMED($strength, kind: "bots-strength") } : les mêmes robots pour tout le monde.
+daily-bots-system = Voir ce système
 daily-terms = Le premier essai compte, sans retour en arrière ni conseil. Vous pouvez vous arrêter et reprendre plus tard. Quand votre partenaire déclare, vous jouez ses cartes.
 daily-open = Ouvert jusqu’à { $time }, à l’heure de votre appareil.
 daily-closed = Ce tournoi est terminé.
@@ -24,7 +26,7 @@ daily-people-percent = { $percent } entre joueurs
 daily-alone = Personne d’autre n’a encore joué ces donnes.
 daily-standing = Classement
 daily-nobody = Personne n’a encore joué.
-daily-ranking-provisional = Pourcentages provisoires : il n’y a pas de rang tant que des tables de robots jouent encore.
+daily-ranking-provisional = Pas encore de rang : des tables de robots jouent encore, et les pourcentages sont provisoires.
 daily-ranking-later = Le classement s’affiche quand vous avez joué toutes les donnes.
 daily-counts = { $finished ->
     [0] Personne n’a encore fini
