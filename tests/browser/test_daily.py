@@ -85,3 +85,20 @@ def test_the_panel_offers_what_is_allowed(visit: Visit, short_days: Server) -> N
     clock.select_option("60")
     anne.page.get_by_role("alert").get_by_text(anne.say("set-policy")).wait_for()
     assert clock.input_value() == "0"
+
+
+def test_who_plays_and_where_the_cards_come_from(visit: Visit, short_days: Server) -> None:
+    """The robots' system is named before the first call; the mark of the board opens to the commitment."""
+    anne = visit(at=short_days, size=PHONE)
+    anne.page.goto("/jour")
+    anne.page.get_by_role("link", name=anne.say("daily-bots-system")).wait_for()
+    take_up(anne)
+    anne.until(lambda: bool(anne.witness.picture))
+    bots = anne.witness.picture["table"]["bots"]
+    anne.page.goto(f"{anne.page.url}")
+    assert bots["strength"] == "instant"
+    mark = anne.button(anne.say("deal-of-set", kind="daily"))
+    mark.click()
+    assert violations(anne.page) == []
+    anne.page.get_by_role("link", name=anne.say("deal-of-day-proof")).click()
+    anne.page.get_by_text(anne.say("daily-proof-about")).wait_for()

@@ -41,3 +41,5 @@ invite-device = Continue on another device
 invite-scan = Or show this code: a phone’s camera opens the table.
 invite-code = QR code of the link to the table
 policy-fixed = The greyed settings are the same at all tables that play these boards.
+deal-of-day = It was dealt at random with all boards of the day, and nobody chose it: the hash published when the tournament opened lets you check that.
+deal-of-day-proof = See the commitment of the tournament

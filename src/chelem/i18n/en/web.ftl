@@ -335,6 +335,11 @@ notice-undone = { NAMED($seat, kind: "seat") } takes it back.
 notice-declare = You play for your robot, as { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Chosen cards
+deal-of-set = { $kind ->
+    [challenge] Board of the challenge
+    [teams] Board of the match
+   *[other] Tournament board
+}
 deal-unanswered = No contribution from { $names }
 deal-known = { $people ->
     [1] .

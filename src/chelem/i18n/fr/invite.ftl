@@ -41,3 +41,5 @@ invite-device = Continuer sur un autre appareil
 invite-scan = Ou montrez ce code : l’appareil photo d’un téléphone ouvre la table.
 invite-code = Code QR du lien de la table
 policy-fixed = Les réglages en gris sont les mêmes à toutes les tables qui jouent ces donnes.
+deal-of-day = Elle a été tirée au hasard avec toutes les donnes du jour, et personne ne l’a choisie : l’empreinte publiée à l’ouverture du tournoi permet de le vérifier.
+deal-of-day-proof = Voir l’engagement du tournoi

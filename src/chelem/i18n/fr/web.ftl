@@ -336,6 +336,11 @@ notice-declare = Vous jouez pour votre robot, en { NAMED($seat, kind: "seat") }.
 
 deal-chosen = Donne choisie
 deal-unanswered = Contribution absente : { $names }
+deal-of-set = { $kind ->
+    [challenge] Donne du défi
+    [teams] Donne du match
+   *[other] Donne du tournoi
+}
 deal-known = { $people ->
     [1] .
    *[other] {" "}: quelqu’un à la table les connaît peut-être.
