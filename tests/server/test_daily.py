@@ -27,6 +27,8 @@ def test_two_visitors_play_the_boards_of_a_day(server, kept):
             assert table == (await anne.ask("POST", "/api/daily/tables", day))["code"]
             other = (await ben.ask("POST", "/api/daily/tables", day))["code"]
             page = await play_match(anne, table, 5, BOARDS)
+            mine = (await anne.ask("GET", "/api/me"))["tables"]
+            assert [("daily", "S")] == [(each["board_set"], each["seat"]) for each in mine]
             assert {"kind": "daily", "code": seen["event"]} == page.picture["table"]["board_set"]
             await play_match(ben, other, 5, 1)
             await nothing_is_told(ben, table)

@@ -3833,6 +3833,8 @@ export interface VisitorTable {
   /** `open`, `playing` or `over`. */
   status: string;
   seat: SeatCode;
+  /** What its boards are for if other tables play them too: `challenge`, `teams`, `daily` or `event`. */
+  board_set: string | null;
 }
 
 /** A phone that waits for the director's answer: the number on it, and the entrant that it names. */

@@ -109,6 +109,8 @@ class VisitorTable(TypedDict):
     status: str
     """`open`, `playing` or `over`."""
     seat: SeatCode
+    board_set: str | None
+    """What its boards are for if other tables play them too: `challenge`, `teams`, `daily` or `event`."""
 
 
 class VisitorCard(TypedDict):

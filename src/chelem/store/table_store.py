@@ -142,8 +142,10 @@ def _comparisons(connection: Connection, code: str) -> dict[int, list[BotResult]
 def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any]]:
     tables, people = schema.tables, schema.people
     query = (
-        select(tables, people.c.seat)
+        select(tables, people.c.seat, schema.board_sets.c.kind.label("set_kind"))
         .join(people, people.c.code == tables.c.code)
+        .join(schema.set_tables, schema.set_tables.c.code == tables.c.code, isouter=True)
+        .join(schema.board_sets, schema.board_sets.c.code == schema.set_tables.c.board_set, isouter=True)
         .where(people.c.visitor == visitor, people.c.seat.is_not(None))
         .order_by(tables.c.since.desc())
         .limit(MOST_LISTED)
@@ -158,6 +160,7 @@ def _tables_of(connection: Connection, visitor: VisitorId) -> list[dict[str, Any
                 "kind": spec["match"]["kind"],
                 "status": row["status"],
                 "seat": row["seat"],
+                "board_set": row["set_kind"],
             }
         )
     return found

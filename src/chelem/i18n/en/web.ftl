@@ -84,6 +84,7 @@ home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "sea
     [open] , waiting for players
    *[other] {""}
 }
+home-daily = Tournament of the day
 home-invite = Invite friends
 home-lessons = I have never played
 home-lessons-what = Twelve short lessons, from the cards to the first bids.

@@ -84,6 +84,7 @@ home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "
     [open] , en attente de joueurs
    *[other] {""}
 }
+home-daily = Tournoi du jour
 home-invite = Inviter des amis
 home-lessons = Je n’ai jamais joué
 home-lessons-what = Douze petites leçons, des cartes aux premières enchères.
