@@ -34,7 +34,7 @@ def words(person: Person, css: str) -> list[str]:
 
 def await_robots(person: Person) -> None:
     """Wait until all robots have played: nothing is provisional any more."""
-    person.page.locator(".outcome:not(.provisional)").wait_for()
+    person.page.locator(".outcome:not(.provisional)").wait_for(timeout=180_000)
 
 
 def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -> None:
