@@ -1,11 +1,14 @@
 /** Parts of the table loaded after its first display. */
-import { coachWords, dealEndWords } from "../pages/catalogues";
+import { coachWords, dealEndWords, inviteWords } from "../pages/catalogues";
 import { eventPageWords, onlineWords } from "../pages/event/catalogues";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");
 export const chat = () => import("./Chat.svelte");
-export const info = () => import("./TableInfo.svelte");
+export const info = async () => {
+  await inviteWords();
+  return import("./TableInfo.svelte");
+};
 export const lobby = () => import("./Lobby.svelte");
 export const teamDoor = () => import("./TeamDoor.svelte");
 export const qrCode = () => import("./QrCode.svelte");
