@@ -808,7 +808,7 @@ export interface DailyShape {
   event: string;
   boards: number;
   seat: SeatCode;
-  /** The reader's partner and opponents: three robots that bid alike, the same for all. */
+  /** The reader's partner and opponents: three robots of one system, the same for all. */
   bots: DailyRobotPair;
   /** The settings that are the same for all: `undo`, `hints` and `declare`. */
   terms: Record<string, OptionValue>;

@@ -96,7 +96,7 @@ class DailyShape(TypedDict):
     boards: int
     seat: SeatCode
     bots: "DailyRobotPair"
-    """The reader's partner and opponents: three robots that bid alike, the same for all."""
+    """The reader's partner and opponents: three robots of one system, the same for all."""
     terms: dict[str, OptionValue]
     """The settings that are the same for all: `undo`, `hints` and `declare`."""
     hash: str
