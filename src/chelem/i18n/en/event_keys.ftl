@@ -2,15 +2,15 @@
 event-key-replaced = { $role ->
     [table] This key has been replaced: scan the table’s new code, or ask the director for it.
     [player] This key has been replaced: ask the director for another.
-   *[other] This key has been taken back: ask the organiser for a new code.
+   *[other] This key has been withdrawn: ask the organiser for a new code.
 }
-event-organiser = Only the organiser of the event may do this.
+event-organiser = Only the organiser of the event can do this.
 event-no-such-table = There is no table { $table } in this event.
-event-director = This device does not direct, or no longer does.
+event-director = This device is not, or is no longer, a director’s.
 event-claim = This request is no longer known: ask again.
 event-claims-full = Too many phones are waiting for the director’s answer: try again in a moment, or type the code on your guide card.
-event-claim-online = This number plays online: enter by its own page.
-event-card-code = This is not the code on that guide card: check the six letters and the number.
+event-claim-online = This number is playing online: go in through their own page.
+event-card-code = That is not the code on that guide card: check the six letters and the number.
 event-card-tries = Too many wrong codes for this number: ask the director.
 event-log-own-report = Your own side entered this result: the other side confirms it.
 

@@ -1,7 +1,7 @@
 # Pages of an event: a table's phone, the ranking, the screen of the room.
 played-title = Event
 played-round = Round { $round } of { $rounds }
-played-not-begun = Not begun yet
+played-not-begun = Not started yet
 played-closed = Finished
 played-section = Section { $section }
 played-table = Table { $table }
@@ -20,13 +20,13 @@ played-opponents = { $kind ->
     [teams] team { $number }
    *[individual] { $number }
 }
-played-offline = No network: carry on, all is kept here.
+played-offline = No network: carry on, everything is kept on this phone.
 played-waiting = { $count ->
-    [one] 1 entry waits.
-   *[other] { $count } entries wait.
+    [one] 1 entry waiting to be sent.
+   *[other] { $count } entries waiting to be sent.
 }
-played-all-sent = Everything is stored.
-played-another = Open the page of the event
+played-all-sent = Everything is saved.
+played-another = Go to the event page
 played-contract = { $level }{ STRAIN($strain) }{ $stake ->
     [1] {""}
     [2] {" "}doubled
@@ -37,7 +37,7 @@ played-tricks = { $over ->
    *[other] { $tricks } tricks, { $over } over
 }
 played-tricks-down = { $tricks ->
-    [0] No trick, { $down } down
+    [0] No tricks, { $down } down
     [one] { $tricks } trick, { $down } down
    *[other] { $tricks } tricks, { $down } down
 }
@@ -54,7 +54,7 @@ ruled-points = { $points } to North-South
 played-lead = Lead { CARD($card) }
 played-vulnerable = { $side ->
     [none] Nobody vulnerable
-    [all] All vulnerable
+    [all] Both sides vulnerable
     [NS] North-South vulnerable
    *[EW] East-West vulnerable
 }
@@ -62,27 +62,27 @@ played-dealer = Dealer { NAMED($seat, kind: "seat") }
 
 # The phone of a table.
 desk-key = Scan the QR code on the table, or ask the director for the address.
-desk-wait = The event is about to begin
-desk-wait-about = The page changes by itself when the director starts the first round.
-desk-unused = Nobody plays at this table in this round.
+desk-wait = The event is about to start
+desk-wait-about = This page will change by itself when the director starts the first round.
+desk-unused = Nobody is playing at this table this round.
 desk-unknown = There is no table { $table } in this event.
-desk-seats = Who sits here?
-desk-seats-right = That is us
-desk-seats-wrong = If it is not you, check your table, then call the director.
-desk-turned = Careful: you change direction
+desk-seats = Who is sitting here?
+desk-seats-right = Yes, that’s us
+desk-seats-wrong = If it isn’t you, check which table you are at, then call the director.
+desk-turned = Take care: change of direction
 desk-turned-now = { $who }: you now sit { NAMED($side, kind: "side") }.
 desk-shared = { $count ->
-    [one] Boards are shared with table { $tables }: check the number before you play.
-   *[other] Boards are shared with tables { $tables }: check the number before you play.
+    [one] You share boards with table { $tables }: check the board number before you play.
+   *[other] You share boards with tables { $tables }: check the board number before you play.
 }
-desk-sitting-out = Sit-out this round
-desk-sitting-out-who = { $who }, you do not play this round.
-desk-board-choice = Boards of this round
+desk-sitting-out = Sitting out this round
+desk-sitting-out-who = { $who }, you are sitting out this round.
+desk-board-choice = Boards this round
 desk-board-state = Board { $board }: { $standing ->
     [open] to play
     [reported] to confirm
     [confirmed] confirmed
-    [disputed] to check, two results that differ
+    [disputed] to be checked, two different results
    *[ruled] director’s ruling
 }
 desk-board-short = { $standing ->
@@ -101,13 +101,13 @@ desk-result-down = Down
 desk-lead = Which lead?
 desk-lead-add = Add the lead
 desk-lead-change = Change the lead
-desk-lead-unknown = Nobody remembers
+desk-lead-unknown = Nobody can remember
 desk-back = Back
 desk-confirm = Board { $board }: is this right?
 desk-confirm-how = Show the screen to East.
 desk-confirm-yes = East confirms
-desk-confirm-no = No, that is not right
-desk-disputed = Board { $board }: two results that differ
+desk-confirm-no = No, that’s wrong
+desk-disputed = Board { $board }: the two results differ
 desk-disputed-how = Agree on one, then tap the right result. Otherwise call the director.
 desk-disputed-enter = Agree on one, then enter the right result. Otherwise call the director.
 desk-stated = { $by ->
@@ -119,10 +119,10 @@ desk-stated = { $by ->
 desk-enter-again = Enter another result
 desk-correct = Correct this result
 desk-go-on = Continue
-desk-done = Round { $round } is over
+desk-done = End of round { $round }
 desk-done-last = That was the last round
-desk-done-last-about = Thank you for playing. The ranking is on the page of the event.
-desk-done-wait = The page changes by itself at the next round.
+desk-done-last-about = Thank you for playing. The ranking is on the event page.
+desk-done-wait = This page will change by itself when the next round starts.
 desk-next = Round { $round }
 desk-next-stay = { $who }: stay at table { $table }
 desk-next-move = { $who } → table { $table }
@@ -130,12 +130,12 @@ desk-next-stay-seat = { $number } stays here, { NAMED($seat, kind: "seat") }
 desk-next-move-seat = { $number } → table { $table }, { NAMED($seat, kind: "seat") }
 desk-next-side = { NAMED($side, kind: "side") }
 desk-next-seat = { NAMED($seat, kind: "seat") }
-desk-next-out = { $who }: sit out
+desk-next-out = { $who }: sitting out
 desk-next-out-until = You play again in round { $round }, table { $table }.
-desk-next-out-draw = You play on: round { $round } has yet to be drawn, and this page will say at which table.
-desk-next-undrawn = The next round is drawn from these results: the director says where you play.
-desk-next-out-end = You play no more: thank you for playing.
-desk-next-turned = you change direction
+desk-next-out-draw = You are still in: round { $round } has yet to be drawn, and this page will tell you your table.
+desk-next-undrawn = The next round will be drawn from these results: the director will tell you where to go.
+desk-next-out-end = You have finished: thank you for playing.
+desk-next-turned = change of direction
 desk-next-boards = { $count ->
     [one] Board { $boards } → table { $tables }
    *[other] Boards { $boards } → table { $tables }
@@ -152,7 +152,7 @@ desk-next-boards-done = { $count ->
     [one] Board { $boards }: not played again
    *[other] Boards { $boards }: not played again
 }
-desk-ahead = Begin round { $round } without the network
+desk-ahead = Start round { $round } without the network
 desk-call = Call the director
 desk-called = The director has been called
 desk-call-back = Cancel the call
@@ -165,7 +165,7 @@ desk-doubled = { $stake ->
 ranked-clock-left = { $time } left
 ranked-clock-over = { $time } over
 ranked-clock-paused = Break
-ranked-clock-break = then a break of { $minutes } min
+ranked-clock-break = then a { $minutes }-minute break
 ranked-search = Your number or your name
 ranked-none-found = Nobody matches “{ $text }”.
 ranked-caption = { $line ->
@@ -174,7 +174,7 @@ ranked-caption = { $line ->
    *[all] Ranking
 }
 ranked-hidden = The ranking is hidden until the end of the event.
-ranked-not-yet = The ranking will be here with the first results.
+ranked-not-yet = The ranking will appear once the first results are in.
 ranked-provisional = Provisional ranking
 ranked-final = Final ranking
 ranked-place = Place
@@ -187,17 +187,17 @@ ranked-result = { $unit ->
    *[vp] VPs
 }
 ranked-boards = Boards
-ranked-card = Scorecard of { $who }
+ranked-card = Scorecard for { $who }
 ranked-seats = Who plays where, round { $round }
 ranked-table = Table
 ranked-out = { $why ->
     [absent] absent
     [left] has left
-   *[sits-out] sit-out
+   *[sits-out] sitting out
 }
 ranked-print = Print
-ranked-screen = Screen of the room
-ranked-simultaneous = This event plays a simultaneous: see the overall ranking
+ranked-screen = Big screen
+ranked-simultaneous = This event is part of a simultaneous pairs: see the overall ranking
 ranked-published = { $count ->
     [one] The published ranking
    *[other] The { $count } published rankings
@@ -212,11 +212,11 @@ scorecard-total = { $result }, { $boards ->
 }
 scorecard-place = Place: { $place } of { $of }
 scorecard-place-line = Place: { $place } of { $of } { NAMED($line, kind: "side") }
-scorecard-worst = What cost most
+scorecard-worst = Your most expensive boards
 scorecard-board = Board { $board }
 scorecard-boards = Board by board
-scorecard-open-hint = Tap a board to see how its result comes about.
-scorecard-no-boards = No result yet.
+scorecard-open-hint = Tap a board to see how its result was worked out.
+scorecard-no-boards = No results yet.
 scorecard-pdf = { $points ->
     [20] PDF in large print
    *[other] PDF
@@ -233,16 +233,16 @@ scorecard-comparisons = The other tables (your side’s score)
 scorecard-points = Score
 scorecard-count = Tables
 scorecard-worth = Worth
-scorecard-total-why = How the total comes about
-scorecard-all-results = All results of board { $board }
+scorecard-total-why = How the total was worked out
+scorecard-all-results = All the results on board { $board }
 scorecard-back = Back to the ranking
 scorecard-artificial = artificial score
 
 # All results of a board.
-traveller-title = Board { $board }: all results
+traveller-title = Board { $board }: all the results
 traveller-contract = Contract
 traveller-look = See the play
-traveller-look-how = Tap a contract to review the board at that table.
+traveller-look-how = Tap a contract to see how the board was played at that table.
 traveller-ns = NS
 traveller-ew = EW
 traveller-points = NS score
@@ -258,24 +258,24 @@ traveller-ew-result = { $unit ->
 # In a simultaneous: the results of all clubs.
 traveller-event = Event
 traveller-place = { $side ->
-    [NS] Place NS
-   *[EW] Place EW
+    [NS] NS place
+   *[EW] EW place
 }
-traveller-place-title = Place of { NAMED($side, kind: "side") } among all
+traveller-place-title = { NAMED($side, kind: "side") } place in the whole field
 traveller-field = The whole simultaneous: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-traveller-field-later = The results of the other events appear when all have played and the simultaneous is closed.
+traveller-field-later = The results of the other events will appear once everyone has played and the simultaneous is closed.
 traveller-marked = The results of “{ $title }” have a lighter background, and the name of the event is bold.
 traveller-own-only = Only “{ $title }”
 traveller-own-place = Your result in the simultaneous: { $result }, place { $place } of { $of } { NAMED($side, kind: "side") }.
 
-# The screen of the room.
-screen-title = Screen of the room
+# The big screen in the room.
+screen-title = Big screen
 screen-page = Page { $page } of { $pages }
-screen-pause = Stop turning pages
-screen-go-on = Go on turning pages
+screen-pause = Stop the pages turning
+screen-go-on = Let the pages turn
 screen-full = Full screen
 screen-next = Next page
 screen-entrants = { $kind ->
@@ -290,7 +290,7 @@ screen-before = { $round ->
     [1] We are about to start: please go to your tables.
    *[other] Round { $round } is about to start: please go to your tables.
 }
-screen-break = A break of { $minutes } min, then round { $round }
+screen-break = { $minutes }-minute break, then round { $round }
 screen-over = That was the last round. Thank you for playing.
 screen-clock-over = Over by
 played-short = { $level }{ STRAIN($strain) }{ $stake ->
@@ -298,9 +298,9 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
    *[4] XX
 } { $margin } by { $seat }
-desk-late = Round { $round }: board { $board } is missing. Enter its result
+desk-late = Round { $round }: board { $board } has no result. Enter it now
 desk-late-later = Later
-desk-doubts = Check the number of the board, the declarer and the lead. If in doubt, call the director.
+desk-doubts = Check the board number, the declarer and the lead. If in doubt, call the director.
 match-title = Matches of round { $round }
 match-own = Your match, round { $round }
 match-won = { $unit ->
