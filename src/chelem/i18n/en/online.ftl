@@ -1,27 +1,27 @@
-# An online event: enter, find your table, begin.
+# An online event: enter, find your table, start.
 online-title = Your place
 online-enter = Enter
-online-with = Who do you play with?
-online-with-invited = A partner whom I invite
-online-with-anyone = Somebody else who comes alone
+online-with = Who are you playing with?
+online-with-invited = A partner I’ll invite
+online-with-anyone = Anyone else without a partner
 online-with-robot = A robot
 online-with-in-teams = Who is in your team?
-online-with-team = Three teammates whom I invite
-online-with-invited-in-teams = A partner whom I invite, and another pair
-online-with-anyone-in-teams = Others who come alone
+online-with-team = Three teammates I’ll invite
+online-with-invited-in-teams = A partner I’ll invite, and another pair
+online-with-anyone-in-teams = Others who enter alone
 online-with-robot-in-teams = Three robots
-online-with-note = Robots take the chairs that are still free at the start.
+online-with-note = Robots take any seats still empty at the start.
 online-substitute = Offer to be a substitute
 online-consent = Show my name in the public ranking
-online-invited = { $name } invites you to play as a pair.
+online-invited = { $name } invites you to play as their partner.
 online-join = Join as a pair
-online-invited-in-teams = { $name } invites you to play in their team.
+online-invited-in-teams = { $name } invites you to join their team.
 online-join-in-teams = Join the team
 online-number = You are number { $number }.
 online-number-in-teams = You play in team { $number }.
 online-partner-person = Your partner: { $name }.
 online-partner-robot = Your partner is a robot.
-online-partner-anyone = You will play with the first person who comes alone, or with a robot if nobody does.
+online-partner-anyone = You will play with the first person who enters alone, or with a robot if nobody does.
 online-partner-none = You still need a partner: send them this link.
 online-partner-at = { $name ->
     [robot] Your partner at this table is a robot.
@@ -32,9 +32,9 @@ online-mate = { $kind ->
     [robot] a robot
    *[none] to come
 }
-online-mates-missing = The other pair of your team is not complete: send them this link.
+online-mates-missing = The other pair in your team is not complete: send them this link.
 online-mates-link = The link for the other pair
-online-mates-subject = Let’s play this tournament of teams together
+online-mates-subject = Let’s play this teams tournament together
 online-mates-message = Play in our team in “{ $title }”: { $link }
 online-mates-scan = Or let their phones scan this code.
 online-mates-code = Code to scan: the invitation for the other pair
@@ -43,10 +43,10 @@ online-partner-subject = Let’s play this bridge tournament together
 online-partner-message = Let’s play as a pair in “{ $title }”: { $link }
 online-partner-scan = Or let their phone scan this code.
 online-partner-code = Code to scan: the invitation
-online-waits = The tournament has not begun yet. Leave this page open: it will take you to your table.
+online-waits = The tournament has not started yet. Leave this page open: it will take you to your table.
 online-leave = Withdraw
 online-left = You are no longer entered.
-online-is-substitute = You are a substitute: leave this page open, and the director will give you the next place that becomes free.
+online-is-substitute = You are a substitute: leave this page open, and the director will give you the next seat that comes free.
 online-go = Go to my table
 online-at = { $several ->
     [yes] Section { $section }, round { $round }, table { $table }: you are { $seat }.
@@ -58,22 +58,22 @@ online-seat = { $seat ->
     [S] South
    *[W] West
 }
-online-opening = The tables of the round are opening: just a moment.
-online-rests = You sit out this round.
+online-opening = The tables for this round are opening: just a moment.
+online-rests = You are sitting out this round.
 online-next-in = Next round in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
 online-next-minutes = Next round in { $time }.
 online-others = { $playing ->
-    [0] All tables have finished.
+    [0] All the tables have finished.
     [one] One table is still playing{ $last ->
         [yes] {""}.
-       *[no] {""}: the next round begins as soon as it has finished.
+       *[no] {""}: the next round will start as soon as it has finished.
     }
    *[other] { $playing } tables are still playing{ $last ->
         [yes] {""}.
-       *[no] {""}: the next round begins as soon as they have finished.
+       *[no] {""}: the next round will start as soon as they have finished.
     }
 }
 online-finished = The tournament is over: thank you for playing.
@@ -87,33 +87,33 @@ online-board-tables = { $tables ->
    *[other] { $tables } tables have played this board.
 }
 online-board-later = { $playing ->
-    [one] One table is still playing: percentages may change.
-   *[other] { $playing } tables are still playing: percentages may change.
+    [one] One table is still playing: percentages may still change.
+   *[other] { $playing } tables are still playing: percentages may still change.
 }
 online-board-coming = The result of your table is on its way…
-online-drawing = All tables have finished: the director draws the next round.
+online-drawing = All the tables have finished: the director is drawing the next round.
 online-back = See the tournament
-online-how-robots = Take your time: the round has a clock, and a robot makes a move for you only if you do nothing for three minutes. If you are away for more than a minute, a robot plays for you until you are back.
+online-how-robots = Take your time: there is a clock for the round, and a robot makes a call or plays a card for you only if you do nothing for three minutes. If you are away for more than a minute, a robot plays for you until you are back.
 online-how-system = The robots bid Standard American (SAYC).
 online-how-system-link = Their system
-online-how-start = The director says when it begins, and then chooses how many boards are played and at what pace.
+online-how-start = The director decides when to start, how many boards to play and at what pace.
 online-how-boards = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
 } of { $boards ->
     [one] one board
    *[other] { $boards } boards
-}, { $minutes } minutes a board.
-online-clock-soon = The round ends in less than two minutes: a board that has not begun by then is not played.
-online-proof = All boards follow from a secret text whose hash, published before the first card, is here: nobody could choose them along the way. The text is shown here once all have played; anybody can check that its SHA-256 is this hash.
+}, { $minutes } minutes per board.
+online-clock-soon = The round ends in less than two minutes: a board not started by then will not be played.
+online-proof = All the boards are derived from a secret text whose hash, published before the first card was played, is shown here: nobody could choose them along the way. The text will appear here once everyone has played; anyone can check that its SHA-256 is this hash.
 # The director
 online-new = New online tournament
-online-new-about = Everybody plays at home, on their own screen. You send a link, players enter themselves, and you give the start.
+online-new-about = Everyone plays at home, on their own screen. You send out a link, players enter themselves, and you start the tournament when you are ready.
 online-kind-why = { $kind ->
     [pairs] A fixed movement, ranked by percentage; all tables may play the same boards at the same time.
-    [swiss-pairs] In each round, pairs meet opponents who are close in the ranking; each round is a match for victory points.
-    [teams] Teams of four meet in matches, all of them or in a Swiss: one pair sits North-South at one table, the other East-West at another.
-   *[individual] Everybody enters alone, plays for themselves, and has another partner in each round.
+    [swiss-pairs] In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
+    [teams] Teams of four play matches, as a round robin or a Swiss: one pair sits North-South at one table, the other East-West at another.
+   *[individual] Everyone enters alone, plays for themselves and has a new partner each round.
 }
 online-open = Open for entries
 online-entered = { $count ->
@@ -121,27 +121,27 @@ online-entered = { $count ->
     [one] One pair has entered.
    *[other] { $count } pairs have entered.
 }
-online-robots = A pair of robots makes up the numbers, so that nobody has to sit out.
+online-robots = A pair of robots will make up the numbers, so that nobody has to sit out.
 online-link = The link for players
 online-link-subject = An online bridge tournament
 online-link-message = Enter the tournament “{ $title }”: { $link }
-online-link-scan = A phone that scans this code opens the tournament’s page.
-online-link-code = Code to scan: the tournament’s page
-online-ask-boards = Boards a round
-online-ask-minutes = Minutes a board
+online-link-scan = A phone that scans this code opens the tournament page.
+online-link-code = Code to scan: the tournament page
+online-ask-boards = Boards per round
+online-ask-minutes = Minutes per board
 online-ask-meetings = Who meets whom?
 online-meetings = { $meetings ->
     [all] round robin
    *[swiss] Swiss
 }
 online-meetings-why = { $meetings ->
-    [all] Teams meet one after another, all of them if time allows.
-   *[swiss] In each round, teams meet opponents who are close in the ranking.
+    [all] Each team meets the others in turn, all of them if time allows.
+   *[swiss] In each round, teams meet opponents close to them in the ranking.
 }
-online-minutes-note = When this time is up, a board that has not begun is not played; one in play is finished. A robot plays only for somebody who has been away for a minute, until they come back; for somebody who is there and does nothing for three minutes it makes one call or plays one card.
-online-barometer = All tables play the same boards at the same time: the ranking can be read after each round.
-online-start = Begin the tournament
-online-too-few = One pair is enough if robots make up the numbers; otherwise there must be two.
+online-minutes-note = When this time is up, a board that has not been started is not played; one in progress is finished. A robot plays for somebody only if they have been away for a minute, and until they come back; for somebody who is there but does nothing for three minutes it makes a single call or plays a single card.
+online-barometer = All tables play the same boards at the same time: the ranking is available after each round.
+online-start = Start the tournament
+online-too-few = One pair is enough if robots make up the numbers; otherwise there must be at least two.
 online-clock = Time left in the round
 online-clock-left = Round { $time }
 online-clock-over = Time is up
@@ -149,32 +149,32 @@ online-clock-late = {""}: { $late ->
     [one] one table is late
    *[other] { $late } tables are late
 }
-online-fill = Robots play instead of missing pairs: nobody sits out.
+online-fill = Robots stand in for missing pairs: nobody sits out.
 online-substitutes = Substitutes
-online-substitutes-none = Nobody is waiting for a place at the moment.
+online-substitutes-none = Nobody is waiting for a seat at the moment.
 online-substitutes-who = The substitute
 online-substitutes-pair = The pair
 online-substitutes-for = In place of
-online-substitutes-seat = Give the place
+online-substitutes-seat = Give them the seat
 online-substituted = { $name } now plays in pair { $pair }.
 # Simultaneous events
 online-simultaneous = Simultaneous
-online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when all have played, close the simultaneous: the overall ranking and the deals become public.
-online-simultaneous-member = This event plays a simultaneous.
-online-join-do = Play this simultaneous
-online-deals-about = The boards of the simultaneous are to be duplicated before the event, and must remain secret: their file is under “The evening’s deals”.
+online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when everyone has played, close the simultaneous: the overall ranking and the deals then become public.
+online-simultaneous-member = This event is part of a simultaneous.
+online-join-do = Join this simultaneous
+online-deals-about = The boards of the simultaneous must be duplicated before the event and kept secret: their file is under “This session’s deals”.
 online-members = Events
 online-no-members = No event has joined yet.
 online-member-online = online
 online-member-club = at the club
 online-member-count = { $count ->
-    [0] nobody entered
+    [0] nobody has entered
     [one] one pair
    *[other] { $count } pairs
 }
 online-member-over = finished
 online-field = Overall ranking
-online-field-later = The overall ranking appears when all events have played.
+online-field-later = The overall ranking will appear once all the events have been played.
 online-field-place = Place
 online-field-entrant = Pair
 online-field-member = Event
@@ -183,10 +183,10 @@ online-field-result = { $unit ->
     [imps] IMPs
    *[vp] VPs
 }
-online-field-boards = All results, board by board
+online-field-boards = All the results, board by board
 online-field-standing = In the simultaneous: { $result }, place { $place } of { $of }.
 online-field-see = Ranking of the simultaneous
 online-new-simultaneous = New simultaneous
-online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You get a code to give to their directors.
+online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You will get a code to give to their directors.
 online-simultaneous-of = Simultaneous of { $day }
 online-open-simultaneous = Open the simultaneous
