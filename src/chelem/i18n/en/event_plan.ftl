@@ -1,5 +1,5 @@
 # The director's pages: kinds of events, sections, Swiss draws, changes of a movement under way.
-plan-ask-kind = What is played?
+plan-ask-kind = What are you playing?
 plan-kind = { $kind ->
     [pairs] Pairs
     [swiss-pairs] Swiss pairs
@@ -10,25 +10,25 @@ plan-kind = { $kind ->
 }
 plan-kind-why = { $kind ->
     [pairs] A fixed movement, Mitchell or Howell, ranked by percentage.
-    [swiss-pairs] Each round pairs meet opponents close to them in the ranking; each round is a match in victory points.
+    [swiss-pairs] In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
     [barometer] All tables play the same boards at once: the ranking is complete after each round.
-    [teams] Teams of four meet each other in matches, at fixed tables.
-    [swiss-teams] Each round teams of four meet opponents close to them in the ranking; a match has two tables.
-   *[individual] Everybody plays for themselves, with another partner in each round.
+    [teams] Teams of four play matches against each other, at fixed tables.
+    [swiss-teams] In each round, teams of four meet opponents close to them in the ranking; a match takes two tables.
+   *[individual] Everyone plays for themselves, with a new partner each round.
 }
 plan-ask-count = 1. { $kind ->
     [teams] How many teams?
-   *[individual] How many people?
+   *[individual] How many players?
 }
 plan-section-count = Section { $section }: { $kind ->
     [teams] how many teams?
-    [individual] how many people?
+    [individual] how many players?
    *[pairs] how many pairs?
 }
-plan-wait = The rest appears once the number is given.
+plan-wait = The rest will appear once you have given the number.
 plan-add-section = Another section
 plan-remove-section = Without section { $section }
-plan-sections-about = Sections play the same boards, each with its own movement and clock, and are ranked together.
+plan-sections-about = The sections play the same boards, each with its own movement and clock, and are ranked together.
 plan-read = Movement from a file
 plan-proposed = Proposed movements
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC
@@ -36,9 +36,9 @@ plan-sets = { $most } tables play the same boards in a round: have { $most } set
     [1] one set whose boards the tables pass on
    *[other] { $fewest } sets whose boards the tables pass on
     } during the round.
-plan-swiss = The Swiss
+plan-swiss = Swiss settings
 plan-swiss-rounds = Rounds
-plan-swiss-boards = Boards a round
+plan-swiss-boards = Boards per round
 plan-swiss-size = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -56,9 +56,9 @@ plan-odd = { $odd ->
    *[half-matches] triangle of half-matches
 }
 plan-odd-why = { $odd ->
-    [bye] One has no opponents, and receives 60 % of the victory points: 12 of 20.
-    [triangle] Three teams meet each other over two rounds; nobody sits out, except in a last round that stands alone.
-   *[half-matches] Three teams meet each other in two half-matches within the round, each worth half.
+    [bye] One has a bye and receives 60% of the victory points: 12 out of 20.
+    [triangle] Three teams play each other over two rounds; nobody sits out, except in a single last round.
+   *[half-matches] Three teams play each other in half-matches within the round, each worth half.
 }
 plan-swiss-first = First round
 plan-first = { $first ->
@@ -72,34 +72,34 @@ plan-draw = Draw round { $round }
 plan-draw-show = See the draw
 plan-draw-again = Draw round { $round } again
 plan-draw-missing = { $boards ->
-    [one] One result of the round in play is still missing: the draw counts without it.
-   *[other] { $boards } results of the round in play are still missing: the draw counts without them.
+    [one] One result of the round in play is still missing: the draw is made without it.
+   *[other] { $boards } results of the round in play are still missing: the draw is made without them.
 }
-plan-draw-how = To change opponents, tap two numbers: they change places.
-plan-draw-number = Number { $number }, change
-plan-draw-changed = You decide otherwise than the ranking gives: the draw says so.
+plan-draw-how = To change who meets whom, tap two numbers: they swap places.
+plan-draw-number = Number { $number }, swap
+plan-draw-changed = This is not the draw that the ranking gives: it will be marked as your decision.
 plan-draw-confirm = Keep this draw
-plan-draw-restore = As drawn
+plan-draw-restore = Back to the draw
 plan-did-draw = round { $round } drawn
 plan-draws = The draws
 plan-draw-of = Draw of round { $round }
 plan-draw-decided = Changed by the director.
-plan-draw-check = Anybody can draw it again: the file has all that the draw depends on.
+plan-draw-check = Anyone can repeat the draw: the file has everything it depends on.
 plan-draw-file = The draw as a file
 plan-draw-corrected = A later correction
 plan-by-director = I make each draw myself
 plan-by-director-about = { $by ->
-    [director] Before each round, the first too, the draw is proposed to you: keep it or change it. The round waits.
-   *[program] The first round is drawn by lot, each later one as soon as all tables have finished. Everybody can read the draws and draw them again.
+    [director] Before each round, the first too, the draw is proposed to you: keep it or change it. The round waits for you.
+   *[program] The first round is drawn by lot, each later one as soon as all the tables have finished. Anyone can read the draws and repeat them.
 }
 plan-did-assign = { $to ->
     [director] the director makes the draws
    *[program] the program makes the draws
 }
 plan-draw-change = Change the draw of round { $round }
-plan-draw-hurry = Round { $round } is drawn and begins soon: stop the clock if you want to change the draw.
-plan-draw-waits = Round { $round } waits for your draw.
-plan-draw-later = You will draw round { $round } when all tables have played.
+plan-draw-hurry = Round { $round } has been drawn and starts soon: stop the clock if you want to change the draw.
+plan-draw-waits = Round { $round } is waiting for your draw.
+plan-draw-later = You will draw round { $round } once all the tables have played.
 plan-draw-rematches = { $matches ->
     [one] One match is a rematch.
    *[other] { $matches } matches are rematches.
@@ -109,18 +109,18 @@ director-log-assigned = Section { $section }: { $to ->
     [director] the director makes the draws
    *[program] the program makes the draws
 }
-director-log-joined = Event { $member } plays this simultaneous
-plan-change = Change the rounds to come
-plan-change-what = What is to be changed?
+director-log-joined = Event { $member } has joined this simultaneous
+plan-change = Change the remaining rounds
+plan-change-what = What do you want to change?
 plan-change-movement = Another movement
 plan-change-table = One table
-plan-change-about = From round { $round } on, for the { $count } who are still there.
+plan-change-about = From round { $round } on, for the { $count } still playing.
 plan-change-rounds = Rounds left
-plan-change-boards = Boards a round
-plan-change-arriving = How many more arrive?
+plan-change-boards = Boards per round
+plan-change-arriving = How many more are coming?
 plan-change-none = No movement fits.
-plan-change-save = Change from round { $round } on
-plan-did-change = another movement from round { $round } on
+plan-change-save = Change from round { $round }
+plan-did-change = another movement from round { $round }
 plan-change-round = Round
 plan-change-at = Table
 plan-change-side = { $side ->
@@ -130,5 +130,5 @@ plan-change-side = { $side ->
 plan-change-nobody = nobody
 plan-change-numbers = Boards (for example 4 5 6)
 plan-did-table = table { $table }, round { $round } changed
-plan-change-over = There is no round left to change.
-plan-warnings = To be known first
+plan-change-over = There are no rounds left to change.
+plan-warnings = Check before confirming

@@ -1,13 +1,13 @@
 # Swiss rounds of an event.
-event-draw-not-swiss = Section { $section } is not Swiss: its rounds are not drawn.
-event-draw-round = Round { $round } cannot be drawn now: draw the round after the one in play.
+event-draw-not-swiss = Section { $section } is not a Swiss: its rounds are not drawn.
+event-draw-round = Round { $round } cannot be drawn now: only the round after the one in play can be.
 event-draw-inputs = Results have changed since the draw of round { $round } was shown: draw it again.
 event-draw-missing = Round { $round } has not been drawn yet.
-event-why-bye = Round { $round }, no opponents: 60 % of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-bye = Round { $round }, bye: 60% of the VPs, { DECIMAL($points, $decimals) } VP.
 swiss-plan = A Swiss event has 1 to { $rounds } rounds of 1 to { $boards } boards.
 
 # Movements of teams, individuals and barometers.
-movement-no-time = { $minutes } minutes are too few for { $entrants }.
+movement-no-time = { $minutes } minutes are not enough for { $entrants }.
 movement-what-round_robin = Round robin, { $teams } teams, { $total } boards in { $rounds ->
     [one] one match
    *[other] { $rounds } matches
@@ -33,8 +33,8 @@ movement-what-individual = Individual for { $people }, { $tables ->
    *[other] , { $rest } people sitting out
     }
 movement-why-individual = { $complete ->
-    [1] everybody partners everybody once
-   *[0] a new partner in each round
+    [1] everyone partners everyone else once
+   *[0] a new partner each round
     }{ $sharing ->
     [0] {""}
    *[other] ; all tables play the same boards
@@ -50,7 +50,7 @@ movement-what-barometer = Barometer on a { $base ->
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-barometer = all tables play the same boards at once, so the ranking is complete after each round, but every table needs its own set.
+movement-why-barometer = all tables play the same boards at the same time, so the ranking is complete after each round, but every table needs its own set of boards.
 
 event-draw-would-be = Instead: { $matches }.
 event-section = Section { $section }
@@ -58,7 +58,7 @@ event-more-warnings = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
-event-replan-kind = Section { $section } is not of pairs with a fixed movement: its rounds are drawn, or changed table by table.
+event-replan-kind = Section { $section } is not a pairs section with a fixed movement: its rounds are drawn, or changed table by table.
 event-replan-fresh = These rounds need boards of their own, numbered after those in play.
 event-replan-kept = { $count ->
     [one] The pair that has arrived fills the sit-out: nothing else changes.

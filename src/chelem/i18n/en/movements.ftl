@@ -18,12 +18,12 @@ movement-size = A { NAMED($movement, kind: "movement") } of { $tables ->
     }.
 movement-file = “{ $name }” is not a movement that can be read.
 movement-format = “{ $name }” is in no known format of movements: JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC.
-movement-law-table_twice = { $name }: table { $table } stands twice in round { $round }.
-movement-law-entrant_twice = { $name }: in round { $round }, number { $entrant } sits at table { $table } and at another place.
+movement-law-table_twice = { $name }: table { $table } appears twice in round { $round }.
+movement-law-entrant_twice = { $name }: in round { $round }, number { $entrant } sits at table { $table } and somewhere else.
 movement-law-unknown_entrant = { $name }: in round { $round }, number { $entrant } at table { $table } is not one of those who play.
 movement-law-board_twice = { $name }: in round { $round }, number { $entrant } plays board { $board } for the second time, at table { $table }.
-movement-law-opponents_twice = { $name }: in round { $round }, at table { $table }, number { $entrant } meets opponents again.
-movement-law-partners_twice = { $name }: in round { $round }, at table { $table }, number { $entrant } has a partner again.
+movement-law-opponents_twice = { $name }: in round { $round }, at table { $table }, number { $entrant } meets the same opponents again.
+movement-law-partners_twice = { $name }: in round { $round }, at table { $table }, number { $entrant } has the same partner again.
 movement-law-own_team = { $name }: in round { $round }, at table { $table }, team { $entrant } meets itself.
 movement-law-no_return = { $name }: in round { $round }, at table { $table }, team { $entrant } plays board { $board }, which nobody plays at the other table.
 movement-wish = Say how many pairs play (--pairs) and how many rounds (--rounds) or minutes (--minutes), or give a file (--read).
@@ -33,7 +33,7 @@ movement-what-kept = The movement in play, { $total } boards in { $rounds ->
     } of { $boards }
 movement-what-read = { $name }: { $entrants } { $kind ->
     [teams] teams
-    [individual] people
+    [individual] players
    *[pairs] pairs
     }, { $total } boards in { $rounds ->
     [1] one round
@@ -41,7 +41,7 @@ movement-what-read = { $name }: { $entrants } { $kind ->
     } of { $boards }
 movement-read = { $name }: { $entrants } { $kind ->
     [teams] teams
-    [individual] people
+    [individual] players
    *[pairs] pairs
     }, { $tables ->
     [1] one table
@@ -50,11 +50,11 @@ movement-read = { $name }: { $entrants } { $kind ->
     [1] one round
    *[other] { $rounds } rounds
     }.
-movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs: they would have to meet, or play a board, twice.
+movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs: some would meet, or play a board, twice.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
 movement-mitchell-skip = Mitchell with a skip
-movement-mitchell-share = Mitchell with a shared table and a relay
+movement-mitchell-share = Mitchell with a share and relay
 movement-mitchell-web = web Mitchell
 movement-mitchell-rover = rover Mitchell
 movement-american_whist = American Whist
@@ -75,13 +75,13 @@ movement-what-howell = Howell, { $tables } tables, { $total } boards in { $round
    *[other] , one pair sitting out
     }
 movement-why-howell = { $meets ->
-    [all] everybody meets everybody
-    [most] nearly all change places
-   *[some] { $moving } pairs change places
+    [all] everyone meets everyone else
+    [most] nearly all the pairs move
+   *[some] { $moving } pairs move
     }, and the balance is { $balance } out of 100; { $stationary ->
-    [0] nobody keeps a table
-    [one] one pair keeps its table
-   *[other] { $stationary } pairs keep their tables
+    [0] no pair is stationary
+    [one] one pair is stationary
+   *[other] { $stationary } pairs are stationary
     }{ $sharing ->
     [0] {""}
    *[other] , and some tables share boards
@@ -90,28 +90,28 @@ movement-what-hesitation = Hesitation Mitchell, { $tables } tables, { $total } b
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-hesitation = a round beyond a Mitchell, guide cards say who sits which way, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100.
+movement-why-hesitation = one round more than a Mitchell, the guide cards say who sits which way, { $stationary } pairs are stationary, and the balance is { $balance } out of 100.
 movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-switched = easy to run, { $stationary } pairs keep their tables, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-switched = easy to run, { $stationary } pairs are stationary, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
-   *[other] ; some tables share boards or need copies
+   *[other] ; some tables share boards or need duplicate sets
     }.
 movement-what-balanced = { NAMED($form, kind: "movement-mitchell") }, directions switched table by table, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-balanced = { $stationary } pairs keep their tables, guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
+movement-why-balanced = { $stationary } pairs are stationary, the guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
     [0] {""}
-   *[other] ; some tables share boards or need copies
+   *[other] ; some tables share boards or need duplicate sets
     }.
 movement-what-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, two rankings{ $rest ->
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-mitchell = the easiest to run, { $stationary } pairs keep their tables, but North-South and East-West are ranked apart{ $sharing ->
+movement-why-mitchell = the easiest to run, { $stationary } pairs are stationary, but North-South and East-West are ranked separately{ $sharing ->
     [0] {""}
-   *[other] ; some tables share boards or need copies
+   *[other] ; some tables share boards or need duplicate sets
     }.
