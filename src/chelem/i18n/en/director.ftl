@@ -1,12 +1,12 @@
 # The director's pages: a club evening, the plan of the room, what goes wrong at tables.
 director-club = Club events
-director-club-about = An event at the club, where phones take the results, or online: the ranking makes itself.
+director-club-about = An event at the club, scored on phones, or online: the ranking is worked out for you.
 director-new = New event
 director-new-online = New online event
 director-new-simultaneous = New simultaneous
 director-simultaneous = simultaneous
-director-plays-simultaneous = This event plays a simultaneous
-director-simultaneous-code = Code of the simultaneous, from its organiser
+director-plays-simultaneous = This event is part of a simultaneous
+director-simultaneous-code = Simultaneous code, from its organiser
 director-events = Events on this device
 director-pairs-count = { $pairs ->
     [one] { $pairs } pair
@@ -18,17 +18,17 @@ director-state = { $round ->
 }
 director-state-closed = finished
 director-join = Help another director
-director-join-about = The director who opened the event reads you a code of six letters from the “More” tab.
-director-join-event = Code of the event
-director-join-letters = The six letters
+director-join-about = The director who opened the event will read you a six-letter code from the “More” tab.
+director-join-event = Event code
+director-join-letters = The six-letter code
 director-join-do = Direct this event
-director-network-alone = This page is open on this computer alone: phones cannot reach it. For an evening, run “chelem club --lan”.
-director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page away from the Wi-Fi. Set screens to sleep after ten minutes; what is entered without a network is sent as soon as it is back.
+director-network-alone = This page is open on this computer only: phones cannot reach it. For a session at the club, run “chelem club --lan”.
+director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page out of range of the Wi-Fi. Set screens to sleep after ten minutes; anything entered without a network is sent as soon as it is back.
 
 director-title-of = { $day } pairs
 director-ask-pairs = 1. How many pairs?
 director-fewer = One pair fewer
-director-more = Another pair
+director-more = One pair more
 director-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -37,10 +37,10 @@ director-tables = { $tables ->
     [one] {" "}and one { $kind ->
         [individual] player
        *[pairs] pair
-    } sitting out in each round
-   *[other] {" "}and { $out } players sitting out in each round
+    } sitting out each round
+   *[other] {" "}and { $out } players sitting out each round
 }
-director-ask-until = 2. Until what time?
+director-ask-until = 2. When do you want to finish?
 director-that-is = { $hours ->
     [0] { $minutes } minutes of play
    *[other] { $hours } h{ $minutes ->
@@ -54,19 +54,19 @@ director-winners = { $winners ->
     [1] One ranking
    *[2] Two: North-South and East-West
 }
-director-options = People who cannot move, boards a round
+director-options = Pairs who cannot move, boards per round
 director-ask-title = Title
-director-ask-stationary = Pairs that cannot change tables
-director-ask-boards = Boards a round
+director-ask-stationary = Pairs who cannot change tables
+director-ask-boards = Boards per round
 director-ask-movement = The movement
-director-proposal-best = Best suited
-director-proposals-wait = Possible movements appear once the number of pairs is given (4 to 120).
-director-no-movement = No movement fits: change the number of pairs, the time or the boards a round.
+director-proposal-best = Best fit
+director-proposals-wait = Possible movements will appear once you have given the number of pairs (4 to 120).
+director-no-movement = No movement fits: change the number of pairs, the finishing time or the boards per round.
 director-open = Open the event
 
 director-title = Directing
 director-code = code { $code }
-director-lost = The server does not answer: the page tries again by itself.
+director-lost = The server is not answering: the page will keep trying.
 director-tabs = Parts of the page
 director-tab-room = Room
 director-tab-pairs = Pairs
@@ -108,12 +108,12 @@ director-missing-others = { $count ->
     [one] One more result is missing.
    *[other] { $count } more results are missing.
 }
-director-all-in = All results of the round are in.
-director-all-in-last = All results are in: publish the ranking and close the event.
+director-all-in = All the results for this round are in.
+director-all-in-last = All the results are in: publish the ranking and close the event.
 director-table = Table { $table }
 director-ns = NS
 director-ew = EW
-director-sit-out = Sit-out
+director-sit-out = Sitting out
 director-boards-done = { $done } of { $total }
 director-table-done = finished
 director-alarm-called = Director!
@@ -140,9 +140,9 @@ director-draft = { $level }{ $strain ->
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
 director-instead-of = instead of { $result }
-director-answer = I have been there: end of the call
+director-answer = I have been to the table: clear the call
 director-accidents = What has happened?
-director-accidents-result = For a wrong or missing result, tap the board. A past round can be corrected too, even after the end: tap the board below.
+director-accidents-result = For a wrong or missing result, tap the board. Earlier rounds can be corrected too, even after the end: tap the board below.
 director-other-rounds = Other rounds at this table
 director-board-round = Board { $board }, round { $round }
 director-board-round-missing = Board { $board }, round { $round }: no result
@@ -156,9 +156,9 @@ director-view-other = Wrong pair
 director-other-round = Wrong pair, round { $round }
 director-view-late = Late pair
 director-view-leaves = Pair leaves
-director-view-missing = Pair missing
-director-view-typed = Type results
-director-view-phone = Phone dead
+director-view-missing = Absent pair
+director-view-typed = Enter results from paper
+director-view-phone = Dead phone
 
 director-key-level = Level
 director-key-strain = Denomination
@@ -169,47 +169,47 @@ director-which-boards = Which boards?
 director-which-pair = Which pair?
 director-reports = What each side entered: tap the right result
 director-ruling-how = Or a ruling
-director-skipped-how = The board was not played. What does it count?
+director-skipped-how = The board was not played. What should it count?
 director-counts-not = Not played, does not count
-director-average = NS { $ns } %, EW { $ew } %
+director-average = NS { $ns }%, EW { $ew }%
 director-weighted = Weighted score
 director-weighted-points = NS points
 director-weighted-percent = Weight in %
 director-weighted-more = One more outcome
-director-weighted-sum = Sum of the weights: { $sum } % (it must be 100 %).
+director-weighted-sum = Sum of the weights: { $sum }% (it must be 100%).
 director-unrule = Withdraw the ruling
 director-exchanged-how = Or a wrong board
 director-exchange = Results exchanged with board { $other }
 director-played-other = Another board was played instead
 director-fouled-how = Or a fouled board
-director-fouled-about = Cards got mixed between hands: the tables before and those after did not play the same deal, and are compared apart.
+director-fouled-about = Cards were mixed up between hands: the tables before and those after did not play the same deal, and are compared separately.
 director-foul = Fouled from here on, round { $round }
 director-foul-side = { $side ->
     [ns] North-South only
     [ew] East-West only
    *[both] Both sides
 }
-director-foul-side-about = If the mistake could only help or hurt one side, compare that side apart; the other side is then compared at all tables.
-director-direction-about = The pairs sat the other way round. The results stay; they count for the right pair.
+director-foul-side-about = If the mistake could only help or hurt one side, compare that side separately; the other side is then compared across all tables.
+director-direction-about = The pairs sat the wrong way round. The results stand; they count for the right pair.
 director-other-about = Another pair sat down at this table. The one that was expected takes its place at the other table.
 director-other-where = Who played in place of { $place }?
-director-late-about = Boards that can no longer be played: 40 % for the late pair, 60 % for the other.
+director-late-about = Boards that can no longer be played: 40% for the late pair, 60% for the other.
 director-late-boards = Boards lost
-director-late-unranked = More than half of the boards are lost: not ranked, but the results count for the opponents.
+director-late-unranked = More than half of the boards are lost: the pair is not ranked, but its results count for the opponents.
 director-late-count = { $count ->
     [one] one board lost
    *[other] { $count } boards lost
 }
-director-leaves-about = The pair plays no more. Before half of its boards, its results are cancelled; after that they stand.
-director-leaves-from = It still plays this round, and nothing from round { $round } on.
-director-leaves-next = It still plays this round and leaves before round { $round }
+director-leaves-about = The pair will not play on. If it has played less than half of its boards, its results are cancelled; otherwise they stand.
+director-leaves-from = It is still playing this round, but nothing from round { $round } on.
+director-leaves-next = It finishes this round and leaves before round { $round }
 director-missing-about = The pair never came: its opponents sit out.
-director-phone-about = Scan this code with another phone: it takes the table over where it is. Without a phone, enter the results here, board by board.
-director-phone-code = QR code of table { $table }
+director-phone-about = Scan this code with another phone: it carries on where the table had got to. If there is no phone, enter the results here, board by board.
+director-phone-code = QR code for table { $table }
 director-phone-type = Or open
 
 director-paper = Paper
-director-paper-about = To print (PDF), and results written on paper.
+director-paper-about = To print (PDF), and results taken from paper.
 director-paper-guide-cards = Guide cards
 director-paper-travellers = Travellers
 director-paper-slips = Score slips
@@ -217,9 +217,9 @@ director-paper-ranking = Ranking
 director-paper-scorecards = Scorecards
 director-paper-results = Results by board
 director-section-word = Section
-director-typed = Type results
-director-typed-how = A line for each board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”, “16 60-40”.
-director-typed-how-pairs = A line for each result, with the pairs: “12 3-14 4S S +1” (board, North-South-East-West, contract, declarer, result).
+director-typed = Enter results from paper
+director-typed-how = One line per board, as on the slip: “12 4S S +1”, “13 3NT N =”, “14 pass”, “15 np”, “16 60-40”.
+director-typed-how-pairs = One line per result, with the pairs: “12 3-14 4S S +1” (board, North-South pair, East-West pair, contract, declarer, result).
 director-typed-save = { $lines ->
     [0] Enter
     [one] Enter one result
@@ -235,8 +235,8 @@ director-typed-replace = { $lines ->
    *[other] Replace these { $lines } results
 }
 director-did-typed = { $lines ->
-    [one] one typed result
-   *[other] { $lines } typed results
+    [one] one result entered
+   *[other] { $lines } results entered
 }
 
 director-effect = { $changes ->
@@ -258,11 +258,11 @@ director-place = { $after ->
 }
 
 director-did-start = round { $round } started
-director-did-pause = the clock stands still
-director-did-resume = the clock goes on
-director-did-answer = the call of table { $table } is answered
+director-did-pause = clock stopped
+director-did-resume = clock restarted
+director-did-answer = call from table { $table } answered
 director-did-result = board { $board }, table { $table }: { $result }
-director-did-average = board { $board }, table { $table }: { $score } %
+director-did-average = board { $board }, table { $table }: { $score }%
 director-did-skip = board { $board }, table { $table }: does not count
 director-did-unrule = board { $board }, table { $table }: ruling withdrawn
 director-did-foul = board { $board } fouled from table { $table } on{ $side ->
@@ -277,36 +277,36 @@ director-did-direction = table { $table }, boards { $boards }: pairs the other w
 director-did-other = table { $table }: pair { $other } in place of { $pair }
 director-did-late = pair { $pair } was late
 director-did-leaves = pair { $pair } leaves before round { $round }
-director-did-missing = pair { $pair } is missing
+director-did-missing = pair { $pair } is absent
 director-did-names = { $pairs ->
     [one] the names of one pair
    *[other] the names of { $pairs } pairs
 }
 director-did-close = the event is closed
 
-director-names = Names of the pairs
-director-names-how = One pair a line, with its number: “12 Dupont - Martin”. You can paste a list.
+director-names = Pair names
+director-names-how = One pair per line, with its number: “12 Dupont - Martin”. You can paste a list.
 director-names-save = { $pairs ->
     [0] Save
     [one] Save one pair
    *[other] Save { $pairs } pairs
 }
 director-add = Add pair { $pair }
-director-add-about = A pair comes that nobody expected: it takes the place of the sit-out.
+director-add-about = A pair has turned up unexpectedly: it fills the sit-out.
 director-did-add = pair { $pair } added
-director-names-consent = Names stay between the director, the tables and the phones of the event’s players. The public page and the big screen show only those who agree; other pairs appear by number.
-director-consent = agrees to be shown
-director-consent-all = All agree to be shown
+director-names-consent = Names are seen only by the director, the tables and the phones of the event’s players. The public page and the big screen show only those who agree; other pairs appear by number.
+director-consent = agrees to be named
+director-consent-all = Everyone agrees to be named
 director-consent-all-about = By ticking this box, you confirm that every player has agreed.
 director-consent-count = { $agreed } of { $all } ticked.
-director-consent-restore = Restore the ticks of before
+director-consent-restore = Restore the earlier ticks
 director-no-name = no name
 director-forget = Delete name
 director-forget-who = Delete the name of { $name }
 director-forget-sure = Delete { $name }: the results stay under the number
-director-withdrawn = plays no more since round { $round }
+director-withdrawn = withdrew from round { $round }
 
-director-no-ranking = The ranking appears with the first results.
+director-no-ranking = The ranking will appear with the first results.
 director-column-place = Place
 director-column-pair = Pair
 director-column-result = { $unit ->
@@ -329,17 +329,17 @@ director-log-taken-back = undone
 director-log-all = The whole log
 director-log-opened = Event opened: { $title }
 director-log-entered = Pair { $entrant } entered
-director-log-withdrew = Pair { $entrant }: plays no more from round { $round } on
+director-log-withdrew = Pair { $entrant }: withdrew from round { $round }
 director-log-standing = Pair { $entrant }: { $standing ->
     [ranked] ranked
    *[unranked] not ranked
 }
-director-log-planned = Section { $section }: movement from round { $round } on
+director-log-planned = Section { $section }: movement from round { $round }
 director-log-seated = Section { $section }: pairs seated
 director-log-started = Section { $section }: round { $round } started
 director-log-paused = Section { $section }: { $going ->
-    [yes] the clock goes on
-   *[no] break
+    [yes] clock restarted
+   *[no] clock stopped
 }
 director-log-called = Table { $section }{ $table }: { $answered ->
     [yes] call answered
@@ -360,32 +360,32 @@ director-log-ruled = Table { $section }{ $table }, board { $board }: { $outcome 
    *[other] ruling { $outcome }
 }
 director-log-penalised = Pair { $entrant }: penalty { $amount }
-director-log-substituted = Pair { $entrant }: substitute from round { $round } on
+director-log-substituted = Pair { $entrant }: substitute from round { $round }
 director-log-published = Ranking published
-director-log-committed = Boards fixed
-director-log-revealed = Boards revealed
+director-log-committed = Deals fixed
+director-log-revealed = Deals revealed
 director-log-closed = Event closed
 director-log-undone = Entry { $of } undone
 
-director-codes = Codes of the tables
-director-codes-why = A card for each table: the first phone that scans the code takes the results of the table.
+director-codes = Table codes
+director-codes-why = One card per table: the first phone to scan the code takes that table’s results.
 director-codes-open = See and print the cards
-director-codes-about = Cut out a card for each table and put it in the middle. Players with the card can enter the results of that table.
+director-codes-about = Cut out the cards and put one in the middle of each table. Players who have the card can enter that table’s results.
 director-print = Print
 director-to-room = Back to the room
 director-card = Scan this code with the camera of a phone on the club’s Wi-Fi.
-director-screen = Screen of the room
-director-screen-code = QR code of the screen of the room
-director-screen-card = For the projector or television: the clock, then the ranking. It needs no key.
+director-screen = Big screen
+director-screen-code = QR code for the big screen
+director-screen-card = For the projector or television: the clock, then the ranking. No key is needed.
 director-others = Another director
-director-others-about = On their phone, they open { $address } and give the code of the event, { $code }, and the six letters.
+director-others-about = On their phone, at /club, they enter the event code, { $code }, then the six-letter code.
 director-others-code = Make a code
-director-others-valid = valid for { $minutes } minutes, once
+director-others-valid = valid for { $minutes } minutes, one use only
 director-end = End of the event
-director-end-about = Close it when all results are in. Corrections remain possible afterwards.
+director-end-about = Close it when all the results are in. Corrections can still be made afterwards.
 director-end-do = Close the event
 director-end-sure = Yes, close it
-director-end-closed = The event is closed. A correction is still made from its table; then the ranking is published again.
+director-end-closed = The event is closed. Corrections can still be made from each table; publish the ranking again afterwards.
 arrivals-title = Who is here?
 arrivals-missing = { $missing ->
     [0] All pairs are here.
@@ -399,7 +399,7 @@ arrivals-unseen = { $count ->
 }
 arrivals-start-anyway = Start anyway
 arrivals-about = Tap a pair when it arrives.
-arrivals-all = All are here
+arrivals-all = Everyone is here
 arrivals-did = pair { $pair } has arrived
 arrivals-did-not = pair { $pair } is not here yet
 arrivals-did-all = all pairs are here

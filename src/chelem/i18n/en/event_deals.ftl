@@ -1,9 +1,9 @@
 # The deals of an event: what a board cost by what was possible double dummy, and results to look at.
 event-deals-twice = Board { $board } is in this file twice, with different hands.
-event-deals-no-boards = The boards are dealt once the movement is known, as it says which are played.
-event-deals-known = The hands of a file are there already: remove them first, then the program can deal.
-event-deals-online = People play these boards online: their hands are given to nobody before the event is closed.
-event-deals-begun = The first round has begun: the program deals only before it.
+event-deals-no-boards = The boards can be dealt once the movement is chosen, as it says which are played.
+event-deals-known = The hands from a file are there already: remove them first, then the program can deal.
+event-deals-online = These boards are being played online: nobody can have the hands before the event is closed.
+event-deals-begun = The first round has started: the program deals only before it.
 event-deals-none = The hands of no board are known.
 
 event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
@@ -17,7 +17,7 @@ event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
     }
    *[yes] {""}
 }.{ $unit ->
-    [percent] {" "}They were worth { DECIMAL($more) } % more.
+    [percent] {" "}They were worth { DECIMAL($more) }% more.
     [imps] {" "}They were worth { DECIMAL($more) } IMPs more.
    *[none] {""}
 }
@@ -32,7 +32,7 @@ event-cost-defence = Their { $level }{ STRAIN($strain) }{ $stake ->
     }
    *[no] {""}
 }.{ $unit ->
-    [percent] {" "}That was worth { DECIMAL($more) } % more.
+    [percent] {" "}That was worth { DECIMAL($more) }% more.
     [imps] {" "}That was worth { DECIMAL($more) } IMPs more.
    *[none] {""}
 }
@@ -59,8 +59,8 @@ event-suspect-trumps = { NAMED($side, kind: "side") } have only { $count ->
     [one] one card
    *[other] { $count } cards
 } in { STRAIN($strain) } together.
-event-suspect-board = The result would be usual on board { $other }: was that the board played?
-event-suspect-exchanged = The results of this board and of board { $other } fit the other way round: were they exchanged?
-event-suspect-side = The result would be usual if { NAMED($side, kind: "side") } declared: is the declarer wrong, or was the board turned?
-event-suspect-strain = The result would be usual in { STRAIN($strain) }: was the wrong key tapped?
-event-suspect-unexplained = No simple slip explains it: ask the table.
+event-suspect-board = The result would be normal on board { $other }: was that the board played?
+event-suspect-exchanged = This result and that of board { $other } would fit the other way round: were they swapped?
+event-suspect-side = The result would be normal if { NAMED($side, kind: "side") } declared: is the declarer wrong, or was the board turned round?
+event-suspect-strain = The result would be normal in { STRAIN($strain) }: was the wrong key tapped?
+event-suspect-unexplained = There is no simple explanation: ask the table.

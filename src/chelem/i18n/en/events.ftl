@@ -38,7 +38,7 @@ event-too-many = The file names too many entrants.
 event-entrant = A result of board { $board } names an entrant that does not exist.
 event-board = “{ $text }” is not the number of a board.
 event-award = “{ $text }” is not a percentage between 0 and 100.
-event-weights = The weights of a weighted score must be positive and sum to 100 %.
+event-weights = The weights of a weighted score must be positive and sum to 100%.
 event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
 event-no-such-entrant = Nobody in this event has the number { $number }.
@@ -77,42 +77,42 @@ event-column-boards = Boards
 
 # Why a result is what it is.
 event-why-matchpoints = Scores beaten: { DECIMAL($beaten) } (2 each); equalled: { DECIMAL($equalled) } (1 each). Matchpoints: { DECIMAL($points) }.
-event-why-neuberg = { $present } of { $expected } scores can be compared. Neuberg’s formula: ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
-event-why-small-group = Only { $present } of { $expected } scores can be compared, at most a third: { DECIMAL($percent) } % by order.
-event-why-lone = No other of the { $expected } scores can be compared with this one: 60 %.
-event-why-percent = { DECIMAL($points) } of { $top } matchpoints: { DECIMAL($percent) } %.
-event-why-cross-imps = IMPs against each other table, averaged over { $others }: { DECIMAL($imps) }.
-event-why-datum = The datum of the { $present } scores, without the highest and the lowest from four up: { $datum }.
+event-why-neuberg = { $present } of the { $expected } scores can be compared. Neuberg’s formula: ({ DECIMAL($points) } + 1) × { $expected } / { $present } − 1 = { DECIMAL($result) }.
+event-why-small-group = Only { $present } of { $expected } scores can be compared, at most a third: { DECIMAL($percent) }% by order.
+event-why-lone = Of { $expected } scores, no other can be compared with this one: 60%.
+event-why-percent = { DECIMAL($points) } of { $top } matchpoints: { DECIMAL($percent) }%.
+event-why-cross-imps = IMPs against each of the other tables, averaged over { $others }: { DECIMAL($imps) }.
+event-why-datum = Datum of the { $present } scores (from four up, without the highest and the lowest): { $datum }.
 event-why-butler = { $difference } points from the datum: { DECIMAL($imps) } IMPs.
-event-why-artificial = Artificial score: { DECIMAL($percent) } %.
+event-why-artificial = Artificial score: { DECIMAL($percent) }%.
 event-why-artificial-imps = Artificial score: { DECIMAL($imps) } IMPs.
-event-why-own-average = The percentage on the other boards counts instead: { DECIMAL($percent) } %.
+event-why-own-average = The percentage on the other boards counts instead: { DECIMAL($percent) }%.
 event-why-split = The ruling gives each side a score of its own.
-event-why-weight = { DECIMAL($weight) } % of { $score } points, worth { DECIMAL($points) }.
+event-why-weight = { DECIMAL($weight) }% of { $score } points, worth { DECIMAL($points) }.
 event-why-missing = Not played: the board does not count.
 event-why-sit-out = Sat out: the board does not count.
-event-why-sum = { DECIMAL($points) } of { $possible } matchpoints in all: { DECIMAL($percent) } %.
+event-why-sum = { DECIMAL($points) } of { $possible } matchpoints in all: { DECIMAL($percent) }%.
 event-why-sum-imps = { DECIMAL($imps) } IMPs on { $boards } boards.
 event-why-handicap = Handicap: { DECIMAL($amount) }.
 event-why-carried = Carried forward: { DECIMAL($amount) }.
 event-why-adjustment = Adjustment by the director: { DECIMAL($amount) }.
 event-why-penalty = Penalty, subtracted: { DECIMAL($amount) }.
 event-why-unranked = Without standing: counts for the opponents, but is not ranked.
-event-why-withdrawn = Withdrew before half: no result of theirs counts.
+event-why-withdrawn = Withdrew before half-way: none of their results count.
 event-why-board = Board { $board }, { $side ->
     [NS] North-South
    *[EW] East-West
 }, against { $opponents }:
 event-why-board-alone = Board { $board }, { NAMED($seat, kind: "seat") }, with { $partner }, against { $first } and { $second }:
 event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margin) } IMPs on { $boards } boards, { DECIMAL($points, $decimals) } VP.
-event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) } % on { $boards } boards, { DECIMAL($points, $decimals) } VP.
+event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) }% on { $boards } boards, { DECIMAL($points, $decimals) } VP.
 event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.
 event-why-sum-vp = { DECIMAL($points, $decimals) } VP in all.
-event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards } boards with both sides at fault: 40 % of the VPs, { DECIMAL($points, $decimals) } VP.
-event-why-void-director = Round { $round } against { $opponents }, a match of { $boards } boards void by an error of the director: 60 % of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards } boards with both sides at fault: 40% of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-void-director = Round { $round } against { $opponents }, a match of { $boards } boards void by an error of the director: 60% of the VPs, { DECIMAL($points, $decimals) } VP.
 event-why-void-theirs = Round { $round } against { $opponents }, a match of { $boards } boards void by the opponents’ fault: average plus on half of the boards, { DECIMAL($points, $decimals) } VP.
 event-why-void-own = Round { $round } against { $opponents }, a match of { $boards } boards void by their own fault: average minus on half of the boards, { DECIMAL($points, $decimals) } VP.
-event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60 % of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60% of the VPs, { DECIMAL($points, $decimals) } VP.
 event-why-void-left = Round { $round } against { $opponents }, after withdrawing: { DECIMAL($points, $decimals) } VP.
 event-why-mismatch-higher = The opponents were too strong, not by their own fault: { DECIMAL($quarter, $decimals) } VP and three quarters of { DECIMAL($actual, $decimals) } VP make { DECIMAL($points, $decimals) } VP.
 event-why-mismatch-lower = The opponents were too weak, by their own fault: a quarter of what exceeds { DECIMAL($quarter, $decimals) } VP is taken from { DECIMAL($actual, $decimals) } VP, which leaves { DECIMAL($points, $decimals) } VP.
@@ -120,7 +120,7 @@ event-why-tie = The same result as { $others ->
     [one] one other
    *[other] { $others } others
 }. The tie is split by:
-event-why-tie-none = Nothing: the place is shared.
+event-why-tie-none = Nothing: the tie stands.
 event-why-tie-common-boards = Board by board, 2 points for each of the tied with a worse score, 1 for an equal one: { DECIMAL($amount) }.
 event-why-tie-direct = Their direct meetings, above average: { DECIMAL($amount) }.
 event-why-tie-direct-margin = The margin of their direct meetings: { DECIMAL($amount) }.
@@ -146,9 +146,9 @@ event-log-not-there =
 event-log-director = Only the director can do this.
 event-log-section = There is no section { $section } in this event.
 event-log-round = There is no round { $round } in this movement.
-event-log-not-yet = Round { $round } has not begun.
-event-log-round-over = Round { $round } is over: ask the director to correct it.
-event-log-board = Board { $board } is not planned at table { $table } in round { $round }.
+event-log-not-yet = Round { $round } has not started.
+event-log-round-over = Round { $round } is over: ask the director for a correction.
+event-log-board = Board { $board } is not due at table { $table } in round { $round }.
 event-log-board-twice = Board { $board } is named twice.
 event-log-place = This movement has no number { $place }.
 event-log-twice = Entrant { $entrant } would have two places at once.
@@ -164,13 +164,13 @@ event-director-code = This code is not, or no longer, valid: ask the director fo
 event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most; it is not a name.
 event-person-forgotten = This person has been forgotten meanwhile: nothing has changed.
 event-log-entrant = Entrants are numbered from 1, not { $number }.
-event-typed-where = At which table? Give the numbers North-South and East-West for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
-event-typed-twice = Board { $board } is on a line above already, for the same table: keep one of them.
+event-typed-where = At which table? Give the North-South and East-West numbers for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
+event-typed-twice = Board { $board } is already on a line above, for the same table: keep only one of them.
 event-typed-pairs = Numbers { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
 event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
-event-lead-board = The card fits board { $other }: is that the one you have played?
+event-lead-board = The card fits board { $other }: is that the one you played?
 event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.
-event-lead-turned = Or the board was turned on the table: call the director.
+event-lead-turned = Or the board was turned round on the table: call the director.
 event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
 event-no-deals = This file has no complete deal with a number.
 
@@ -178,14 +178,14 @@ event-no-deals = This file has no complete deal with a number.
 event-online-closed = You cannot enter this event yourself.
 event-online-name = Give your name: the other players see it at the table.
 event-online-twice = You have already entered, as number { $number }.
-event-online-late = The event has begun: you can still offer to be a substitute.
+event-online-late = The event has started: you can still offer to be a substitute.
 event-online-full = This event is full: { $most } entries at most.
 event-online-invitation = This invitation is no longer valid: ask your partner for a new link.
-event-online-begun = The event has begun: ask the director.
+event-online-begun = The event has started: ask the director.
 event-online-places = { $entrants ->
     [0] Nobody has entered.
    *[other] This movement has { $places } places for { $entrants } entries.
 }
-event-online-opening = The tables of the round are opening: just a moment.
+event-online-opening = The tables for this round are opening: just a moment.
 event-online-kind = This movement is not for the kind of this event.
-event-online-deals = The deals of this event are drawn and their hash is published: they cannot be changed any more.
+event-online-deals = The deals for this event are fixed and their hash is published: they can no longer be changed.

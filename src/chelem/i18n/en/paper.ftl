@@ -30,7 +30,7 @@ typed-declarer = Word { $place }, “{ $word }”: the declarer comes here, N, E
 typed-lead = Word { $place }, “{ $word }”, is neither a lead, such as KH or 10S, nor a result, such as +1, = or -2.
 typed-result = Word { $place }, “{ $word }”: this contract cannot have that result. Write +1, =, -2, or all of declarer’s tricks.
 typed-tricks = Word { $place }, “{ $word }”, can mean two things: write +1, = or -2 instead.
-typed-twice = Word { $place }, “{ $word }”, is too much: the line is already complete.
+typed-twice = Word { $place }, “{ $word }”, is one too many: the line is already complete.
 typed-percent = “{ $text }” is not a ruling: write 60-40, averages of 40, 50 or 60, or M+-M-.
 typed-no-board = The line is empty: write, for example, “12 4S S +1”.
 typed-no-contract = The contract is missing: write, for example, “12 4S S +1”, “12 pass”, or “12 np” if the board was not played.
@@ -63,7 +63,7 @@ paper-turned-legend = on black: you change direction.
 paper-stays = stay
 paper-stay = You stay at table { $table }.
 paper-start = First round: table { $table }, { $place }.
-paper-start-out = You do not play the first round; then: table { $table }.
+paper-start-out = You sit out the first round; then: table { $table }.
 paper-out = { $table ->
     [0] Sit-out: you have finished.
    *[other] Sit out this round. Then: table { $table }.

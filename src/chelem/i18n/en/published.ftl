@@ -11,12 +11,12 @@ event-outcome-split = { $ns } for NS and { $ew } for EW
 event-changed-first = Board { $board }, round { $round }, table { $table }: { $after }.
 event-changed-result = Board { $board }, round { $round }, table { $table }: { $after } instead of { $before }.
 event-changed-seats = Table { $table }, round { $round }: { $ns } North-South and { $ew } East-West, instead of { $ns_before } and { $ew_before }.
-event-changed-cards = Board { $board }: not all tables had the same cards, and they are no longer compared in the same way.
+event-changed-cards = Board { $board }: not all the tables had the same cards, so they are no longer compared in the same way.
 event-changed-added = { $kind ->
     [teams] Team { $entrant }
     [individual] Player { $entrant }
    *[pairs] Pair { $entrant }
-}: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-over and penalties.
+}: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-forward and penalties.
 event-changed-standing = { $kind ->
     [teams] Team { $entrant }
     [individual] Player { $entrant }
@@ -34,34 +34,34 @@ event-changed-match = Match { $first }–{ $second }, round { $round }: { $after
     [second] not played, { $second } at fault
    *[withdrawal] not played, { $second } has withdrawn
 }.
-event-log-board-minutes = A board takes from 1 to { $most } minutes.
+event-log-board-minutes = A board takes between 1 and { $most } minutes.
 event-log-break-minutes = A break takes { $most } minutes at most.
 event-log-outcomes = A weighted score has { $most } outcomes at most.
 event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
 event-log-penalty = A penalty or a bonus is { $unit ->
-    [top] { $most } % of a top
-    [percent] { $most } % of the result
+    [top] { $most }% of a top
+    [percent] { $most }% of the result
     [imps] { $most } IMPs
    *[vp] { $most } VPs
  } at most.
 event-unusual-penalty = A penalty or a bonus is rarely more than { $unit ->
-    [top] { $usual } % of a top
-    [percent] { $usual } % of the result
+    [top] { $usual }% of a top
+    [percent] { $usual }% of the result
     [imps] { $usual } IMPs
    *[vp] { $usual } VPs
  }.
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.
 event-log-no-match = { $first } and { $second } do not meet in round { $round }.
-event-log-reason = Choose one of the reasons of the list: it is published and kept, and free words might name somebody.
+event-log-reason = Choose one of the reasons on the list: it is published and kept, and words of your own might name somebody.
 
 published-title = Published rankings
 published-none = No ranking has been published yet.
 published-about = Each published ranking stays as it was. A correction makes a new one, with what changed and why.
 published-final = { $time }: final ranking
 published-provisional = { $time }: provisional ranking
-published-newest = in force
+published-newest = current
 published-replaced = replaced
 published-of = After { $count ->
     [one] one entry
@@ -72,18 +72,18 @@ published-wrong = Worked out again from the log, the ranking differs from what w
 published-hash = Hash (SHA-256)
 published-changed = What changed
 published-why = Why
-published-same = No place and no result changes.
+published-same = No place or result has changed.
 published-changes = { $count ->
     [one] One place or result changes:
    *[other] { $count } places or results change:
 }
 published-new = { $count ->
-    [one] One more first result has come in.
-   *[other] { $count } more first results have come in.
+    [one] One more result has come in for the first time.
+   *[other] { $count } more results have come in for the first time.
 }
 published-reason = Reason: { $reason }
-published-reason-back = Taken back. The reason then: { $reason }
-published-taken-back = taken back
+published-reason-back = Withdrawn. The reason given then: { $reason }
+published-taken-back = withdrawn
 published-place-now = Place
 published-place-before = Before
 published-result-now = Result

@@ -6,7 +6,7 @@ director-view-penalty = Penalty or bonus
 director-view-substitute = Substitute
 director-view-void = Match not played
 ruling-reason = Reason
-ruling-reason-about = Optional. It is published with the correction. There are no free words, as names must stay out of the log.
+ruling-reason-about = Optional. It is published with the correction. You cannot use your own words, as names must stay out of the log.
 ruling-reason-none = none
 event-reason = { $reason ->
     [scoring] scoring error
@@ -22,12 +22,12 @@ event-reason = { $reason ->
     [appeal] decided on appeal
    *[other] other (ask the director)
 }
-ruling-assigned-about = The contract and result that count, in place of those of the table.
-ruling-split-about = Each side gets a score of its own. At first both have the table’s result.
+ruling-assigned-about = The contract and result that count instead of those at the table.
+ruling-split-about = Each side gets its own score. To begin with, both have the table’s result.
 ruling-side = { NAMED($side, kind: "side") } get
 ruling-award = { $percent }%
 ruling-other = Another result
-ruling-penalty-about = This is taken from the pair’s result. Its opponents gain nothing.
+ruling-penalty-about = This is deducted from the pair’s result. Its opponents gain nothing.
 ruling-amount = { $unit ->
     [top] { $amount }% of a top
     [percent] { $amount }% of the total
@@ -36,14 +36,14 @@ ruling-amount = { $unit ->
 }
 ruling-other-amount = Another amount, or a bonus
 ruling-who = For
-ruling-how-much = How much
-ruling-unit = In
+ruling-how-much = Amount
+ruling-unit = Unit
 ruling-unit-top = % of a top
 ruling-unit-result = % of the result
 ruling-bonus = a bonus, to be added
 ruling-did-penalty = pair { $pair }: penalty, { $unit }
 ruling-did-bonus = pair { $pair }: bonus, { $unit }
-ruling-substitute-about = Somebody plays in place of a player. The results remain the pair’s.
+ruling-substitute-about = Somebody plays in place of a player. The results still belong to the pair.
 ruling-replaced = Who is replaced?
 ruling-player = Pair { $pair }: { $name }
 ruling-nth-player = { $place ->
@@ -54,7 +54,7 @@ ruling-nth-player = { $place ->
 ruling-substitute-name = Name of the substitute
 ruling-from-round = From round
 ruling-did-substitute = pair { $pair }: substitute from round { $round }
-ruling-void-about = Match between { $first } and { $second }, round { $round }. Its boards no longer count; what each gets depends on whose fault it is.
+ruling-void-about = Match between { $first } and { $second }, round { $round }. Its boards no longer count; what each side gets depends on who was at fault.
 ruling-void-first = { $first } at fault
 ruling-void-second = { $second } at fault
 ruling-void-both = Both at fault
@@ -72,22 +72,22 @@ ruling-name = Name
 ruling-licence = Licence number, if any
 ruling-names-save = Save
 ruling-standing = Not ranked, or ranked again
-ruling-standing-about = A pair that is not ranked has no place; its results count for its opponents.
+ruling-standing-about = An unranked pair has no place; its results count for its opponents.
 ruling-standing-unranked = Take out of the ranking
 ruling-standing-ranked = Rank again
 ruling-did-unranked = pair { $pair }: not ranked
 ruling-did-ranked = pair { $pair }: ranked again
-ruling-added = Handicap and carry-over
+ruling-added = Handicap and carry-forward
 ruling-added-about = Added to the result, in the unit of the ranking ({ $unit ->
     [percent] %
     [imps] IMPs
    *[vp] VPs
-}). The carry-over comes from an earlier session.
+}). The carry-forward comes from an earlier session.
 ruling-handicap = Handicap
-ruling-carried = Carry-over
-ruling-did-added = pair { $pair }: handicap and carry-over
+ruling-carried = Carry-forward
+ruling-did-added = pair { $pair }: handicap and carry-forward
 ruling-stationary = Stay at one table
-ruling-stationary-about = For who cannot change tables: from the next draw on, number { $pair } stays at its own, North-South. If two such pairs meet, the lower number stays.
+ruling-stationary-about = For those who cannot change tables: from the next draw on, number { $pair } stays at its own, North-South. If two such pairs meet, the lower number stays.
 ruling-stationary-stays = Stays at its table
 ruling-stationary-moves = Can change tables again
 ruling-did-stays = number { $pair }: stays at its table
@@ -103,13 +103,13 @@ ruling-now = { $what ->
     [unranked] not ranked
     [stationary] stays at one table
     [handicap] handicap { $amount }
-    [carried] carry-over { $amount }
+    [carried] carry-forward { $amount }
     [penalty] penalty { $amount }
    *[substitute] substitute from round { $round }
 }
 
 clock-title = Clock and breaks
-clock-minutes = Minutes a board
+clock-minutes = Minutes per board
 clock-minutes-fewer = Take a minute from each board
 clock-minutes-more = Add a minute to each board
 clock-break = Break before round
@@ -118,22 +118,22 @@ clock-break-of = { $minutes ->
     [0] none
    *[other] { $minutes } min
 }
-clock-break-planned = A break of { $minutes } min before round { $round }.
+clock-break-planned = { $minutes }-minute break before round { $round }.
 clock-did-minutes = { $minutes ->
-    [one] one minute a board
-   *[other] { $minutes } minutes a board
+    [one] one minute per board
+   *[other] { $minutes } minutes per board
 }
 clock-did-break = { $minutes ->
     [0] no break before round { $round }
-   *[other] a break of { $minutes } min before round { $round }
+   *[other] { $minutes }-minute break before round { $round }
 }
 director-log-timed = Section { $section }: { $minutes ->
-    [one] one minute a board
-   *[other] { $minutes } minutes a board
+    [one] one minute per board
+   *[other] { $minutes } minutes per board
 }
 director-log-break = Section { $section }: { $minutes ->
     [0] no break before round { $round }
-   *[other] a break of { $minutes } min before round { $round }
+   *[other] { $minutes }-minute break before round { $round }
 }
 director-log-voided = Round { $round }, match { $first }–{ $second }: { $fault ->
     [none] its boards count
@@ -145,7 +145,7 @@ director-log-voided = Round { $round }, match { $first }–{ $second }: { $fault
 }
 director-log-mismatched = Round { $round }, { $entrant }: { $side ->
     [higher] wrong opponents, too strong
-    [lower] wrong opponents, too weak, by own fault
+    [lower] wrong opponents, too weak, own fault
    *[none] the right opponents after all
 }
 director-log-reason = Reason: { $reason }
@@ -173,16 +173,16 @@ scoring-scale = What a match is worth
 scoring-scale-of = { $scale ->
     [continuous] Victory points, two decimals
     [discrete] Whole victory points
-   *[board-a-match] Board-a-match: 2, 1 or 0 a board
+   *[board-a-match] Board-a-match: 2, 1 or 0 per board
 }
 scoring-profile = How ties are broken
 scoring-profile-of = { $profile ->
     [ffb] France (FFB): board by board, then tops
-    [ebu] England (EBU): their meeting, then its margin
-    [wbf] WBF: their meeting, its margin, the quotient
-   *[plain] The place is shared
+    [ebu] England (EBU): head-to-head result, then its margin
+    [wbf] WBF: head-to-head result, its margin, IMP quotient
+   *[plain] Ties are not split
 }
-scoring-hidden = Last rounds in which players do not see the ranking
+scoring-hidden = Rounds at the end in which players do not see the ranking
 scoring-hidden-of = { $rounds ->
     [0] none
     [one] the last
