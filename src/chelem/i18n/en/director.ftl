@@ -28,7 +28,7 @@ director-network-plain = On the club’s network, without HTTPS, a phone does no
 director-title-of = { $day } pairs
 director-ask-pairs = 1. How many pairs?
 director-fewer = One pair fewer
-director-more = One pair more
+director-more = Another pair
 director-tables = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -90,7 +90,7 @@ movement-what-hesitation = Hesitation Mitchell, { $tables } tables, { $total } b
     [0] {""}
    *[other] , one pair sitting out
     }
-movement-why-hesitation = one round more than a Mitchell, the guide cards say who sits which way, { $stationary } pairs are stationary, and the balance is { $balance } out of 100.
+movement-why-hesitation = one more round than a Mitchell, the guide cards say who sits which way, { $stationary } pairs are stationary, and the balance is { $balance } out of 100.
 movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
     [0] {""}
    *[other] , one pair sitting out

@@ -149,7 +149,7 @@ online-clock-late = {""}: { $late ->
     [one] one table is late
    *[other] { $late } tables are late
 }
-online-fill = Robots stand in for missing pairs: nobody sits out.
+online-fill = Robots replace missing pairs: nobody sits out.
 online-substitutes = Substitutes
 online-substitutes-none = Nobody is waiting for a seat at the moment.
 online-substitutes-who = The substitute
