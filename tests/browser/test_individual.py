@@ -6,13 +6,11 @@ from tests.browser.person import PHONE
 
 
 def test_everybody_learns_their_seat_and_their_partner(revisit: Visit) -> None:
-    """On their own phone, at the table, on the screen of the room and in the list of who plays where."""
+    """On their own phone, at the table and in the list of who plays where."""
     screen = revisit()
     evening = Evening(screen.page.request, kind="individual")
     evening.name(2, "Marcel Dubois")
     evening.start(1)
-    screen.page.goto(f"/tournoi/{evening.code}/ecran")
-    screen.page.get_by_text("2 S", exact=True).wait_for()
     own = PlayerPhone(revisit(size=PHONE), evening, 8)
     own.claim(evening.card(8))
     own.reads("desk-next-seat", seat="S")

@@ -56,7 +56,7 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
         await opened(held, in_matches=True, method="cross-imps")
         await held.start(swiss("pairs", 4, 2), ANNE, swiss=SwissPlan(2, 1))
         await held.actor.write(DrawsAssigned("A", "director"), DIRECTOR)
-        with pytest.raises(Refused, match="begun"):
+        with pytest.raises(Refused, match="started"):
             await held.actor.write(draws(held)[0], DIRECTOR)
         await until(lambda: held.results().total() == 2)
         rounds = await waiting(held)
@@ -88,7 +88,7 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
         await held.round_played(2)
         await until(lambda: held.section.round == 2)
         assert traveller_view(held.actor.snapshot(), 2, "en") is None
-        with pytest.raises(Refused, match="begun"):
+        with pytest.raises(Refused, match="started"):
             await held.actor.write(EntryTakenBack(held.actor.event.version - 2), DIRECTOR)
         await held.round_played(4)
         await over(held)
@@ -158,7 +158,7 @@ def test_the_first_round_is_the_directors_too(evening):
         plan = MovementPlanned("A", swiss("pairs", 4, 1), 1, MINUTES, online=True, swiss=SwissPlan(1, 1))
         await online.players.start(plan, DIRECTOR, director_draws=True)
         assert (held.section.round, held.section.undrawn) == (0, 1)
-        with pytest.raises(Refused, match="begun"):
+        with pytest.raises(Refused, match="started"):
             await online.players.leave(BEN.visitor)
         await held.actor.write(EntrantWithdrew(2, 1), DIRECTOR)
         await until(lambda: 5 in held.section.places.values())

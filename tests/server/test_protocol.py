@@ -192,6 +192,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
             "kind": "duplicate",
             "status": "playing",
             "seat": "S",
+            "board_set": None,
         } == table
         refused = await caller.ask("PUT", f"/api/tables/{code}/chairs/N", {"kind": "person"}, 409)
         assert {"code", "facts", "sentence", "retry"} == set(refused)

@@ -147,7 +147,7 @@ def test_a_persons_call_is_recognised_or_natural():
     )
     michaels = meaning(point(rules, "1S"), "2S")
     assert (False, Forcing.ROUND, 5) == (michaels.by_system, michaels.forcing, michaels.lengths[Suit.H][0])
-    assert "Michaels: 5+ hearts" in say_meaning(michaels, "en")
+    assert "Michaels, a two-suiter: 5+ hearts" in say_meaning(michaels, "en")
     cue = meaning(point(rules, "1D"), "2D")
     assert (False, 0, True) == (cue.understood.natural, cue.lengths[Suit.D][0], cue.forcing is not Forcing.NO)
     assert 5 == meaning(point(rules, "1D"), "2S").lengths[Suit.S][0]

@@ -82,7 +82,7 @@ desk-board-state = Board { $board }: { $standing ->
     [open] to play
     [reported] to confirm
     [confirmed] confirmed
-    [disputed] to be checked, two different results
+    [disputed] to check, two different results
    *[ruled] director’s ruling
 }
 desk-board-short = { $standing ->
