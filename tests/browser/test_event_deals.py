@@ -1,7 +1,9 @@
 """The director's file of deals: a result to check, then a traveller with double dummy and par."""
 
 from tests.browser.conftest import Visit
+from tests.browser.event import PlayerPhone
 from tests.browser.event_states import dealt_evening
+from tests.browser.person import PHONE
 
 
 def test_a_file_of_deals_shows_what_was_possible(revisit: Visit) -> None:
@@ -17,11 +19,24 @@ def test_a_file_of_deals_shows_what_was_possible(revisit: Visit) -> None:
     person.button(say("suspects-right")).first.click()
     page.get_by_role("heading", name=say("suspects-title", count=3)).wait_for()
 
+    phone = PlayerPhone(revisit(size=PHONE), evening, 1)
+    phone.claim(evening.card(1))
+    phone.reads("played-table", table=1)
     evening.write({"event": "closed"})
     page.goto(f"/tournoi/{evening.code}/boards/1")
     page.get_by_role("rowheader", name=say("seat-N")).wait_for()
     page.get_by_text("1510").wait_for()
     assert page.get_by_role("cell", name="8 / 0").is_visible()
+    assert 0 == page.locator("tr.you").count()
+    phone.page.goto(f"/tournoi/{evening.code}/boards/1")
+    own = phone.page.locator("tr.you")
+    own.get_by_text(say("traveller-you"), exact=True).wait_for()
+    assert 1 == own.count()
+    boxes = [phone.page.locator(f".hands .{seat}").bounding_box() for seat in "NWES"]
+    north, west, east, south = (box for box in boxes if box is not None)
+    assert west["x"] < north["x"] < east["x"]
+    assert north["x"] == south["x"]
+    assert west["y"] == east["y"] > north["y"]
     page.goto(f"/tournoi/{evening.code}/entrants/1")
     page.get_by_role("heading", name=say("scorecard-worst")).wait_for()
     page.get_by_text("1510").first.wait_for()

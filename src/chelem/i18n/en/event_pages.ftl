@@ -243,6 +243,7 @@ traveller-title = Board { $board }: all the results
 traveller-contract = Contract
 traveller-look = See the play
 traveller-look-how = Tap a contract to see how the board was played at that table.
+traveller-you = you
 traveller-ns = NS
 traveller-ew = EW
 traveller-points = NS score

@@ -250,6 +250,7 @@ traveller-title = Donne { $board } : tous les résultats
 traveller-contract = Contrat
 traveller-look = Voir le jeu
 traveller-look-how = Touchez un contrat pour revoir la donne à cette table.
+traveller-you = vous
 traveller-ns = NS
 traveller-ew = EO
 traveller-points = Marque de NS
