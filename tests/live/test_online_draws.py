@@ -56,7 +56,7 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
         await opened(held, in_matches=True, method="cross-imps")
         await held.start(swiss("pairs", 4, 2), ANNE, swiss=SwissPlan(2, 1))
         await held.actor.write(DrawsAssigned("A", "director"), DIRECTOR)
-        with pytest.raises(Refused, match="started"):
+        with pytest.raises(Refused, match="begun"):
             await held.actor.write(draws(held)[0], DIRECTOR)
         await until(lambda: held.results().total() == 2)
         rounds = await waiting(held)
@@ -88,7 +88,7 @@ def test_the_next_round_waits_for_the_director_who_draws_a_rematch(evening):
         await held.round_played(2)
         await until(lambda: held.section.round == 2)
         assert traveller_view(held.actor.snapshot(), 2, "en") is None
-        with pytest.raises(Refused, match="started"):
+        with pytest.raises(Refused, match="begun"):
             await held.actor.write(EntryTakenBack(held.actor.event.version - 2), DIRECTOR)
         await held.round_played(4)
         await over(held)
