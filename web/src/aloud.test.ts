@@ -48,7 +48,9 @@ describe.each([
     const between = { ready: [], waiting: [] };
     expect(comparedText(picture({ sheet }))).toBe("");
     expect(comparedText(picture({ between }))).toBe("");
-    expect(comparedText(picture({ between, sheet }))).toMatch(language === "fr" ? /75\s%, −2,0 IMP/ : /75%, −2.0 IMPs/);
+    expect(comparedText(picture({ between, sheet }))).toMatch(
+      language === "fr" ? /75\s%, −2,0\sIMP/ : /75%, −2.0\sIMPs/,
+    );
     const standing = { percent: 28.6, imps: -17.57, rank: 8, level: 0, tables: 8, boards: 4 };
     const over = { ...picture().table, status: "over" as const };
     expect(comparedText(picture({ table: over, sheet: { ...sheet, standing } }))).toMatch(

@@ -9,7 +9,7 @@ describe("a comparison", () => {
     await loadLanguage("fr");
     await learnWords();
     expect([2, -10.57, 0, -0.04].map(imps)).toEqual(["+2,0", "−10,6", "0,0", "0,0"]);
-    expect([62.4, 100].map(percent)).toEqual(["62 %", "100 %"]);
+    expect([62.4, 100].map((each) => percent(each).replace(/\s/u, " "))).toEqual(["62 %", "100 %"]);
   });
 
   it("has points with a sign, as one's own side got them", () => {
