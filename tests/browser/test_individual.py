@@ -6,11 +6,14 @@ from tests.browser.person import PHONE
 
 
 def test_everybody_learns_their_seat_and_their_partner(revisit: Visit) -> None:
-    """On their own phone, at the table and in the list of who plays where."""
+    """On their own phone, at the table, on the screen of the room and in the list of who plays where."""
     screen = revisit()
     evening = Evening(screen.page.request, kind="individual")
     evening.name(2, "Marcel Dubois")
     evening.start(1)
+    screen.page.goto(f"/tournoi/{evening.code}/ecran")
+    screen.page.get_by_role("row", name="2 N 2 Marcel Dubois E 4").wait_for()
+    screen.page.get_by_role("row", name="2 S 8 O 5").wait_for()
     own = PlayerPhone(revisit(size=PHONE), evening, 8)
     own.claim(evening.card(8))
     own.reads("desk-next-seat", seat="S")

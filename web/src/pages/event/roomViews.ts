@@ -1,10 +1,11 @@
 /** What the room's screen shows at a moment: who plays where, who has entered, the ranking. */
+import type { Side } from "@chelem/card-table/seats";
 import type { EventMatchResult, EventRanking, EventShape } from "../../protocol.generated";
 import { say } from "../../words";
 import { lastRound, matchNumbers } from "./matchResults.svelte";
 import { begun, linesOf, rankedValue } from "./ranked";
 import type { Moment } from "./roomMoment";
-import { isPlayed } from "./seating";
+import { isPlayed, seated as seatsAt } from "./seating";
 import { numberOf, outText } from "./words";
 
 /** An entrant as the room reads it. */
@@ -123,15 +124,24 @@ export function seatRows(event: EventShape, { section: name, round }: Pick<Momen
   const letter = event.sections.length > 1 ? name : "";
   const played = (section.rounds[Math.max(1, round) - 1] ?? []).filter(isPlayed);
   const seated = new Set(played.flatMap(({ ns, ew }) => [...ns, ...ew]));
-  const parties = (entrants: number[]) => entrants.map((each) => partyOf(event, each));
+  /** Those of an individual with their seats: « N 3 ». */
+  const parties = (entrants: number[], side: Side) =>
+    seatsAt(entrants, side).map(({ entrant, seat }) => {
+      const party = partyOf(event, entrant);
+      return seat ? { ...party, number: `${say(`seat-letter-${seat}`)} ${party.number}` } : party;
+    });
   return [
-    ...played.map(({ table, ns, ew, boards }) => ({
-      key: `${name}${table} ${boards[0]}`,
-      table: `${letter}${table}`,
-      ns: parties(ns),
-      ew: parties(ew),
-      out: "",
-    })),
+    ...played.flatMap(({ table, ns, ew, boards }) => {
+      const [north, east] = [parties(ns, "NS"), parties(ew, "EW")];
+      // Two people of an individual sit each way: a line has room for one.
+      return Array.from({ length: Math.max(north.length, east.length) }, (_, at) => ({
+        key: `${name}${table} ${boards[0]} ${at}`,
+        table: `${letter}${table}`,
+        ns: north.slice(at, at + 1),
+        ew: east.slice(at, at + 1),
+        out: "",
+      }));
+    }),
     ...event.entrants
       .filter((each) => each.section === name && !seated.has(each.entrant))
       .map(({ entrant }) => ({

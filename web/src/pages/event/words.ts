@@ -65,10 +65,6 @@ export function resultLine(text: string | null, board: number): string {
 export const declaresNorthSouth = (result: BoardResult): boolean =>
   typeof result !== "string" && sideOf(result.declarer) === "NS";
 
-/** A seat in short: « 4 NS », in an individual « 4 N ». */
-export const seatText = ({ table, side, seat }: Pick<SeatInRound, "table" | "side" | "seat">): string =>
-  `${table} ${say(seat ? `seat-letter-${seat}` : side === "NS" ? "traveller-ns" : "traveller-ew")}`;
-
 /** Which way somebody sits: « en Nord-Sud », in an individual « en Nord ». */
 export const placeText = ({ side, seat }: Pick<SeatInRound, "side" | "seat">): string =>
   seat ? say("desk-next-seat", { seat }) : say("desk-next-side", { side: side ?? "NS" });
