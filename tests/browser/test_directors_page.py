@@ -185,3 +185,44 @@ def test_a_typed_result_says_what_it_replaces(revisit: Visit) -> None:
     directing.button("director-undo").click()
     directing.button("director-undo").wait_for(state="hidden")
     assert ["4S= by S", None] == results()
+
+
+def test_a_call_is_seen_whatever_is_open(revisit: Visit) -> None:
+    """It stands above the tabs and in the title of the page; one tap leads to the table, one answers it."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.start(1)
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-log")
+    evening.write({"event": "called", "section": "A", "table": 2})
+    evening.write({"event": "called", "section": "A", "table": 3})
+    calls = page.get_by_role("alert").filter(has_text=say("director-call", table=2))
+    calls.wait_for()
+    calls.get_by_text(say("director-call", table=3), exact=True).wait_for()
+    directing.person.until(lambda: page.title().startswith("(2) "))
+    assert violations(page) == []
+
+    directing.button("director-call-see-which", table=2).click()
+    directing.in_dialog("button", say("director-answer")).click()
+    directing.person.until(lambda: page.title().startswith("(1) "))
+    page.mouse.wheel(0, 5000)
+    directing.button("director-call-settled-which", table=3).click()
+    directing.person.until(lambda: not page.title().startswith("("))
+    assert [2, 3] == [entry["table"] for entry in directing.log() if entry.get("answered")]
+
+
+def test_what_was_done_hides_no_control(revisit: Visit) -> None:
+    """There is room for the bar below the last table, before it appears as well as then."""
+    directing = Directing(revisit(size=PHONE))
+    page = directing.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    directing.button("director-start", round=1).wait_for()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    directing.button("director-start", round=1).evaluate("button => button.click()")
+    bar = page.locator(".bar").bounding_box()
+    last = directing.table(3).bounding_box()
+    assert bar
+    assert last
+    assert last["y"] + last["height"] <= bar["y"]

@@ -140,6 +140,11 @@ director-draft = { $level }{ $strain ->
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
 director-instead-of = instead of { $result }
+director-call = Table { $table } is calling the director
+director-call-see = See the table
+director-call-see-which = See table { $table }
+director-call-settled = Dealt with
+director-call-settled-which = Dealt with, table { $table }
 director-answer = I have been to the table: clear the call
 director-accidents = What has happened?
 director-accidents-result = For a wrong or missing result, tap the board. Earlier rounds can be corrected too, even after the end: tap the board below.

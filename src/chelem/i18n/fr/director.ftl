@@ -140,6 +140,11 @@ director-draft = { $level }{ $strain ->
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
 director-instead-of = au lieu de { $result }
+director-call = La table { $table } appelle l’arbitre
+director-call-see = Voir la table
+director-call-see-which = Voir la table { $table }
+director-call-settled = C’est réglé
+director-call-settled-which = C’est réglé à la table { $table }
 director-answer = C’est réglé : fin de l’appel
 director-accidents = Que se passe-t-il ?
 director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.

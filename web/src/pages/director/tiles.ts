@@ -101,6 +101,12 @@ export function missing(tiles: readonly Tile[]): { boards: number; tables: numbe
   };
 }
 
+/** The tables that wait for the director, in all sections. */
+export const callsOf = (event: EventShape): { section: EventSectionShape; table: number }[] =>
+  event.sections.flatMap((section) =>
+    section.tables.filter(({ called }) => called).map(({ table }) => ({ section, table })),
+  );
+
 /** The boards of rounds that are over and lack a result. */
 export const missedIn = ({ section, missing }: EventSectionShape): MissingBoard[] =>
   missing.map((each) => ({ section, ...each }));
