@@ -226,3 +226,31 @@ def test_what_was_done_hides_no_control(revisit: Visit) -> None:
     assert bar
     assert last
     assert last["y"] + last["height"] <= bar["y"]
+
+
+def test_closing_says_first_what_is_still_to_be_played(revisit: Visit) -> None:
+    """Rounds to come and results that are missing, and what becomes of them; nothing when all is in."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.play(1)
+    evening.start(2)
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-more")
+    page.get_by_text(say("director-end-rounds", count=1, rounds="3", section="none"), exact=True).wait_for()
+    page.get_by_text(say("director-end-boards", boards=6), exact=True).wait_for()
+    directing.button("director-end-do").click()
+    effect = page.get_by_role("alert").filter(has_text=say("director-end-effect-rounds"))
+    effect.get_by_text(say("director-end-effect-boards"), exact=True).wait_for()
+    assert violations(page) == []
+    assert not directing.seen()["closed"]
+    directing.button("director-cancel").click()
+
+    evening.play(2)
+    evening.play(3)
+    page.get_by_text(say("director-end-boards", boards=6), exact=True).wait_for(state="detached")
+    directing.button("director-end-do").click()
+    directing.button("director-end-sure").click()
+    directing.button("director-undo").wait_for()
+    assert directing.seen()["closed"]
+    assert not directing.button("director-end-anyway").count()

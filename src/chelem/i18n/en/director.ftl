@@ -390,6 +390,24 @@ director-end = End of the event
 director-end-about = Close it when all the results are in. Corrections can still be made afterwards.
 director-end-do = Close the event
 director-end-sure = Yes, close it
+director-end-anyway = Close it anyway
+director-end-rounds = { $section ->
+    [none] { $count ->
+        [one] Round { $rounds } has not started.
+       *[other] Rounds { $rounds } have not started.
+    }
+   *[other] { $count ->
+        [one] Section { $section }: round { $rounds } has not started.
+       *[other] Section { $section }: rounds { $rounds } have not started.
+    }
+}
+director-end-boards = { $boards ->
+    [one] One result is missing.
+   *[other] { $boards } results are missing.
+}
+director-end-effect-rounds = Rounds that have not started will not be played: only those played count in the ranking.
+director-end-effect-boards = Missing results will count for nobody, unless you enter them yourself after closing.
+director-end-effect = Phones will accept no more results. “Undo” reopens the event.
 director-end-closed = The event is closed. Corrections can still be made from each table; publish the ranking again afterwards.
 arrivals-title = Who is here?
 arrivals-missing = { $missing ->

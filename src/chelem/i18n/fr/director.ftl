@@ -394,6 +394,24 @@ director-end = Fin du tournoi
 director-end-about = Clôturer quand tous les résultats sont là. Des corrections restent possibles ensuite.
 director-end-do = Clôturer le tournoi
 director-end-sure = Oui, clôturer
+director-end-anyway = Clôturer quand même
+director-end-rounds = { $section ->
+    [none] { $count ->
+        [one] Le tour { $rounds } n’a pas commencé.
+       *[other] Les tours { $rounds } n’ont pas commencé.
+    }
+   *[other] { $count ->
+        [one] Section { $section } : le tour { $rounds } n’a pas commencé.
+       *[other] Section { $section } : les tours { $rounds } n’ont pas commencé.
+    }
+}
+director-end-boards = { $boards ->
+    [one] Il manque un résultat.
+   *[other] Il manque { $boards } résultats.
+}
+director-end-effect-rounds = Ce qui n’a pas commencé ne se jouera pas : le classement ne comptera que les tours joués.
+director-end-effect-boards = Ce qui manque ne comptera pour personne, sauf si vous le notez vous-même après la clôture.
+director-end-effect = Les téléphones n’enregistreront plus aucun résultat. « Annuler » rouvre le tournoi.
 director-end-closed = Le tournoi est clos. Une correction se fait toujours depuis la table, puis le classement se publie à nouveau.
 arrivals-title = Qui est là ?
 arrivals-missing = { $missing ->

@@ -132,6 +132,12 @@ export function lacking(event: EventShape, now: number): MissingBoard[] {
   return [...event.sections.flatMap(missedIn), ...inPlay];
 }
 
+/** The rounds that have not begun, of each section that has some. */
+export const roundsToBegin = (event: EventShape): { section: string; numbers: number[] }[] =>
+  event.sections
+    .map(({ section, round, rounds }) => ({ section, numbers: rounds.map((_, index) => index + 1).slice(round) }))
+    .filter(({ numbers }) => numbers.length);
+
 /** Minutes and seconds, with a minus sign once the time is over. */
 export function clockText(minutes: number): string {
   const seconds = Math.abs(Math.round(minutes * 60));
