@@ -73,6 +73,10 @@ class Evening:
         """Return the letters on an entrant's guide card."""
         return str(next(each["code"] for each in self.ask("cards") if each["entrant"] == entrant))
 
+    def letters(self, table: str) -> str:
+        """Return the letters on the card of a table, such as `A1`."""
+        return str(next(each["code"] for each in self.ask("table-keys") if each["table"] == table))
+
     def deal(self) -> None:
         """Give the file of the deals of boards 1 and 2."""
         headers = {**self._headers, "content-type": "application/octet-stream"}

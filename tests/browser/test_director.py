@@ -253,6 +253,9 @@ def test_each_accident_is_four_taps_away(revisit: Visit) -> None:
     directing.tap(directing.table(1))
     directing.tap(directing.in_dialog("button", say("director-view-phone")))
     page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
+    keys = directing.ask("/table-keys", directing.director)
+    letters = next(each["code"] for each in keys if each["table"] == "A1")
+    page.get_by_role("dialog").get_by_text(letters, exact=True).wait_for()
 
 
 def test_the_codes_end_with_the_screen_of_the_room(revisit: Visit) -> None:
@@ -266,6 +269,9 @@ def test_the_codes_end_with_the_screen_of_the_room(revisit: Visit) -> None:
     page.get_by_role("img", name=say("director-screen-code")).wait_for()
     cards = page.get_by_role("main").get_by_role("listitem")
     assert len(evening.keys) + 1 == cards.count()
+    for card, table in zip(cards.all(), evening.keys, strict=False):
+        card.get_by_text(f"/tournoi/{evening.code}/{table}").wait_for()
+        card.get_by_text(evening.letters(table), exact=True).wait_for()
     link = cards.last.get_by_role("link")
     assert link.inner_text().endswith(f"/tournoi/{evening.code}/ecran")
     link.click()

@@ -3,6 +3,8 @@
 import re
 from collections import Counter
 
+import pytest
+
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.event import Evening, Phone
@@ -116,6 +118,33 @@ def test_a_phone_offers_nothing_without_its_key_or_after_the_end(revisit: Visit)
         for said in ("desk-call", "desk-seats-right"):
             assert 0 == person.button(person.say(said)).count()
         assert 0 == person.page.get_by_text(person.say("played-all-sent")).count()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_phone_without_a_camera_opens_its_table_by_six_letters(revisit: Visit, language: str) -> None:
+    """Typed at the address that is printed, in small letters too; those of a replaced key open nothing."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.start(1)
+    person = revisit(language=language, size=PHONE, refusals=True)
+    say, page = person.say, person.page
+    letters, old = page.get_by_label(say("desk-letters")), evening.letters("A1")
+    page.goto(f"/tournoi/{evening.code}/a1")
+    letters.fill(evening.letters("A2"))
+    person.button(say("desk-letters-do")).click()
+    page.get_by_text(say("event.table-code")).wait_for()
+    letters.fill(old.lower())
+    person.button(say("desk-letters-do")).click()
+    page.get_by_role("heading", name=say("desk-seats")).wait_for()
+    page.reload()
+    page.get_by_role("heading", name=say("desk-seats")).wait_for()
+    evening.replace_key("tables/A1")
+    page.get_by_text(say("event.key-replaced", role="table")).wait_for()
+    letters.fill(old)
+    person.button(say("desk-letters-do")).click()
+    page.get_by_text(say("event.table-code")).wait_for()
+    letters.fill(evening.letters("A1"))
+    letters.press("Enter")
+    page.get_by_role("heading", name=say("desk-seats")).wait_for()
 
 
 def test_a_lead_is_added_where_the_result_is_confirmed(revisit: Visit) -> None:

@@ -1561,6 +1561,8 @@ export interface EventTable {
 export interface EventTableKey {
   table: string;
   key: string;
+  /** The letters on the card of the table, for which a phone without the key gets it. */
+  code: string;
 }
 
 /** Somebody in the other pair of one's team, or who is to come. */
@@ -3233,7 +3235,7 @@ export interface SimultaneousInvitation {
   invitation: string;
 }
 
-/** A code that a director has read out. */
+/** A code that a director has read out, or that is on the card of a table. */
 export interface SixLetters {
   code: string;
 }

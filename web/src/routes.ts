@@ -43,7 +43,7 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/tournoi\/(?<code>\w+)\/moi$/, load: () => eventPage("PlayerPage") },
   {
-    pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Z]{1,2}\d{1,3})$/,
+    pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Za-z]{1,2}\d{1,3})$/,
     load: () => eventPage("TablePhone"),
   },
   { pattern: /^\/calcul$/, load: () => import("./pages/calculator/Calculator.svelte") },

@@ -51,16 +51,16 @@ class Keyring:
                 return found
         raise Forbidden("event.key")
 
-    def card_code(self, entrant: int) -> str:
-        """Return the letters on the guide card of an entrant, for which a phone gets the entrant's key."""
-        said = holder_of(Author("player", str(entrant)))
+    def card_code(self, author: Author) -> str:
+        """Return the letters on the card of an entrant or a table, for which a phone gets their key."""
+        said = holder_of(author)
         digest = self._digest(f"card.{said}", self._newest(said))
         return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CODE_LENGTH])
 
-    def opens(self, entrant: int, code: str) -> bool:
-        """Return whether letters that somebody types are those on an entrant's guide card."""
+    def opens(self, author: Author, code: str) -> bool:
+        """Return whether letters that somebody types are those on the card of an entrant or a table."""
         typed = "".join(code.split()).upper()
-        return hmac.compare_digest(self.card_code(entrant).encode(), typed.encode())
+        return hmac.compare_digest(self.card_code(author).encode(), typed.encode())
 
     def replaced(self, author: Author, now: str) -> KeyHolder:
         """Return the holder of an author's next key."""

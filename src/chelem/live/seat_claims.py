@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core.errors import Busy, Forbidden, Unknown
+from chelem.events.keys import holder_of
+from chelem.events.log.author import Author
 
 SECONDS = 3600
 """How long a claim is kept."""
@@ -15,7 +17,7 @@ NUMBERS = range(100, 1000)
 MOST = 200
 """The most claims at once; the oldest that are answered go first."""
 WRONG = 10
-"""How many wrong codes a pair has in an hour; then only the director answers."""
+"""How many wrong codes an entrant or a table has in an hour; then only the director answers."""
 ClaimState = Literal["waiting", "granted", "refused"]
 
 
@@ -36,7 +38,7 @@ class PendingClaims:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._claims: dict[str, SeatClaim] = {}
-        self._wrong: dict[int, list[float]] = {}
+        self._wrong: dict[str, list[float]] = {}
 
     def new(self, entrant: int, state: ClaimState = "waiting") -> SeatClaim:
         """Return a new claim; raise `Busy` while too many wait."""
@@ -71,12 +73,14 @@ class PendingClaims:
                 return
         raise Unknown("event.claim")
 
-    def check_code(self, entrant: int, *, right: bool) -> None:
-        """Raise `Forbidden` for a wrong code, or for any code of a pair for which too many were wrong."""
+    def check_code(self, author: Author, *, right: bool) -> None:
+        """Raise `Forbidden` for a wrong code, or for any code of an author for whom too many were wrong."""
+        holder = holder_of(author)
+        at_table = author.role == "table"
         now = self._clock()
-        wrong = [at for at in self._wrong.get(entrant, ()) if at > now - SECONDS]
+        wrong = [at for at in self._wrong.get(holder, ()) if at > now - SECONDS]
         if len(wrong) >= WRONG:
-            raise Forbidden("event.card-tries")
+            raise Forbidden("event.table-tries" if at_table else "event.card-tries")
         if not right:
-            self._wrong[entrant] = [*wrong, now]
-            raise Forbidden("event.card-code")
+            self._wrong[holder] = [*wrong, now]
+            raise Forbidden("event.table-code" if at_table else "event.card-code")

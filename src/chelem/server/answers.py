@@ -44,6 +44,8 @@ class EventTableKey(TypedDict):
 
     table: str
     key: str
+    code: str
+    """The letters on the card of the table, for which a phone without the key gets it."""
 
 
 class EventVersion(TypedDict):

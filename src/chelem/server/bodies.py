@@ -247,7 +247,7 @@ class PeopleRequest(Body):
 
 
 class SixLetters(Body):
-    """A code that a director has read out."""
+    """A code that a director has read out, or that is on the card of a table."""
 
     code: str = Field(max_length=12)
 

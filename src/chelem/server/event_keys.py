@@ -32,30 +32,39 @@ ORGANISES = Depends(_organiser)
 
 @router.get("/table-keys", dependencies=[DIRECTS])
 async def get_table_keys(actor: Actor) -> list[EventTableKey]:
-    """The keys of the devices at the tables, for the addresses in their QR codes."""
-    return [{"table": each, "key": actor.keys.make(Author("table", each))} for each in _tables(actor)]
+    """The keys of the devices at the tables, for the addresses in their QR codes, and letters to type."""
+    return [_table_key(actor, each) for each in _tables(actor)]
 
 
 @router.post("/tables/{table}/key", dependencies=[DIRECTS])
 async def replace_table_key(table: str, actor: Actor) -> EventTableKey:
     """A new key for a table, whose earlier ones open nothing from now on: a device is lost."""
-    if table not in _tables(actor):
-        raise Unknown("event.no-such-table", table=table)
-    return {"table": table, "key": await _replace(actor, Author("table", table))}
+    _check_table(actor, table)
+    await _replace(actor, Author("table", table))
+    return _table_key(actor, table)
+
+
+@router.post("/tables/{table}/claims", dependencies=[rate_limited("claim")])
+async def claim_table(table: str, body: SixLetters, actor: Actor) -> EventTableKey:
+    """The key of a table, for the letters on its card: a phone at the table cannot scan the QR code."""
+    _check_table(actor, table)
+    author = Author("table", table)
+    actor.claims.check_code(author, right=actor.keys.opens(author, body.code))
+    return _table_key(actor, table)
 
 
 @router.get("/cards", dependencies=[DIRECTS])
 async def get_cards(actor: Actor) -> list[EventCard]:
     """The letters on the guide cards of all entrants, for which their phones get a key."""
-    return [{"entrant": one, "code": actor.keys.card_code(one)} for one in actor.event.entrants]
+    return [{"entrant": one, "code": _letters(actor, one)} for one in actor.event.entrants]
 
 
 @router.post("/entrants/{entrant}/key", dependencies=[DIRECTS])
 async def replace_entrant_key(entrant: int, actor: Actor) -> EventCard:
     """A new key for an entrant, with other letters: all phones with an earlier one must ask again."""
     _check_entrant(actor, entrant)
-    await _replace(actor, Author("player", str(entrant)))
-    return {"entrant": entrant, "code": actor.keys.card_code(entrant)}
+    await _replace(actor, _player(entrant))
+    return {"entrant": entrant, "code": _letters(actor, entrant)}
 
 
 @router.post("/directors", dependencies=[DIRECTS])
@@ -100,7 +109,8 @@ async def claim_seat(body: SeatClaimed, actor: Actor) -> EventClaim:
     if section is not None and section.online:
         raise Refused("event.claim-online")
     if body.code:
-        actor.claims.check_code(body.entrant, right=actor.keys.opens(body.entrant, body.code))
+        player = _player(body.entrant)
+        actor.claims.check_code(player, right=actor.keys.opens(player, body.code))
         return _claim(actor, actor.claims.new(body.entrant, "granted"))
     claim = actor.claims.new(body.entrant)
     actor.announce()
@@ -135,14 +145,31 @@ def _tables(actor: EventActor) -> list[str]:
     ]
 
 
+def _check_table(actor: EventActor, table: str) -> None:
+    if table not in _tables(actor):
+        raise Unknown("event.no-such-table", table=table)
+
+
+def _table_key(actor: EventActor, table: str) -> EventTableKey:
+    author = Author("table", table)
+    return {"table": table, "key": actor.keys.make(author), "code": actor.keys.card_code(author)}
+
+
+def _player(entrant: int) -> Author:
+    return Author("player", str(entrant))
+
+
+def _letters(actor: EventActor, entrant: int) -> str:
+    return actor.keys.card_code(_player(entrant))
+
+
 def _check_entrant(actor: EventActor, entrant: int) -> None:
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
 
 
-async def _replace(actor: EventActor, author: Author) -> str:
+async def _replace(actor: EventActor, author: Author) -> None:
     await actor.put_holder(actor.keys.replaced(author, actor.now()))
-    return actor.keys.make(author)
 
 
 def _directors(actor: EventActor) -> list[JoinedDirector]:
@@ -156,7 +183,7 @@ def _directors(actor: EventActor) -> list[JoinedDirector]:
 
 def _claim(actor: EventActor, claim: SeatClaim) -> EventClaim:
     granted = claim.state == "granted"
-    key = actor.keys.make(Author("player", str(claim.entrant))) if granted else None
+    key = actor.keys.make(_player(claim.entrant)) if granted else None
     return {
         "id": claim.id,
         "number": claim.number,

@@ -88,18 +88,17 @@ def paper_of_section(
         return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
         tables = section.movement.tables
-        return folded_signs(
-            [TableSign(table, _address(serviced.code, f"{section.name}{table}", site)) for table in tables],
-            paper,
-        )
+        return folded_signs([_sign(serviced.code, section.name, table, site) for table in tables], paper)
     made = {"table-cards": table_guide_cards, "travellers": blank_travellers, "slips": score_slips}
     return made[what](section.movement, paper)
 
 
-def _address(code: str, table: str, site: tuple[str, Keyring]) -> str:
-    """Return the address in a table's QR code; its key is after `#`, which no server sees."""
+def _sign(code: str, section: str, table: int, site: tuple[str, Keyring]) -> TableSign:
+    """Return a table's sign; the key is after `#` in the address of its QR code, which no server sees."""
     server, keys = site
-    return f"{server}/tournoi/{code}/{table}#key={keys.make(Author('table', table))}"
+    author = Author("table", f"{section}{table}")
+    address = f"{server}/tournoi/{code}/{author.id}#key={keys.make(author)}"
+    return TableSign(table, address, letters=keys.card_code(author))
 
 
 def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict[int, PhoneAccess]:
@@ -109,7 +108,7 @@ def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict
         return {}
     found: dict[int, PhoneAccess] = {}
     for place, entrant in section.places.items():
-        letters = keys.card_code(entrant)
+        letters = keys.card_code(Author("player", str(entrant)))
         address = f"{server}/tournoi/{code}/moi#pair={entrant}&code={letters}"
         fits = server and len(address) <= MAX_ADDRESS_LENGTH
         found[place] = PhoneAccess(letters, address if fits else "")

@@ -31,6 +31,17 @@ def test_a_sign_without_address_has_no_code():
     assert text == "Table 7 Table 7"
 
 
+def test_a_sign_with_letters_has_an_address_that_is_typed():
+    """The key is in the QR code alone; address and letters stand on both halves."""
+    key = "#key=table.A1.0123456789abcdef01234567"
+    address = "http://192.168.1.20:8000/tournoi/k7qx2mab/A1"
+    (text,) = page_texts(folded_signs([TableSign(1, address + key, letters="BCDFGH")], PAPER))
+    assert text.replace(" ", "").count(address) == 2
+    assert text.replace(" ", "").count("BCDFGH") == 2
+    assert "key=" not in text
+    assert text.count("then the six letters") == 2
+
+
 def test_the_code_is_square_and_holds_the_address():
     """Equal to a code of the address alone (ISO/IEC 18004), with the three finders in its corners."""
     rows = qr_rows(ADDRESS)

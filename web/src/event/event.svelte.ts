@@ -27,7 +27,7 @@ export class EventOnPage {
   event = $state.raw<EventShape>();
   /** Why the page shows nothing, or shows what is no longer new. */
   trouble = $state("");
-  /** Whether this device's key opens the event no longer: it has been replaced. */
+  /** Whether this device's key does not open the event: it has been replaced, or was copied wrongly. */
   shut = $state(false);
   /** Whether the server was reached at the last try. */
   connected = $state(true);
@@ -99,7 +99,7 @@ export class EventOnPage {
       } catch (error) {
         this.trouble = reason(error);
         if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
-          this.shut = error.refusal.code === "event.key-replaced";
+          this.shut = ["event.key-replaced", "event.key"].includes(error.refusal.code);
           return;
         }
         await pause(AGAIN);

@@ -17,12 +17,14 @@ CORRECTION = "m"
 class TableSign:
     """A table's number and the address that its code holds; without an address, a number alone.
 
-    `section` where it is not that of the whole paper.
+    `section` where it is not that of the whole paper. A sign with letters prints the address up to `#`: the
+    letters replace the rest, which nobody types.
     """
 
     table: int
     address: str = ""
     section: str = ""
+    letters: str = ""
 
 
 def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
@@ -31,7 +33,6 @@ def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
     `BadOption` for an address that is too long.
     """
     data = {
-        "join": paper.say("join"),
         "signs": [
             _sign(sign, replace(paper, section=sign.section) if sign.section else paper) for sign in signs
         ],
@@ -44,7 +45,9 @@ def _sign(sign: TableSign, paper: EventPaper) -> dict[str, object]:
         "origin": paper.origin,
         "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
         "number": str(sign.table),
-        "address": printable(sign.address),
+        "join": paper.say("join-letters" if sign.letters else "join"),
+        "address": printable(sign.address.partition("#")[0] if sign.letters else sign.address),
+        "letters": sign.letters,
         "code": qr_rows(sign.address),
     }
 

@@ -211,7 +211,7 @@ director-leaves-next = It finishes this round and leaves before round { $round }
 director-missing-about = The pair never came: its opponents sit out.
 director-phone-about = Scan this code with another phone: it carries on where the table had got to. If there is no phone, enter the results here, board by board.
 director-phone-code = QR code for table { $table }
-director-phone-type = Or open
+director-phone-type = Without a camera: open this address, then type the six letters.
 
 director-paper = Paper
 director-paper-about = To print (PDF), and results taken from paper.
@@ -379,6 +379,7 @@ director-codes-about = Cut out the cards and put one in the middle of each table
 director-print = Print
 director-to-room = Back to the room
 director-card = Scan this code with the camera of a phone on the club’s Wi-Fi.
+director-card-typed = Or type the address, then the six letters:
 director-screen = Big screen
 director-screen-code = QR code for the big screen
 director-screen-card = For the projector or television: the clock, then the ranking. No key is needed.

@@ -1,6 +1,6 @@
 # Keys of phones in an event, and who may confirm a result.
 event-key-replaced = { $role ->
-    [table] This key has been replaced: scan the table’s new code, or ask the director for it.
+    [table] This key has been replaced: scan the table’s new code, or ask the director for its six letters.
     [player] This key has been replaced: ask the director for another.
    *[other] This key has been withdrawn: ask the organiser for a new code.
 }
@@ -12,6 +12,8 @@ event-claims-full = Too many phones are waiting for the director’s answer: try
 event-claim-online = This number is playing online: go in through their own page.
 event-card-code = That is not the code on that guide card: check the six letters and the number.
 event-card-tries = Too many wrong codes for this number: ask the director.
+event-table-code = That is not the code of this table: check the six letters and the table number.
+event-table-tries = Too many wrong codes for this table: ask the director, who has a QR code to scan.
 event-log-own-report = Your own side entered this result: the other side confirms it.
 
 # Lists of names.

@@ -61,7 +61,9 @@ played-vulnerable = { $side ->
 played-dealer = Dealer { NAMED($seat, kind: "seat") }
 
 # The phone of a table.
-desk-key = Scan the QR code on the table, or ask the director for the address.
+desk-key = Scan the QR code on the table, or type the six letters below it. If there is no card, ask the director for them.
+desk-letters = The six letters of the table
+desk-letters-do = Open the table
 desk-wait = The event is about to start
 desk-wait-about = This page will change by itself when the director starts the first round.
 desk-unused = Nobody is playing at this table this round.

@@ -112,6 +112,7 @@ paper-slip-pairs = N-S { $ns }   against   E-W { $ew }
 paper-initials = Initials:   N-S ………………   E-W ………………
 paper-phone = Your phone: code { $letters }
 paper-join = Scan this code with your phone, or type the address, to enter the results of this table.
+paper-join-letters = Scan this code with your phone, or type the address and then the six letters, to enter the results of this table.
 paper-address = This address is too long for a QR code: { $most } characters at most.
 paper-head-place = Place
 paper-head-entrant = No.

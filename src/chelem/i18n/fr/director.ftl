@@ -211,7 +211,7 @@ director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }
 director-missing-about = La paire n’est jamais venue : ses adversaires sont exempts.
 director-phone-about = Scannez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
 director-phone-code = Code QR de la table { $table }
-director-phone-type = Ou ouvrez
+director-phone-type = Sans appareil photo : ouvrez cette adresse, puis tapez les six lettres.
 
 director-paper = Papier
 director-paper-about = À imprimer (PDF), et résultats notés sur papier.
@@ -383,6 +383,7 @@ director-codes-about = Découpez un carton par table et posez-le au milieu. Qui 
 director-print = Imprimer
 director-to-room = Retour à la salle
 director-card = Scannez ce code avec un téléphone relié au Wi-Fi du club.
+director-card-typed = Ou tapez l’adresse, puis les six lettres :
 director-screen = Écran de la salle
 director-screen-code = Code QR de l’écran de la salle
 director-screen-card = Pour le projecteur ou le téléviseur : horloge, puis classement. Aucune clé n’est nécessaire.

@@ -1,6 +1,6 @@
 # Keys of phones in an event, and who may confirm a result.
 event-key-replaced = { $role ->
-    [table] Cette clé a été remplacée : scannez le nouveau code de la table, ou demandez-le à l’arbitre.
+    [table] Cette clé a été remplacée : scannez le nouveau code de la table, ou demandez-en les six lettres à l’arbitre.
     [player] Cette clé a été remplacée : redemandez-en une à l’arbitre.
    *[other] Cette clé a été retirée : demandez un nouveau code à l’organisateur.
 }
@@ -12,6 +12,8 @@ event-claims-full = Trop de téléphones attendent une réponse de l’arbitre :
 event-claim-online = Ce numéro joue en ligne : entrez par sa page.
 event-card-code = Ce code n’est pas celui de ce carton guide : vérifiez les six lettres et le numéro.
 event-card-tries = Trop de codes faux pour ce numéro : demandez à l’arbitre.
+event-table-code = Ce code n’est pas celui de cette table : vérifiez les six lettres et le numéro de la table.
+event-table-tries = Trop de codes faux pour cette table : demandez à l’arbitre, il a un code QR à scanner.
 event-log-own-report = C’est votre camp qui a saisi ce résultat : l’autre camp le confirme.
 
 # Lists of names.

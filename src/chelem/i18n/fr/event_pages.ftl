@@ -62,7 +62,9 @@ played-vulnerable = { $side ->
 played-dealer = Donneur { NAMED($seat, kind: "seat") }
 
 # Le téléphone de la table.
-desk-key = Scannez le code QR posé sur la table, ou demandez l’adresse à l’arbitre.
+desk-key = Scannez le code QR posé sur la table, ou tapez les six lettres écrites dessous. Sans carton, demandez-les à l’arbitre.
+desk-letters = Les six lettres de la table
+desk-letters-do = Ouvrir la table
 desk-wait = Le tournoi va commencer
 desk-wait-about = La page change d’elle-même quand l’arbitre lance le premier tour.
 desk-unused = Personne ne joue à cette table à ce tour.

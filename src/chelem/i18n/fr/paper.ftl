@@ -112,6 +112,7 @@ paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }
 paper-initials = Paraphes :   N-S ………………   E-O ………………
 paper-phone = Votre téléphone : code { $letters }
 paper-join = Scannez ce code avec votre téléphone, ou tapez l’adresse, pour entrer les résultats de la table.
+paper-join-letters = Scannez ce code avec votre téléphone, ou tapez l’adresse puis les six lettres, pour entrer les résultats de la table.
 paper-address = Cette adresse est trop longue pour un code QR : { $most } caractères au plus.
 paper-head-place = Place
 paper-head-entrant = N°
