@@ -4,6 +4,7 @@ import re
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
+from tests.browser.event import SwissEvening
 from tests.browser.person import PHONE
 from tests.browser.test_director import Directing
 
@@ -79,3 +80,28 @@ def test_two_sections_and_another_movement_for_one(revisit: Visit) -> None:
     directing.button("director-undo").click()
     directing.button("director-undo").wait_for(state="hidden")
     assert seen["sections"][1]["rounds"] == directing.seen()["sections"][1]["rounds"]
+
+
+def test_a_draw_with_somebody_who_has_left_is_drawn_again(revisit: Visit) -> None:
+    """Before a round begins, the page names who left and offers a draw without them, shown first."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = SwissEvening(page.request, 8)
+    evening.draw(1)
+    page.goto(evening.director_page)
+    directing.button("plan-draw-show").wait_for()
+    again = directing.button("plan-draw-again", round=1)
+    assert not again.count()
+    evening.write({"event": "withdrew", "entrant": 5, "round": 1})
+    page.get_by_text(say("plan-draw-gone", count=1, pairs="5", round=1), exact=True).wait_for()
+    assert violations(page) == []
+    again.click()
+    directing.in_dialog("button", say("plan-draw-confirm")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    again.wait_for(state="detached")
+    round_one = directing.seen()["sections"][0]["rounds"][0]
+    assert 5 not in [pair for table in round_one for side in ("ns", "ew") for pair in table[side]]
+    directing.button("director-undo").click()
+    again.wait_for()
+    directing.button("director-start", round=1).click()
+    again.wait_for(state="detached")

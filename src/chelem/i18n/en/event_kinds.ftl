@@ -259,3 +259,19 @@ director-no-movement-in-individual = No movement fits: change the number of play
 ruling-stationary-about-in-teams = For those who cannot change tables: from the next draw on, number { $pair } stays at its own. If two such teams meet, the lower number stays.
 director-typed-how-pairs-in-teams = One line per result, with the teams: “12 3-14 4S S +1” (board, North-South team, East-West team, contract, declarer, result).
 director-typed-how-pairs-in-individual = One line per result, with one player of each side: “12 3-14 4S S +1” (board, North-South player, East-West player, contract, declarer, result).
+plan-draw-gone-in-teams = { $count ->
+    [one] Team { $pairs } no longer plays but is still in the draw for round { $round }.
+   *[other] Teams { $pairs } no longer play but are still in the draw for round { $round }.
+}
+plan-draw-gone-in-individual = { $count ->
+    [one] Player { $pairs } no longer plays but is still in the draw for round { $round }.
+   *[other] Players { $pairs } no longer play but are still in the draw for round { $round }.
+}
+plan-draw-added-in-teams = { $count ->
+    [one] Team { $pairs } is playing but is not in the draw for round { $round }.
+   *[other] Teams { $pairs } are playing but are not in the draw for round { $round }.
+}
+plan-draw-added-in-individual = { $count ->
+    [one] Player { $pairs } is playing but is not in the draw for round { $round }.
+   *[other] Players { $pairs } are playing but are not in the draw for round { $round }.
+}

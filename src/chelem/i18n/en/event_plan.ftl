@@ -71,6 +71,14 @@ plan-did-section = section { $section } opened
 plan-draw = Draw round { $round }
 plan-draw-show = See the draw
 plan-draw-again = Draw round { $round } again
+plan-draw-gone = { $count ->
+    [one] Pair { $pairs } no longer plays but is still in the draw for round { $round }.
+   *[other] Pairs { $pairs } no longer play but are still in the draw for round { $round }.
+}
+plan-draw-added = { $count ->
+    [one] Pair { $pairs } is playing but is not in the draw for round { $round }.
+   *[other] Pairs { $pairs } are playing but are not in the draw for round { $round }.
+}
 plan-draw-missing = { $boards ->
     [one] One result of the round in play is still missing: the draw is made without it.
    *[other] { $boards } results of the round in play are still missing: the draw is made without them.

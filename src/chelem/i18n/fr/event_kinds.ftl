@@ -259,3 +259,19 @@ director-no-movement-in-individual = Aucun mouvement ne convient : changez le no
 ruling-stationary-about-in-teams = Pour qui ne peut pas changer de table : dès le prochain tirage, le numéro { $pair } reste à la sienne. Si deux équipes dans ce cas se rencontrent, le plus petit numéro reste.
 director-typed-how-pairs-in-teams = Une ligne par résultat, avec les équipes : « 12 3-14 4P S +1 » (étui, équipe en Nord-Sud, équipe en Est-Ouest, contrat, déclarant, résultat).
 director-typed-how-pairs-in-individual = Une ligne par résultat, avec un joueur de chaque camp : « 12 3-14 4P S +1 » (étui, joueur en Nord-Sud, joueur en Est-Ouest, contrat, déclarant, résultat).
+plan-draw-gone-in-teams = { $count ->
+    [one] L’équipe { $pairs } ne joue plus, et le tirage du tour { $round } la compte encore.
+   *[other] Les équipes { $pairs } ne jouent plus, et le tirage du tour { $round } les compte encore.
+}
+plan-draw-gone-in-individual = { $count ->
+    [one] Le joueur { $pairs } ne joue plus, et le tirage du tour { $round } le compte encore.
+   *[other] Les joueurs { $pairs } ne jouent plus, et le tirage du tour { $round } les compte encore.
+}
+plan-draw-added-in-teams = { $count ->
+    [one] L’équipe { $pairs } joue, et manque au tirage du tour { $round }.
+   *[other] Les équipes { $pairs } jouent, et manquent au tirage du tour { $round }.
+}
+plan-draw-added-in-individual = { $count ->
+    [one] Le joueur { $pairs } joue, et manque au tirage du tour { $round }.
+   *[other] Les joueurs { $pairs } jouent, et manquent au tirage du tour { $round }.
+}

@@ -71,6 +71,14 @@ plan-did-section = section { $section } ouverte
 plan-draw = Tirer le tour { $round }
 plan-draw-show = Voir le tirage
 plan-draw-again = Refaire le tirage du tour { $round }
+plan-draw-gone = { $count ->
+    [one] La paire { $pairs } ne joue plus, et le tirage du tour { $round } la compte encore.
+   *[other] Les paires { $pairs } ne jouent plus, et le tirage du tour { $round } les compte encore.
+}
+plan-draw-added = { $count ->
+    [one] La paire { $pairs } joue, et manque au tirage du tour { $round }.
+   *[other] Les paires { $pairs } jouent, et manquent au tirage du tour { $round }.
+}
 plan-draw-missing = { $boards ->
     [one] Un résultat du tour en cours manque encore : le tirage se fait sans lui.
    *[other] { $boards } résultats du tour en cours manquent encore : le tirage se fait sans eux.
