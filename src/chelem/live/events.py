@@ -9,6 +9,7 @@ from functools import partial
 from chelem.core.errors import Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.organising import EventOpened
+from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.lobby import Lobby
@@ -123,6 +124,12 @@ class EventOffice:
             )
             self._reporting.add(task)
             task.add_done_callback(self._reporting.discard)
+
+    async def come_back(self, actor: TableActor, visitor: VisitorId | None) -> None:
+        """Give somebody who opens their table of an event their chair, where a robot plays for them."""
+        boards = actor.table.board_set
+        if visitor and boards and boards.kind == "event" and actor.table.person(visitor) is None:
+            await (await self.online(boards.code)).tables.come_back(actor, visitor)
 
     def is_free(self, table: Table) -> bool:
         """Return whether nobody in any event is to play the boards of a table any more.

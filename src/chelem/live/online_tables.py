@@ -29,7 +29,7 @@ from chelem.store.database import StoreError
 from chelem.tables import event_table
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import derived_code
-from chelem.tables.people import Guest
+from chelem.tables.people import Guest, VisitorId
 from chelem.tables.slow_play import late_boards, seconds_taken
 from chelem.tables.table import Table
 
@@ -168,6 +168,19 @@ class OnlineTables:
             seat: Guest(person.visitor, person.name) if person and person.visitor else None
             for seat, person in known.items()
         }
+
+    async def come_back(self, actor: TableActor, visitor: VisitorId) -> None:
+        """Let somebody take the chair that the event gives them from the robot that plays for them."""
+        code = actor.table.code
+        place = self._known.get(code) or self._find(code)
+        if place is None:
+            return
+        section = self._event.event.state.sections[place.section]
+        now = self.tables_by_code(section, place.at[0]).get(code)  # substitutes change who sits there
+        chairs = {} if now is None else self.chairs_of(now)
+        for seat, guest in chairs.items():
+            if guest is not None and guest.visitor == visitor:
+                await actor.ask(partial(event_table.come_back, seat=seat, guest=guest))
 
     def find_deal(self, section: str, at: At, board: int) -> tuple[str, int] | None:
         """Return the code of the table where a board was played, and its deal there; None at real tables."""

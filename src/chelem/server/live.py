@@ -302,6 +302,7 @@ class Connection:
 
     async def _subscribe(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
+        await self._services.events.come_back(actor, self._visitor)
         await actor.subscribe(self._subscriber, message.get("version"))
 
     async def _handle(self, actor: TableActor, message: FromClient) -> None:

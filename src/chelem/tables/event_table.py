@@ -100,11 +100,20 @@ def absent(table: Table, grace: float, now: float) -> list[Seat]:
 def stand_in_for_absent(table: Table, grace: float) -> None:
     """Let robots play for people who have been away for `grace` seconds.
 
-    They find their chairs again when they come back.
+    They have their chairs again when they come back.
     """
     for seat in absent(table, grace, table.presence.now):
         seating.replace(table, seat, seating.bot_for_seat(table, seat))
     set_pace(table)
+
+
+def come_back(table: Table, seat: Seat, guest: Guest) -> None:
+    """Let somebody take their chair from the robot that plays for them, unless they saw another hand."""
+    occupant = table.occupant(seat)
+    robot = occupant is not None and occupant.visitor is None
+    if robot and not seating.saw_other_hand(table, guest.visitor, seat):
+        seating.replace(table, seat, table.people.new_person(guest))
+        set_pace(table)
 
 
 def pace_of(people: bool) -> PaceChoice:  # noqa: FBT001 - there is no other argument
