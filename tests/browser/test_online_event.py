@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from chelem.movements.movement import Movement
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.serving import Server
 
 MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
 
@@ -145,6 +147,48 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     eve.page.goto(f"/tournoi/{code}/boards/1")
     eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
+
+
+def test_the_director_replaces_who_has_gone(visit: Visit, tmp_path: Path) -> None:
+    """The plan names them with the seat; their chair is somebody else's after two taps.
+
+    Who comes back before has it again from the robot.
+    """
+    with Server(tmp_path, module="tests.support.short_absences") as server:
+        director, anne, ben, sol = (visit(size=PHONE, at=server) for _ in range(4))
+        code = opened(director)
+        for person, name in ((anne, "Anne"), (ben, "Ben")):  # the table waits for Ben's calls
+            person.page.goto(f"/tournoi/{code}")
+            entered(person, name, "online-enter", "anyone")
+        started(director, code)
+        at_table(ben.page)
+        table = at_table(anne.page)
+        anne.until(lambda: bool(anne.witness.picture))
+        seat = anne.witness.picture["you"]["seat"]
+        anne.page.goto("about:blank")
+        missed = director.page.get_by_role("heading", name=director.say("online-absent", count=1))
+        missed.wait_for()
+        who = f"{director.say(f'seat-letter-{seat}')} Anne"
+        director.page.get_by_text(director.say("director-absent", who=who)).wait_for()
+        anne.page.goto(f"/table/{table}")
+        missed.wait_for(state="hidden")
+        assert anne.witness.picture["you"]["seat"] == seat
+
+        sol.page.goto(f"/tournoi/{code}")
+        sol.page.get_by_label(sol.say("name-label")).fill("Sol")
+        sol.button(sol.say("online-substitute")).click()
+        sol.page.get_by_text(sol.say("online-is-substitute")).wait_for()
+        anne.page.goto("about:blank")
+        missed.wait_for()
+        assert violations(director.page) == []
+        director.button(director.say("online-absent-replace")).click()
+        director.button("Sol").click()
+        assert at_table(sol.page) == table
+        sol.until(lambda: bool(sol.witness.picture))
+        assert sol.witness.picture["you"]["seat"] == seat
+        missed.wait_for(state="hidden")
+        for person in (director, ben, sol):
+            person.page.close()  # before its server
 
 
 def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:

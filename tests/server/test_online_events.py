@@ -244,6 +244,16 @@ def test_nobody_looks_at_a_table_while_its_boards_are_played(online: Online) -> 
     assert replay.json()["code"] == "deal.live"
 
 
+def test_only_directors_are_told_who_is_away(online: Online) -> None:
+    anne = online.visitor()
+    key = anne.enter("Anne", "robot")["key"]
+    online.start()
+    assert online.director.ask("GET", "/absences", key=online.key) == []
+    for other in (key, ""):
+        refused = anne.ask("GET", "/absences", key=other, status=403)
+        assert refused["code"] == "event.log.director"
+
+
 def test_later_ones_are_substitutes(online: Online) -> None:
     """They wait, and the director seats them for somebody in the round in play: at the same table."""
     anne, sub = online.visitor(), online.visitor()

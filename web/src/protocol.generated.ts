@@ -978,6 +978,18 @@ export interface ErrorsShape {
   deals: number;
 }
 
+/** A player who has gone from their table, where a robot plays for them, as only directors see. */
+export interface EventAbsence {
+  id: string;
+  name: string;
+  entrant: number;
+  section: string;
+  round: number;
+  table: number;
+  seat: SeatCode;
+  since: string;
+}
+
 /** What is known of a board at a table. */
 export interface EventBoard {
   board: number;

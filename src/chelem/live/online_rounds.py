@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -11,6 +11,7 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.publishing import BoardsRevealed
 from chelem.events.log.round_table import RoundTable
 from chelem.events.log.section import EventSection
+from chelem.live.attendance import Attendance, TableInRound
 from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.online_breaks import OnlineBreaks
@@ -43,6 +44,7 @@ class OnlineRounds:
         self._tables = tables
         self._players = players
         self._breaks = OnlineBreaks(event, tables, players)
+        self.attendance = Attendance(event, ABSENT)
         self._served: dict[str, ServedRound] = {}
         """The round in play of each section."""
         self._late: dict[str, int] = {}
@@ -186,10 +188,12 @@ class OnlineRounds:
         if bool(section.paused) != (section.name in self._paused):
             await self._pause(section, served)
         if not over:
-            await self._look_after(served)
+            await self._look_after(section, served, missing)
             if not in_time:
                 await self._tables.cut(missing)
         await self._tables.open_ahead(section, section.round + 1)
+        if over and section.round >= section.rounds:
+            self.attendance.forget(section.name)
         if not over or section.round >= section.rounds:
             self._breaks.end(section.name)
             return
@@ -214,10 +218,14 @@ class OnlineRounds:
         await self._tables.pause(served, going=not section.paused)
         (self._paused.add if section.paused else self._paused.discard)(section.name)
 
-    async def _look_after(self, served: Mapping[str, RoundTable]) -> None:
+    async def _look_after(
+        self, section: EventSection, served: Mapping[str, RoundTable], missing: Container[str]
+    ) -> None:
         """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
-        now = asyncio.get_running_loop().time()
-        for place, actor in enumerate(await self._tables.actors(served), 1):
+        now, actors = asyncio.get_running_loop().time(), await self._tables.actors(served)
+        tables = [(served[actor.table.code], actor.table, actor.table.code in missing) for actor in actors]
+        await self.attendance.look(section, (TableInRound(*each) for each in tables), now)
+        for place, actor in enumerate(actors, 1):
             if place % AT_ONCE == 0:
                 await asyncio.sleep(0)
             table = actor.table

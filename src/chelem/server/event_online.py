@@ -28,8 +28,8 @@ from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
-from chelem.views.event_online import NOBODY, online_table_view, place_view
-from chelem.views.event_place_shapes import EventPlace, EventSubstitute
+from chelem.views.event_online import NOBODY, absences_view, online_table_view, place_view
+from chelem.views.event_place_shapes import EventAbsence, EventPlace, EventSubstitute
 from chelem.views.event_shapes import EventShape
 
 router = APIRouter(prefix="/api/events/{code}", tags=["online events"], route_class=VisitorRoute)
@@ -89,6 +89,13 @@ async def get_substitutes(actor: Actor, players: PlayersDep) -> list[EventSubsti
     ]
     waiting.sort(key=lambda person: person.name.casefold())
     return [{"id": person.id, "name": person.name} for person in waiting]
+
+
+@router.get("/absences", dependencies=[DIRECTS])
+async def get_absences(actor: Actor, request: Request) -> list[EventAbsence]:
+    """The players who have gone from their tables in the round in play, the first to go first."""
+    attendance = (await services_of(request).events.online(actor.code)).rounds.attendance
+    return absences_view(attendance.absent(), actor.persons)
 
 
 @router.post("/start")

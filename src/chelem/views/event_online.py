@@ -1,10 +1,11 @@
 """What a person of an online event sees: their place, their partner, their table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
+from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable
-from chelem.views.event_place_shapes import EventOnlineTable, EventPlace, EventTeammate
+from chelem.views.event_place_shapes import EventAbsence, EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {
     "tag": "",
@@ -86,3 +87,23 @@ def online_table_view(
         "boards": list(place.numbers),
         "partner": partner.name if partner else None,
     }
+
+
+def absences_view(
+    absences: Iterable[Absence], persons: Mapping[CompetitorId, Competitor]
+) -> list[EventAbsence]:
+    """Return who is away, by name, without people who have been forgotten meanwhile."""
+    return [
+        {
+            "id": away.player,
+            "name": persons[away.player].name,
+            "entrant": away.entrant,
+            "section": away.place.section,
+            "round": away.place.at[0],
+            "table": away.place.at[1],
+            "seat": str(away.seat),
+            "since": away.since.isoformat(timespec="milliseconds"),
+        }
+        for away in absences
+        if away.player in persons
+    ]

@@ -77,3 +77,16 @@ class EventSubstitute(TypedDict):
 
     id: str
     name: str
+
+
+class EventAbsence(TypedDict):
+    """A player who has gone from their table, where a robot plays for them, as only directors see."""
+
+    id: str
+    name: str
+    entrant: int
+    section: str
+    round: int
+    table: int
+    seat: SeatCode
+    since: str

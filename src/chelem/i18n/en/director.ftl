@@ -119,6 +119,7 @@ director-table-done = finished
 director-alarm-called = Director!
 director-alarm-disputed = Disputed
 director-alarm-behind = { $minutes } min behind
+director-absent = Away: { $who }
 
 director-table-round = Table { $table }, round { $round }
 director-board-table = Board { $board }, table { $table }, round { $round }

@@ -157,6 +157,23 @@ online-substitutes-pair = The pair
 online-substitutes-for = In place of
 online-substitutes-seat = Give them the seat
 online-substituted = { $name } now plays in pair { $pair }.
+online-absent = { $count ->
+    [one] A player has left the table
+   *[other] { $count } players have left their tables
+}
+online-absent-at = { $several ->
+    [yes] section { $section }, table { $table }, { $seat }
+   *[no] table { $table }, { $seat }
+}
+online-absent-since = has been away since { $time }.
+online-absent-replace = Replace…
+online-absent-who = Who plays instead?
+online-absent-robot = A robot, to the end
+online-absent-about = { $count ->
+    [one] A robot is playing for them until they come back.
+   *[other] Robots are playing for them until they come back.
+}
+online-substituted-robot = A robot now plays for { $name }.
 # Simultaneous events
 online-simultaneous = Simultaneous
 online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when everyone has played, close the simultaneous: the overall ranking and the deals then become public.

@@ -119,6 +119,7 @@ director-table-done = fini
 director-alarm-called = Arbitre !
 director-alarm-disputed = Désaccord
 director-alarm-behind = { $minutes } min de retard
+director-absent = Absent : { $who }
 
 director-table-round = Table { $table }, tour { $round }
 director-board-table = Étui { $board }, table { $table }, tour { $round }

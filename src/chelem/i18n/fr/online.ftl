@@ -157,6 +157,23 @@ online-substitutes-pair = La paire
 online-substitutes-for = À la place de
 online-substitutes-seat = Donner la place
 online-substituted = { $name } joue maintenant dans la paire { $pair }.
+online-absent = { $count ->
+    [one] Un joueur a quitté sa table
+   *[other] { $count } joueurs ont quitté leur table
+}
+online-absent-at = { $several ->
+    [yes] section { $section }, table { $table }, { $seat }
+   *[no] table { $table }, { $seat }
+}
+online-absent-since = n’est plus là depuis { $time }.
+online-absent-replace = Remplacer…
+online-absent-who = Qui joue à cette place ?
+online-absent-robot = Un robot, jusqu’à la fin
+online-absent-about = { $count ->
+    [one] Un robot joue à sa place jusqu’à son retour.
+   *[other] Des robots jouent à leur place jusqu’à leur retour.
+}
+online-substituted-robot = Un robot joue désormais pour { $name }.
 # Les simultanés
 online-simultaneous = Simultané
 online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez ce code à leurs arbitres ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.

@@ -5,6 +5,7 @@ import { get, post, reason } from "../../http";
 import { type Facts, say } from "../../words";
 import { numberOf } from "../event/words";
 import type {
+  EventAbsence,
   EventEffect,
   EventEntrant,
   AllPublications,
@@ -34,6 +35,8 @@ export class EventDirector {
   now = $state(Date.now());
   /** Results far from what the hands allow, which directors alone see. */
   suspects = $state.raw<EventSuspect[]>([]);
+  /** Who has gone from their table of an online event, which directors alone see. */
+  absences = $state.raw<EventAbsence[]>([]);
   private watched: Deed | null = null;
   private since = 0;
   private readonly ticking: ReturnType<typeof setInterval>;
@@ -126,6 +129,12 @@ export class EventDirector {
   async doubt(): Promise<void> {
     const found = await get<EventSuspect[]>(`${this.page.path}/suspects`, this.key).catch(() => null);
     if (found) this.suspects = found;
+  }
+
+  /** Ask who has gone from their tables; what is known stays while the server cannot be reached. */
+  async lookForAbsent(): Promise<void> {
+    const found = await get<EventAbsence[]>(`${this.page.path}/absences`, this.key).catch(() => null);
+    if (found) this.absences = found;
   }
 
   entrant(number: number): EventEntrant | undefined {

@@ -1,0 +1,14 @@
+"""The command with quick robots in online events, where somebody counts as away after two seconds.
+
+`python -m tests.support.short_absences serve`
+"""
+
+from chelem.live import online_rounds
+from tests.support.quick_events import hurry_events
+
+if __name__ == "__main__":
+    hurry_events()
+    vars(online_rounds)["ABSENT"] = 2.0
+    from chelem.cli.main import main
+
+    main()
