@@ -3,16 +3,19 @@
 import asyncio
 from pathlib import Path
 
+from chelem.collections.erasing import without_names
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.entry import EventEntry
-from chelem.events.log.organising import EventOpened
+from chelem.events.log.organising import EntrantEntered, EventOpened
 from chelem.store.database import Database
+from chelem.store.erasure import erasing_elsewhere
 from chelem.store.event_store import EventStore
 from chelem.store.maintenance.administering import change_database
 from chelem.store.maintenance.prune import Pruned, Retention, prune
 from chelem.store.retention import NAMES_KEPT, setting_names_retention, stored_names_age
+from chelem.store.writer import Write
 
 NAME = "Zzyzx Qwertz"
 
@@ -51,9 +54,38 @@ def test_a_forgotten_name_is_in_no_file(tmp_path: Path) -> None:
         await store.add("abc", "secret")
         await store.put_person("abc", Competitor("p1", NAME))
         assert _files_with(NAME, tmp_path)
-        await store.forget_person("abc", "p1")
+        await store.forget_persons("abc", ["p1"])
         await store.change_persons("abc", [Competitor("p1", NAME, consent=True)])
         assert not _files_with(NAME, tmp_path)
+        database.close()
+
+    asyncio.run(work())
+
+
+def test_who_is_erased_takes_the_name_of_the_team_along(tmp_path: Path) -> None:
+    """It may be theirs; the names of other teams, and of teammates, stay."""
+    visitor = "v" * 16
+
+    async def work() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: "2026-11-24T20:00:00.000+00:00")
+        store = EventStore(database)
+        await store.add("abc", "secret")
+        contents = (
+            EventOpened("Tuesday", "", "teams"),
+            EntrantEntered(1, ("p1", "p2")),
+            EntrantEntered(2, ("p3",)),
+        )
+        await store.append("abc", [EventEntry(at, each, PROGRAM) for at, each in enumerate(contents)])
+        for person in ("p2", "team1", "team2"):
+            await store.put_person("abc", Competitor(person, NAME))
+        await store.put_person("abc", Competitor("p1", NAME, visitor=visitor))
+        erasing = await database.read(
+            lambda connection: erasing_elsewhere(connection, visitor, ((), frozenset()), without_names)
+        )
+        await database.write(Write(erasing))
+        found = await store.find("abc")
+        assert found is not None
+        assert ["p2", "team2"] == [person.id for person in found.persons]
         database.close()
 
     asyncio.run(work())

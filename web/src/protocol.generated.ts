@@ -1123,7 +1123,9 @@ export interface EventEntrant {
   entrant: number;
   section: string | null;
   place: number;
-  /** For directors, at the tables, and elsewhere of those who agree. */
+  /** The own name of a team that has one, for who may read it. */
+  team: string;
+  /** Of who plays: for directors, at the tables, and elsewhere of those who agree. */
   names: string[];
   /** Who plays for it now, in their order: for directors alone. */
   players: EventPlayer[];
@@ -2339,6 +2341,8 @@ export interface NameInList {
 export interface NamesLine {
   line: string;
   entrant: number | null;
+  /** The own name of a team; empty where none is stated. */
+  team: string;
   people: NameInList[];
   sentence: string | null;
 }

@@ -53,6 +53,7 @@ def _ranked(results: EventResults, ranking: Ranking, one: RankedEntrant) -> dict
         "entrant": entrant_code(results, one.entrant),
         "section": entrant.section or None,
         "line": None if line is None else str(line),
+        **({"team": entrant.team} if entrant.team else {}),
         "names": list(entrant.names),
         "place": one.place,
         "tied": one.tied,

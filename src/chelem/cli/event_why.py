@@ -32,7 +32,7 @@ def print_why(results: EventResults, number: str, console: Console, language: st
     """Print the boards of an entrant, and how they add up."""
     for index in find_entrants(results, number):
         entrant = results.entrants[index]
-        heading = " · ".join(filter(None, (entrant.section, entrant.number, " – ".join(entrant.names))))
+        heading = " · ".join(filter(None, (entrant.section, entrant.number, entrant.full_name)))
         console.print(heading, style="bold", markup=False)
         explanation = explain_entrant(results, index)
         for board in explanation.boards:

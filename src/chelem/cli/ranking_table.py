@@ -31,4 +31,4 @@ def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alon
         else say("event.line", {"side": str(entrant.line)}, language)
     )
     where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
-    return place, where, " – ".join(entrant.names), result, str(one.boards)
+    return place, where, entrant.full_name, result, str(one.boards)

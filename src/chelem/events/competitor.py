@@ -13,6 +13,17 @@ INVITED: CompetitorId = "invited"
 STAND_INS = frozenset({ROBOT, ANYONE, INVITED})
 _NAMELESS = re.compile(r"(?=[a-z]*[0-9])[0-9a-z]{1,20}")
 """With a digit, so that no word, which may be a name, is one."""
+_TEAM_NAME = re.compile(r"team[0-9]+")
+
+
+def team_name_id(entrant: int) -> CompetitorId:
+    """Return the id under which a team's own name is kept, beside the names of its players."""
+    return f"team{entrant}"
+
+
+def is_team_name(person: CompetitorId) -> bool:
+    """Return whether an id is that of a team's own name, which no player may have."""
+    return _TEAM_NAME.fullmatch(person) is not None
 
 
 def names_nobody(person: CompetitorId) -> bool:

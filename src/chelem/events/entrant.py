@@ -1,5 +1,6 @@
 """Who is ranked: a pair, a team, or a person in an individual."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -17,9 +18,9 @@ class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
     `line` is the direction of a pair that never changes it in an event with two winners. `names` are
-    those in a file; events of Chelem keep names apart. `handicap`, what is `carried` forward and an
-    `adjustment` are added to the percentage, the IMPs or the victory points of the event; `penalty`, in the
-    same unit, is subtracted.
+    those in a file, `team` is a team's own name; events of Chelem keep names apart. `handicap`, what is
+    `carried` forward and an `adjustment` are added to the percentage, the IMPs or the victory points of the
+    event; `penalty`, in the same unit, is subtracted.
     """
 
     number: str
@@ -31,6 +32,17 @@ class Entrant:
     carried: Fraction = NOTHING
     standing: EntrantStanding = "ranked"
     adjustment: Fraction = NOTHING
+    team: str = ""
+
+    @property
+    def short_names(self) -> tuple[str, ...]:
+        """A team's own name; without one, the names of who plays."""
+        return (self.team,) if self.team else self.names
+
+    @property
+    def full_name(self) -> str:
+        """The names of who plays on one line, after a team's own name."""
+        return team_and_players(self.team, self.names)
 
     @property
     def added(self) -> Fraction:
@@ -38,3 +50,13 @@ class Entrant:
         if not (self.handicap or self.carried or self.adjustment or self.penalty):
             return NOTHING  # as nearly always
         return self.handicap + self.carried + self.adjustment - self.penalty
+
+
+def team_and_players(team: str, names: Sequence[str]) -> str:
+    """Return names on one line, after a team's own name.
+
+    >>> team_and_players("Trumps", ("Ann", "Bob")), team_and_players("", ("Ann", "Bob"))
+    ('Trumps (Ann – Bob)', 'Ann – Bob')
+    """
+    players = " – ".join(names)
+    return f"{team} ({players})" if team and players else team or players

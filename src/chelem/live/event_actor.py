@@ -9,7 +9,7 @@ from typing import TypeVar
 from chelem.core.deals import Deal
 from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.core.phrases import Phrase
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import Keyring
 from chelem.events.lead_check import lead_doubts
@@ -18,6 +18,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.events.log.round_table import everybody_of
 from chelem.live.board_solver import BoardSolver
 from chelem.live.drawn_rounds import DrawnRounds
 from chelem.live.event_pages import EventPages
@@ -122,9 +123,11 @@ class EventActor:
         self.announce()
 
     async def forget_person(self, person: CompetitorId) -> None:
-        """Forget a person: the log has only numbers."""
-        await self._store.forget_person(self.code, person)
-        self.persons.pop(person, None)
+        """Forget a person: the log has only numbers. Their team's own name goes too, as it may be theirs."""
+        forgotten = [person, *self._team_names_of(person)]
+        await self._store.forget_persons(self.code, forgotten)
+        for one in forgotten:
+            self.persons.pop(one, None)
         self.pages.drop()
         self.announce()
 
@@ -141,11 +144,18 @@ class EventActor:
         if person is None:
             return
         if now is None:
-            del self.persons[person.id]
+            for one in (person.id, *self._team_names_of(person.id)):
+                del self.persons[one]
         else:
             self.persons[person.id] = replace(person, visitor=now)
         self.pages.drop()
         self.announce()
+
+    def _team_names_of(self, person: CompetitorId) -> list[CompetitorId]:
+        """Return the ids of the own names of the teams for which somebody plays."""
+        state = self.event.state
+        teams = (team_name_id(one) for one in self.event.entrants if person in everybody_of(state, one))
+        return [one for one in teams if one in self.persons]
 
     async def put_holder(self, holder: KeyHolder) -> None:
         """Store which key a holder has: from now on their earlier ones open nothing."""

@@ -14,6 +14,7 @@ from chelem.live.event_actor import EventActor
 from chelem.server.dependencies import Language
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, Upload
+from chelem.views.event_names import team_name
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"])
 
@@ -30,6 +31,8 @@ class NamesLine(TypedDict):
 
     line: str
     entrant: int | None
+    team: str
+    """The own name of a team; empty where none is stated."""
     people: list[NameInList]
     sentence: str | None
 
@@ -53,11 +56,12 @@ async def read_names(data: Upload, actor: Actor, language: Language) -> NamesLis
     header, rows = read_names_rows(data)
     state, lines = actor.event.state, list[NamesLine]()
     for row in rows:
-        line: NamesLine = {"line": row.text, "entrant": None, "people": [], "sentence": None}
+        line: NamesLine = {"line": row.text, "entrant": None, "team": "", "people": [], "sentence": None}
         try:
             if row.entrant is None:
                 raise row.error or ParseError("event.nameless")
             line["entrant"] = entrant_of_list(state, row.entrant)
+            line["team"] = row.entrant.team
             line["people"] = [{"name": one.name, "licence": one.licence} for one in row.entrant.people]
         except ChelemError as error:
             line["sentence"] = error.say(language)
@@ -67,7 +71,7 @@ async def read_names(data: Upload, actor: Actor, language: Language) -> NamesLis
 
 @router.get("/names.csv", response_class=NamesFile, dependencies=[DIRECTS])
 async def write_names(actor: Actor) -> NamesFile:
-    """The entrants with the names and licences of their people, for the director's own list."""
+    """The entrants with their own names, and the names and licences of their people, for the director."""
     text = write_names_csv(_listed(actor, entrant) for entrant in actor.event.entrants)
     file = f'attachment; filename="{actor.code}-names.csv"'
     headers = {"content-disposition": file, "cache-control": "no-store"}
@@ -80,6 +84,8 @@ def _listed(actor: EventActor, entrant: int) -> ListedEntrant:
     entered = state.entrants.get(entrant)
     people = (actor.persons.get(one) for one in (entered.players if entered else ()))
     listed = ListedEntrant(
-        str(place), tuple(ListedPerson(one.name, one.licence) for one in people if one is not None)
+        str(place),
+        tuple(ListedPerson(one.name, one.licence) for one in people if one is not None),
+        team=team_name(state, entrant, actor.persons, public=False),
     )
     return listed if section is None else replace(listed, section=section.name, line=section.line_of(entrant))

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Executable, delete, select, update
 
+from chelem.events.competitor import team_name_id
 from chelem.store import schema
 from chelem.store.kept_board import BoardFacts
 from chelem.tables.people import VisitorId
@@ -139,6 +140,7 @@ def erasing_elsewhere(
         *_nameless_boards(connection, played, without),
         update(deals).where(deals.c.code.in_(together), deals.c.partner.in_(names)).values(partner=""),
         delete(deals).where(deals.c.visitor == visitor),
+        *_without_team_names(connection, visitor),
         *(
             delete(rows).where(rows.c.visitor == visitor)
             for rows in (schema.push_subscriptions, schema.event_persons, *WAYS_IN)
@@ -163,3 +165,16 @@ def _nameless_boards(connection: Connection, played: PlayedAs, without: NameEras
                     boards.c.collection == row["collection"], boards.c.place == row["place"]
                 )
                 yield place.values(text=text, facts=json.dumps(facts), words=words)
+
+
+def _without_team_names(connection: Connection, visitor: VisitorId) -> Iterator[Executable]:
+    """Yield what removes the own names of the teams for which somebody has played: they may be theirs."""
+    persons, entries = schema.event_persons, schema.event_entries
+    played = select(persons.c.code, persons.c.person).where(persons.c.visitor == visitor)
+    for code, person in connection.execute(played).all():
+        named = entries.c.body.contains(f'"{person}"', autoescape=True)
+        for body in connection.scalars(select(entries.c.body).where(entries.c.code == code, named)).all():
+            entry = json.loads(body)
+            if person in entry.get("players", ()):
+                team = team_name_id(entry["entrant"])
+                yield delete(persons).where(persons.c.code == code, persons.c.person == team)

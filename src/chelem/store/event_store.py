@@ -84,9 +84,9 @@ class EventStore:
             )
         )
 
-    async def forget_person(self, code: str, person: str) -> None:
-        """Delete a person, from the files too; the log of the event has numbers only, and stays as it is."""
-        await self._database.write(Write([_without(code, person)]))
+    async def forget_persons(self, code: str, people: Iterable[str]) -> None:
+        """Delete people, from the files too; the log of the event has numbers only, and stays as it is."""
+        await self._database.write(Write([_without(code, person) for person in people]))
         await self._database.empty_log()
 
     async def put_holder(self, code: str, holder: KeyHolder) -> None:

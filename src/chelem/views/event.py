@@ -19,7 +19,7 @@ from chelem.events.shown import rounded_float
 from chelem.views.event_boards import sits_at, table_view
 from chelem.views.event_fouled import fouled_view
 from chelem.views.event_hash import ranking_hash
-from chelem.views.event_names import A_ROBOT, entrant_names
+from chelem.views.event_names import A_ROBOT, entrant_names, team_name
 from chelem.views.event_shapes import (
     EventChange,
     EventEffect,
@@ -301,6 +301,7 @@ def _entrant(
         "entrant": number,
         "section": None if section is None else section.name,
         "place": place,
+        "team": team_name(state, number, persons, public=reader == PUBLIC),
         "names": entrant_names(state, number, persons, public=reader == PUBLIC),
         "players": [{"id": each, "name": one.name if one else each} for each, one in told],
         "line": None if line is None else str(line),

@@ -7,6 +7,7 @@ from chelem.events.ranking import rank_event
 from chelem.events.shown import rounded
 from chelem.events.simultaneous import MemberEntrant, Simultaneous
 from chelem.views.event import EventInService, names_with_consent
+from chelem.views.event_names import team_name
 from chelem.views.event_results import line_results
 from chelem.views.field_shapes import EventField, FieldEntrant, FieldMember, FieldRanked, FieldTraveller
 
@@ -86,10 +87,11 @@ def _field_entrant(members: Sequence[EventInService], who: MemberEntrant) -> Fie
     state, entrant = member.event.state, member.event.entrants[who.index]
     section, place = state.seat(entrant)
     named = section is not None and len(state.sections) > 1
+    team = team_name(state, entrant, member.competitors, public=True)
     return {
         "entrant": entrant,
         "number": f"{section.name if section is not None and named else ''}{place}",
-        "names": names_with_consent(member, entrant),
+        "names": [team] if team else names_with_consent(member, entrant),
     }
 
 

@@ -1,13 +1,19 @@
 """The names of who plays for an entrant."""
 
+import re
 from collections.abc import Mapping
 
-from chelem.events.competitor import ROBOT, Competitor, CompetitorId
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId, team_name_id
+from chelem.events.log.round_table import everybody_of
 from chelem.events.log.state import EventState
+from chelem.text.normalising import fold
 
 A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
 SOME_ROBOTS = Competitor(ROBOT, "Robots", consent=True)
 """In a team, instead of each of several."""
+LONGEST_ARTICLE = 3
+"""Such as `les`, `the`, `des`."""
+_WORDS = re.compile(r"\w+")
 
 
 def entrant_names(
@@ -17,16 +23,30 @@ def entrant_names(
 
     `public` are the names of those who agree to be named.
     """
-    entered = state.entrants.get(number)
-    players = () if entered is None else entered.players
-    players += tuple(
-        player
-        for each in state.substitutes.get(number, ())
-        for player in each.players
-        if player not in players
-    )
+    players = everybody_of(state, number)
     known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
     return [one.name for one in known if one and (one.consent or not public)]
+
+
+def team_name(
+    state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], *, public: bool
+) -> str:
+    """Return a team's own name; empty without one.
+
+    It is `public` if its own consent is stored, unless a word of it is a name of a player who does not
+    agree to be named: a team is often called after one of its players.
+    """
+    named = persons.get(team_name_id(number)) if state.terms.kind == "teams" else None
+    if named is None or not public:
+        return "" if named is None else named.name
+    people = (persons.get(each) for each in everybody_of(state, number))
+    unnamed = {word for one in people if one and not one.consent for word in _words(one.name)}
+    return "" if not named.consent or unnamed & _words(named.name) else named.name
+
+
+def _words(name: str) -> set[str]:
+    """Return the words of a name that may tell who it is; initials and articles do not."""
+    return {word for word in _WORDS.findall(fold(name)) if len(word) > LONGEST_ARTICLE}
 
 
 def _without_repetition(known: list[Competitor | None]) -> list[Competitor | None]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 
 from chelem.core.errors import Forbidden
+from chelem.events.entrant import team_and_players
 from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
@@ -20,8 +20,9 @@ from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.events.solved_board import KnownBoards
 from chelem.render.printed_board import PrintedBoard
-from chelem.views.event import PUBLIC, EventInService, is_hidden, names_of_all, names_with_consent
+from chelem.views.event import PUBLIC, EventInService, is_hidden, names_of_all
 from chelem.views.event_deals import shown_deal
+from chelem.views.event_names import entrant_names, team_name
 from chelem.views.event_results import boards_kept_from
 
 DealsToPrint = Mapping[int, PrintedBoard]
@@ -45,7 +46,7 @@ WITH_DEALS = ("results", "hand-records")
 
 def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
     """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
-    named = _named(serviced, partial(names_of_all, serviced))
+    named = _named(serviced, public=False)
     deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
     return OF_RESULTS[what](named, EventPaper(named.title, "", language), prints_of_deals(deals, known))
 
@@ -57,21 +58,26 @@ def paper_of_card(
     event = serviced.event if reader.directs else serviced.event.as_told()
     if not reader.directs and is_hidden(event.state):
         raise Forbidden("event.hidden")
-    of = partial(names_with_consent if reader == PUBLIC else names_of_all, serviced)
-    named = _named(replace(serviced, event=event), of)
+    named = _named(replace(serviced, event=event), public=reader == PUBLIC)
     later, points = boards_kept_from(event, entrant, reader), CARD_PRINTS[-1 if large else 0]
     return scorecards(
         named, EventPaper(named.title, "", language), [event.entrants.index(entrant)], points, later
     )
 
 
-def _named(serviced: EventInService, names: Callable[[int], list[str]]) -> EventResults:
+def _named(serviced: EventInService, *, public: bool) -> EventResults:
     """Return the results of an event with the names of its entrants, by their numbers in it."""
-    results = serviced.event.results()
+    results, state, persons = serviced.event.results(), serviced.event.state, serviced.competitors
     numbered = zip(serviced.event.entrants, results.entrants, strict=True)
-    return replace(
-        results, entrants=tuple(replace(one, names=tuple(names(number))) for number, one in numbered)
+    named = (
+        replace(
+            one,
+            names=tuple(entrant_names(state, number, persons, public=public)),
+            team=team_name(state, number, persons, public=public),
+        )
+        for number, one in numbered
     )
+    return replace(results, entrants=tuple(named))
 
 
 def paper_of_section(
@@ -83,7 +89,11 @@ def paper_of_section(
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
     if what == "guide-cards":
         names = {
-            place: " – ".join(names_of_all(serviced, entrant)) for place, entrant in section.places.items()
+            place: team_and_players(
+                team_name(serviced.event.state, entrant, serviced.competitors, public=False),
+                names_of_all(serviced, entrant),
+            )
+            for place, entrant in section.places.items()
         }
         return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":

@@ -124,8 +124,10 @@ class EventEntrant(TypedDict):
     entrant: int
     section: str | None
     place: int
+    team: str
+    """The own name of a team that has one, for who may read it."""
     names: list[str]
-    """For directors, at the tables, and elsewhere of those who agree."""
+    """Of who plays: for directors, at the tables, and elsewhere of those who agree."""
     players: list["EventPlayer"]
     """Who plays for it now, in their order: for directors alone."""
     line: Annotated[str, one_of("NS", "EW")] | None

@@ -93,6 +93,21 @@ def test_what_is_written_is_read():
         ListedEntrant("3", tuple(ListedPerson(name) for name in "wxyz")),
     )
     assert read_names_csv(BytesIO(write_names_csv(listed).encode())) == listed
+    teams = (ListedEntrant("1", AB, team="=Les As"), ListedEntrant("2", (), team="Zoé et les autres"))
+    assert read_names_csv(BytesIO(write_names_csv(teams).encode())) == teams
+
+
+@pytest.mark.parametrize("head", ["team name", "Nom de l’équipe", "nom d'équipe"])
+def test_a_team_has_a_name_of_its_own(head):
+    """In the row of the team, or in that of any of its players; a column of teams is their numbers."""
+    text = f"équipe;{head};nom\n7;Les As;Alix A\n7;;Béa B\n8;;Chloé C\n"
+    first, second = read_names_csv(BytesIO(text.encode()))
+    assert ("7", "Les As", ["Alix A", "Béa B"]) == (
+        first.number,
+        first.team,
+        [one.name for one in first.people],
+    )
+    assert "" == second.team
 
 
 @pytest.mark.parametrize(

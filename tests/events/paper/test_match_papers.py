@@ -14,6 +14,7 @@ from chelem.events.log.reporting import ResultReported
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.paper.entrant_cards import scorecards
 from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.ranking_pages import ranking_pages
 from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
@@ -165,3 +166,15 @@ def test_opponents_of_a_match_are_named():
     results = teams().results()
     entrants = tuple(replace(one, names=(f"N{one.number}", f"S{one.number}")) for one in results.entrants)
     assert "against team 2 · N2 – S2 +8" in cards(replace(results, entrants=entrants))["1"]
+
+
+def test_a_team_is_called_by_its_own_name():
+    """Its own card and the ranking name its players too; those who meet it read its name alone."""
+    results = teams().results()
+    first, *others = results.entrants
+    named = replace(results, entrants=(replace(first, team="Trumps", names=("Ann", "Bob")), *others))
+    printed = cards(named)
+    assert "Trumps (Ann – Bob)" in printed["1"]
+    assert "Trumps" in printed["2"]
+    assert "Ann" not in printed["2"]
+    assert "Trumps (Ann – Bob)" in all_text(ranking_pages(named, ENGLISH))

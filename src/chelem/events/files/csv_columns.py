@@ -89,7 +89,8 @@ HEADERS: Mapping[str, Mapping[str, str]] = {
 """The column for each name in lower case without accents, by language."""
 SETTING_COLUMNS = ("setting", "value")
 ENTRANT_COLUMNS = (
-    *("entrant", "section", "line", "names", "handicap", "carried", "adjustment", "penalty", "standing"),
+    *("entrant", "section", "line", "team", "names"),
+    *("handicap", "carried", "adjustment", "penalty", "standing"),
 )
 MATCH_COLUMNS = ("match", "round", "section", "entrant", "opponents", "boards", "detail")
 """The columns of the other tables; the first names the table too."""
@@ -99,6 +100,7 @@ TABLES: Mapping[str, Mapping[str, str]] = {
         **{name: name for name in ENTRANT_COLUMNS},
         "inscrit": "entrant",
         "ligne": "line",
+        "equipe": "team",
         "noms": "names",
         "report": "carried",
         "ajustement": "adjustment",

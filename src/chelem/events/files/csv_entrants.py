@@ -106,6 +106,7 @@ class CsvEntrants:
             known,
             standing=standing,
             names=split_names(row.get("names", "")) or known.names,
+            team=row.get("team", ""),
             handicap=handicap,
             carried=carried,
             adjustment=adjustment,
@@ -147,6 +148,7 @@ def entrant_rows(results: EventResults) -> Iterator[CsvRow]:
                 "entrant": one.number,
                 "section": one.section,
                 "line": "" if one.line is None else str(one.line),
+                "team": one.team,
                 "names": " - ".join(one.names),
                 "standing": one.standing,
                 **{name: decimal_cell(amount) for name, amount in amounts if amount},
@@ -167,4 +169,8 @@ def _is_told_apart(results: EventResults, who: int, side: Side, line: TravellerL
 
 
 def _has_more(one: Entrant) -> bool:
-    return one.standing != "ranked" or any((one.handicap, one.carried, one.adjustment, one.penalty))
+    return (
+        one.standing != "ranked"
+        or bool(one.team)
+        or any((one.handicap, one.carried, one.adjustment, one.penalty))
+    )

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from chelem.core.errors import ParseError, Unknown
-from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.files.names_csv import ListedEntrant
 from chelem.events.log.organising import EntrantEntered
 from chelem.events.log.state import EventState
@@ -47,9 +47,12 @@ def entrants_with_players(state: EventState, listed: Iterable[ListedEntrant]) ->
 
 
 def persons_of_list(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[Competitor]:
-    """Yield the people of a list as the players of its entrants, in their order; errors as above."""
+    """Yield the people of a list as the players of its entrants, and the names of teams; errors as above."""
     for each in listed:
-        entered = state.entrants.get(entrant_of_list(state, each))
+        entrant = entrant_of_list(state, each)
+        entered = state.entrants.get(entrant)
+        if each.team:
+            yield Competitor(team_name_id(entrant), each.team, consent=True)
         for player, person in zip(entered.players if entered else (), each.people, strict=False):
             yield Competitor(player, person.name, person.licence, consent=True)
 

@@ -174,7 +174,7 @@ def _of_entrants(results: EventResults, read: EventResults, same: Mapping[int, i
         one, again = results.entrants[who], read.entrants[other]
         if abs(one.added - again.added) > TOLERANCE or one.standing != again.standing:
             lost.append(who)
-        named = named or one.names != again.names
+        named = named or (one.team, one.names) != (again.team, again.names)
     if lost:
         yield Phrase("event.lost-entrants", {"entrants": _labels(results, lost)})
     if named:

@@ -1,14 +1,14 @@
 """Read who plays from a CSV: numbers, names, licences. Names stay apart from results.
 
 One row is an entrant, or one person of it; separated by commas, semicolons or tabs, with these columns in any
-order: `number`, `name` (several people with ` - `, ` & ` or `/` between them) or `name 1`, `name 2` and so
-on, `licence` (the same way), `section`, `line` (NS or EW).
+order: `number`, `team name`, `name` (several people with ` - `, ` & ` or `/` between them) or `name 1`,
+`name 2` and so on, `licence` (the same way), `section`, `line` (NS or EW).
 """
 
 import csv
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import BinaryIO
 
 from chelem.core.errors import ParseError
@@ -27,6 +27,7 @@ _WORDS: Mapping[str, str] = {
     ),
     **dict.fromkeys(("name", "names", "player", "players", "nom", "noms", "joueur", "joueurs"), "name"),
     **dict.fromkeys(("licence", "license", "licences", "id", "ebu", "ffb", "member"), "licence"),
+    **dict.fromkeys(("team name", "nom d'equipe", "nom de l'equipe", "nom equipe"), "team"),
     "section": "section",
     **dict.fromkeys(("line", "direction", "ligne", "orientation"), "line"),
 }
@@ -52,6 +53,8 @@ class ListedEntrant:
     people: tuple[ListedPerson, ...]
     section: str = ""
     line: Side | None = None
+    team: str = ""
+    """The own name of a team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,33 +79,34 @@ def read_names_rows(content: bytes) -> tuple[str, tuple[NamesRow, ...]]:
 def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
     try:
         (cells,) = checked_rows(csv.reader([line], delimiter=delimiter))
-        key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+        listed = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
     except BadRowError as error:
         return NamesRow(line, None, error.cause)  # the line itself is shown
     except ParseError as error:
         return NamesRow(line, None, error)
-    number, section, side = key
-    if not people:
-        return NamesRow(line, None, ParseError("event.names-nobody", number=number))
-    return NamesRow(line, ListedEntrant(number, people, section, side))
+    if not (listed.people or listed.team):
+        return NamesRow(line, None, ParseError("event.names-nobody", number=listed.number))
+    return NamesRow(line, listed)
 
 
 def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     """Read the list; `ParseError`, with the row, for one that is not valid."""
     text = _decoded(stream.read(MAX_BYTES + 1))
     delimiter, columns = _header(first_line(text))
-    found: dict[tuple[str, str, Side | None], tuple[ListedPerson, ...]] = {}
+    found: dict[tuple[str, str, Side | None], ListedEntrant] = {}
     for row_number, cells in rows_below(text, delimiter):
         try:
-            key, people = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+            row = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
         except ParseError as error:
             raise BadRowError(row_number, error) from error
-        found[key] = found.get(key, ()) + people
+        key = row.number, row.section, row.line
+        before = found.get(key)
+        if before is not None:
+            row = replace(row, people=before.people + row.people, team=row.team or before.team)
+        found[key] = row
     if not found:
         raise ParseError("event.no-names")
-    return tuple(
-        ListedEntrant(number, people, section, line) for (number, section, line), people in found.items()
-    )
+    return tuple(found.values())
 
 
 def _decoded(content: bytes) -> str:
@@ -130,13 +134,13 @@ def _column(cell: str) -> str:
     return _WORDS.get(cell) or _WORDS.get(numbered[1] if numbered else "", "")
 
 
-def _row(
-    columns: list[str], cells: list[str]
-) -> tuple[tuple[str, str, Side | None], tuple[ListedPerson, ...]]:
+def _row(columns: list[str], cells: list[str]) -> ListedEntrant:
     values: dict[str, list[str]] = {}
     for column, cell in zip(columns, cells, strict=False):
         values.setdefault(column, []).append(cell)
-    number, section, stated = ("".join(values.get(name, [])[:1]) for name in ("number", "section", "line"))
+    number, section, stated, team = (
+        "".join(values.get(name, [])[:1]) for name in ("number", "section", "line", "team")
+    )
     if not number:
         raise ParseError("event.nameless")
     if stated and fold(stated) not in _LINES:
@@ -147,7 +151,7 @@ def _row(
         for place, name in enumerate(names)
         if name
     )
-    return (number, section, _LINES[fold(stated)] if stated else None), people
+    return ListedEntrant(number, people, section, _LINES[fold(stated)] if stated else None, team)
 
 
 def _split(cells: list[str]) -> list[str]:

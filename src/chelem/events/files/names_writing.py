@@ -12,16 +12,21 @@ FEWEST = 2
 
 
 def write_names_csv(entrants: Iterable[ListedEntrant]) -> str:
-    """Return one row for each entrant, with a name and a licence for each of its people."""
+    """Return one row for each entrant, with a name and a licence for each of its people.
+
+    Where a team has a name of its own, there is a column for these.
+    """
     rows = list(entrants)
+    heads, has_teams = ["number", "section", "line"], any(each.team for each in rows)
     most = max([FEWEST, *(len(each.people) for each in rows)])
     people = [head for one in range(1, most + 1) for head in (f"name {one}", f"licence {one}")]
     text = StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow(["number", "section", "line", *people])
+    writer.writerow([*heads, *(["team name"] if has_teams else []), *people])
     for each in rows:
         named = [cell for person in each.people for cell in (person.name, person.licence)]
         padding = [""] * (2 * (most - len(each.people)))
         line = "" if each.line is None else str(each.line)
-        writer.writerow([each.number, each.section, line, *map(escape_formulas, named), *padding])
+        team = [escape_formulas(each.team)] if has_teams else []
+        writer.writerow([each.number, each.section, line, *team, *map(escape_formulas, named), *padding])
     return text.getvalue()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from chelem.core.errors import Refused
-from chelem.events.competitor import STAND_INS, CompetitorId, names_nobody
+from chelem.events.competitor import STAND_INS, CompetitorId, is_team_name, names_nobody
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.organising import (
@@ -44,7 +44,7 @@ def check_entrant(event: Event, entrant: int) -> None:
 
 def _check_players(state: EventState, players: Iterable[CompetitorId]) -> None:
     """Raise `Refused` for an id that may be a name, unless the log has it already."""
-    new = {one for one in players if not names_nobody(one)} - STAND_INS
+    new = {one for one in players if not names_nobody(one) or is_team_name(one)} - STAND_INS
     known = {one for entered in state.entrants.values() for one in entered.players} if new else set()
     if not new <= known:
         raise Refused("event.person")

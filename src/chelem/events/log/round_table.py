@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import SIDES, Seat, Side
@@ -87,6 +88,13 @@ def players_of(state: EventState, entrant: int, number: int) -> tuple[Competitor
         return instead[-1].players
     entered = state.entrants.get(entrant)
     return () if entered is None else entered.players
+
+
+def everybody_of(state: EventState, entrant: int) -> tuple[CompetitorId, ...]:
+    """Return all who ever play for an entrant: those it entered with, then their substitutes, each once."""
+    entered = state.entrants.get(entrant)
+    instead = (each.players for each in state.substitutes.get(entrant, ()))
+    return tuple(dict.fromkeys(chain(() if entered is None else entered.players, *instead)))
 
 
 def consecutive(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:

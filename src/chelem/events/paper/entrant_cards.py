@@ -49,7 +49,7 @@ def scorecards(
         "cards": [
             {
                 "heading": _heading(texts, index),
-                "names": shown_names(results.entrants[index].names),
+                "names": shown_names(results.entrants[index]),
                 "result": _result(totals[index], paper, results.settings.places),
                 "groups": list(_groups(wording, index, played[index], later)),
                 "note": paper.say("fouled-mark") if _has_fouled(texts, played[index]) else "",

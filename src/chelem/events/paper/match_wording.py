@@ -8,7 +8,7 @@ from functools import cached_property
 from chelem.core.phrases import Phrase
 from chelem.events.entrant_matches import EntrantMatch, matches_by_entrant
 from chelem.events.event_results import EventResults
-from chelem.events.paper.printing import EventPaper, shown_names, shown_number
+from chelem.events.paper.printing import EventPaper, shown_number, shown_opponents
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.shown import decimal_text
 from chelem.scoring.competition.board_a_match import WON
@@ -47,7 +47,7 @@ class MatchWording:
     def names(self, match: EntrantMatch) -> str:
         """Return the names of the opponents, where they are known."""
         opponents = match.opponents
-        return "" if opponents is None else shown_names(self.results.entrants[opponents].names)
+        return "" if opponents is None else shown_opponents(self.results.entrants[opponents])
 
     def result(self, match: EntrantMatch) -> str:
         """Return what an entrant won: its margin and its victory points."""

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from chelem.core.errors import ParseError
+from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.shown import entrant_label
 from chelem.i18n import LANGUAGES, Fact, say
@@ -69,9 +70,14 @@ class EventPaper:
         return typeset(template, {"data": json.dumps({**common, **data})}, "pdf", folder=TEMPLATES)
 
 
-def shown_names(names: Sequence[str]) -> str:
+def shown_names(entrant: Entrant) -> str:
     """Return the names of an entrant on one line, shortened; those of files may be anything."""
-    return shorten(" – ".join(names), MAX_NAMES_LENGTH)
+    return shorten(entrant.full_name, MAX_NAMES_LENGTH)
+
+
+def shown_opponents(entrant: Entrant) -> str:
+    """Return what opponents call an entrant, shortened: a team by its own name where it has one."""
+    return shorten(" – ".join(entrant.short_names), MAX_NAMES_LENGTH)
 
 
 def shown_number(results: EventResults, index: int) -> str:

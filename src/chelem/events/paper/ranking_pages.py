@@ -28,7 +28,7 @@ def ranking_pages(
         "points": points,
         "date": shown_date(results, paper),
         "rankings": [_ranking(results, ranking, paper, entrants) for ranking in rankings],
-        "named": any(entrant.names for entrant in results.entrants),
+        "named": any(entrant.short_names for entrant in results.entrants),
     }
     return paper.typeset("ranking.typ", data)
 
@@ -50,7 +50,7 @@ def _row(results: EventResults, one: RankedEntrant, paper: EventPaper) -> list[s
     return [
         place_text(one),
         shown_number(results, one.entrant),
-        shown_names(results.entrants[one.entrant].names),
+        shown_names(results.entrants[one.entrant]),
         decimal_text(one.result, results.settings.places, paper.language) if one.has_result else "–",
         str(one.boards),
     ]

@@ -7,7 +7,7 @@ from functools import cached_property
 from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
-from chelem.events.paper.printing import EventPaper, shown_names, shown_number
+from chelem.events.paper.printing import EventPaper, shown_number, shown_opponents
 from chelem.events.scored_board import Received, ScoredBoard, outcome_of_side
 from chelem.events.shown import decimal_text
 from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
@@ -56,8 +56,8 @@ class ResultWording:
     def opponents(self, line: TravellerLine, side: Side) -> str:
         """Return the numbers of a side's opponents, with the names of a pair where they are known."""
         who = line.sitting(side.opponents)
-        names = self.results.entrants[who[0]].names if len(who) == 1 else ()
-        return " ".join(filter(None, (self.numbers(line, side.opponents), shown_names(names))))
+        names = shown_opponents(self.results.entrants[who[0]]) if len(who) == 1 else ""
+        return " ".join(filter(None, (self.numbers(line, side.opponents), names)))
 
     def contract(self, line: TravellerLine, side: Side) -> list[str]:
         """Return contract, declarer, lead, result and the side's points; a ruling in place of a contract."""

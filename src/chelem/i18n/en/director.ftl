@@ -310,6 +310,7 @@ director-no-name = no name
 director-forget = Delete name
 director-forget-who = Delete the name of { $name }
 director-forget-sure = Delete { $name }: the results stay under the number
+director-forget-team = The team’s name goes too, as it may be theirs.
 director-withdrawn = withdrew from round { $round }
 
 director-no-ranking = The ranking will appear with the first results.

@@ -70,6 +70,7 @@ ruling-entrant = Pair { $pair }
 ruling-names = Names and licences
 ruling-name = Name
 ruling-licence = Licence number, if any
+ruling-team-name = Team name (optional)
 ruling-names-save = Save
 ruling-standing = Not ranked, or ranked again
 ruling-standing-about = An unranked pair has no place; its results count for its opponents.

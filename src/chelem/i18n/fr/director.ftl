@@ -314,6 +314,7 @@ director-no-name = sans nom
 director-forget = Effacer le nom
 director-forget-who = Effacer le nom : { $name }
 director-forget-sure = Effacer { $name } : ses résultats restent sous le numéro
+director-forget-team = Le nom de l’équipe, qui peut être le sien, est effacé aussi.
 director-withdrawn = ne joue plus depuis le tour { $round }
 
 director-no-ranking = Le classement se forme dès les premiers résultats.

@@ -70,6 +70,7 @@ ruling-entrant = Paire { $pair }
 ruling-names = Noms et licences
 ruling-name = Nom
 ruling-licence = N° de licence, s’il y en a un
+ruling-team-name = Nom de l’équipe (facultatif)
 ruling-names-save = Enregistrer
 ruling-standing = Hors classement, ou de nouveau classée
 ruling-standing-about = Hors classement, la paire n’a pas de place ; ses résultats comptent pour ses adversaires.

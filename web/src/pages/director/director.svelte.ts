@@ -3,7 +3,7 @@ import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
 import { get, post, reason } from "../../http";
 import { type Facts, say } from "../../words";
-import { numberOf } from "../event/words";
+import { namesOf, numberOf } from "../event/words";
 import type {
   EventAbsence,
   EventEffect,
@@ -148,7 +148,7 @@ export class EventDirector {
 
   /** A pair by its number, and its names where they are known: « 12 Dupont – Martin ». */
   pair(number: number): string {
-    const names = this.entrant(number)?.names.join(" – ");
+    const names = this.event && namesOf(this.event, [number]);
     return [this.event ? numberOf(this.event, number) : String(number), names].filter(Boolean).join(" ");
   }
 

@@ -201,6 +201,7 @@ describe("tiles", () => {
     entrant,
     section: "A",
     place: entrant,
+    team: "",
     names: [],
     players: [],
     line: null,
@@ -269,26 +270,28 @@ describe("names", () => {
   it("reads a pair a line, with or without numbers", () => {
     const text = "12 Dupont - Martin\n\n  Le Goff & Saint-Cyr\n3. Bernard\n12: Durand / Petit";
     expect(readNames(text, "pairs").named).toEqual([
-      { entrant: 3, names: ["Bernard"] },
-      { entrant: 12, names: ["Durand", "Petit"] },
-      { entrant: 13, names: ["Le Goff", "Saint-Cyr"] },
+      { entrant: 3, team: "", names: ["Bernard"] },
+      { entrant: 12, team: "", names: ["Durand", "Petit"] },
+      { entrant: 13, team: "", names: ["Le Goff", "Saint-Cyr"] },
     ]);
   });
   it("reads columns of a spreadsheet", () => {
     expect(readNames("1\tDupont\tMartin\r\n2\tDurand\tPetit", "pairs").named).toEqual([
-      { entrant: 1, names: ["Dupont", "Martin"] },
-      { entrant: 2, names: ["Durand", "Petit"] },
+      { entrant: 1, team: "", names: ["Dupont", "Martin"] },
+      { entrant: 2, team: "", names: ["Durand", "Petit"] },
     ]);
   });
-  it("reads up to six players of a team, without the name of the team", () => {
+  it("reads up to six players of a team, and its own name before a colon", () => {
     const text = "1 Dupont - Martin - Petit - Roux\nLes As : Leroy, Moreau, Simon, Michel, Garcia, David";
     expect(readNames(text, "teams")).toEqual({
       named: [
-        { entrant: 1, names: ["Dupont", "Martin", "Petit", "Roux"] },
-        { entrant: 2, names: ["Leroy", "Moreau", "Simon", "Michel", "Garcia", "David"] },
+        { entrant: 1, team: "", names: ["Dupont", "Martin", "Petit", "Roux"] },
+        { entrant: 2, team: "Les As", names: ["Leroy", "Moreau", "Simon", "Michel", "Garcia", "David"] },
       ],
       tooMany: [],
     });
+    expect(readNames("3 Les As :", "teams").named).toEqual([{ entrant: 3, team: "Les As", names: [] }]);
+    expect(readNames("3 Les As : Leroy", "pairs").named).toEqual([{ entrant: 3, team: "", names: ["Les As : Leroy"] }]);
     expect(readNames("3 a - b - c - d - e - f - g", "teams")).toEqual({
       named: [],
       tooMany: [{ line: "3 a - b - c - d - e - f - g", count: 7 }],
@@ -297,8 +300,8 @@ describe("names", () => {
   it("refuses more names than there are people, and keeps the number of the line", () => {
     expect(readNames("Dupont - Martin\nPetit - Roux - Leroy\nMoreau - Simon", "pairs")).toEqual({
       named: [
-        { entrant: 1, names: ["Dupont", "Martin"] },
-        { entrant: 3, names: ["Moreau", "Simon"] },
+        { entrant: 1, team: "", names: ["Dupont", "Martin"] },
+        { entrant: 3, team: "", names: ["Moreau", "Simon"] },
       ],
       tooMany: [{ line: "2 Petit - Roux - Leroy", count: 3 }],
     });

@@ -3,6 +3,8 @@ import type { EventShape } from "../../protocol.generated";
 
 export interface NamedPair {
   entrant: number;
+  /** The own name of a team; empty without one. */
+  team: string;
   names: string[];
 }
 
@@ -10,8 +12,8 @@ export interface NamedPair {
 const BETWEEN = /\s+[-–—]\s+|\s*[/&;\t]\s*|\s+(?:et|and)\s+/;
 /** Between the names of a team's players, who are too many for a pair that is written « Dupont, Jeanne ». */
 const BETWEEN_TEAMMATES = new RegExp(`${BETWEEN.source}|\\s*,\\s*`);
-/** A team's own name, of which nothing is stored: « Les As : ». */
-const TEAM = /^[^:]*:\s*/;
+/** A team's own name: « Les As : ». */
+const TEAM = /^([^:]*):\s*/;
 /** How long a name may be. */
 export const MOST_NAME = 120;
 
@@ -33,23 +35,29 @@ export function readNames(text: string, kind: Kind): ReadNames {
   let next = 1;
   for (const line of text.split(/\r?\n/)) {
     const [, number, rest = ""] = /^\s*(\d+)?[\s.:)\t-]*(.*)$/.exec(line) ?? [];
-    const names = (kind === "teams" ? rest.replace(TEAM, "") : rest)
+    const [called, team] = (kind === "teams" && TEAM.exec(rest)) || ["", ""];
+    const names = rest
+      .slice(called.length)
       .split(kind === "teams" ? BETWEEN_TEAMMATES : BETWEEN)
       .map((name) => name.trim().slice(0, MOST_NAME))
       .filter(Boolean);
-    if (!names.length) continue;
+    const own = team.trim().slice(0, MOST_NAME);
+    if (!names.length && !own) continue;
     const entrant = number ? Number(number) : next;
     next = entrant + 1;
     // Without its number, the line would name another entrant once those before it are gone from the text.
     if (names.length > MOST_PEOPLE[kind])
       tooMany.push({ line: number ? line.trim() : `${entrant} ${line.trim()}`, count: names.length });
-    else found.set(entrant, { entrant, names });
+    else found.set(entrant, { entrant, team: own, names });
   }
   return { named: [...found.values()].sort((one, other) => one.entrant - other.entrant), tooMany };
 }
 
 /** An id that names nobody. */
 export const newPersonId = (): string => `p${crypto.getRandomValues(new Uint32Array(2)).join("")}`.slice(0, 20);
+
+/** The id under which a team's own name is kept, beside the names of its players. */
+export const teamNameId = (entrant: number): string => `team${entrant}`;
 
 /** A person as typed into the form of an entrant; without an id, somebody who is not known yet. */
 export interface TypedPerson {

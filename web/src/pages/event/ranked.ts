@@ -1,7 +1,7 @@
 /** The ranking of an event as its pages show it: with numbers and names, found by either. */
 import type { EventRanked, EventRanking, EventScoredBoard, EventShape } from "../../protocol.generated";
 import { currentLanguage, say } from "../../words";
-import { namesOf, numberOf } from "./words";
+import { fullNamesOf, numberOf } from "./words";
 
 export interface RankedLine extends EventRanked {
   number: string;
@@ -27,7 +27,7 @@ export const linesOf = (event: EventShape, { ranked }: EventRanking): RankedLine
   ranked.map((line) => ({
     ...line,
     number: numberOf(event, line.entrant),
-    names: namesOf(event, [line.entrant]),
+    names: fullNamesOf(event, line.entrant),
   }));
 
 /** Without capitals and accents. */

@@ -6,7 +6,7 @@ import { lastRound, matchNumbers } from "./matchResults.svelte";
 import { begun, linesOf, rankedValue } from "./ranked";
 import type { Moment } from "./roomMoment";
 import { isPlayed, seated as seatsAt } from "./seating";
-import { numberOf, outText } from "./words";
+import { namedEntrant, numberOf, outText } from "./words";
 
 /** An entrant as the room reads it. */
 export interface Party {
@@ -93,7 +93,8 @@ function entrantsView(event: EventShape): RoomView {
 }
 
 function partyOf(event: EventShape, entrant: number): Party {
-  const names = event.entrants.find((each) => each.entrant === entrant)?.names ?? [];
+  const { team, names: players } = namedEntrant(event, entrant);
+  const names = team ? [team] : players;
   const half = Math.ceil(names.length / 2);
   return {
     number: numberOf(event, entrant),

@@ -1,6 +1,6 @@
 /** Results, entrants and seats of an event in words. */
 import { type Side, sideOf } from "@chelem/card-table/seats";
-import type { EventShape } from "../../protocol.generated";
+import type { EventEntrant, EventShape } from "../../protocol.generated";
 import { formatPoints } from "../../points";
 import { currentLanguage, say } from "../../words";
 import { type BoardMove, type Move, nextSeat, ranges, type Rounds, type SeatInRound } from "./seating";
@@ -28,9 +28,24 @@ export const opponentsText = (event: EventShape, entrants: number[]): string =>
 /** « 5 et 6 ». */
 export const listed = (texts: string[]): string => new Intl.ListFormat(currentLanguage()).format(texts);
 
-/** The names of entrants that this device may know. */
+/** What others call entrants, where this device may know it: a team by its own name, else by its players. */
 export const namesOf = (event: EventShape, entrants: number[]): string =>
-  entrants.flatMap((entrant) => event.entrants.find((each) => each.entrant === entrant)?.names ?? []).join(" – ");
+  entrants
+    .flatMap((entrant) => {
+      const { team, names } = namedEntrant(event, entrant);
+      return team ? [team] : names;
+    })
+    .join(" – ");
+
+/** A team's own name with its players: « Les As (Dupont – Martin – Petit – Roux) »; of others, their names. */
+export const fullNamesOf = (event: EventShape, entrant: number): string => {
+  const { team, names } = namedEntrant(event, entrant);
+  const players = names.join(" – ");
+  return team && players ? `${team} (${players})` : team || players;
+};
+
+export const namedEntrant = (event: EventShape, entrant: number): Pick<EventEntrant, "team" | "names"> =>
+  event.entrants.find((each) => each.entrant === entrant) ?? { team: "", names: [] };
 
 /** A result as a table reads it: the contract, the tricks, the score, the lead. */
 export interface ResultWords {
