@@ -169,11 +169,14 @@ def test_rounds_follow_one_another(evening, movement):
 
 
 def test_nobody_who_is_there_loses_a_move_by_thinking(evening):
-    """A move has three minutes, also where a board has five: the clock of the round decides."""
+    """A move has three minutes, or as many as the event says, also where a board has five."""
 
     async def work(held, _):
-        await held.start(mitchell(2, 2, 1), ANNE)
-        assert (await held.table_of(ANNE)).table.policy.clock == 180
+        for minutes, seconds in ((None, 180), (1, 60), (5, 300)):
+            opened = EventOpened("", "", online=True, move_minutes=minutes)
+            held.code = (await held.office.open_event(opened)).code
+            await held.start(mitchell(2, 2, 1), ANNE)
+            assert (await held.table_of(ANNE)).table.policy.clock == seconds
 
     evening(work)
 

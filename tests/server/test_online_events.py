@@ -244,6 +244,18 @@ def test_nobody_looks_at_a_table_while_its_boards_are_played(online: Online) -> 
     assert replay.json()["code"] == "deal.live"
 
 
+def test_the_minutes_of_a_move_are_read_beforehand(server: Server) -> None:
+    """From one to five; three where nothing is said. Others are refused, and no event is opened."""
+    for given, minutes in (({}, 3), ({"move_minutes": 5}, 5)):
+        event = Online(server, **given)
+        assert event.visitor().ask("GET", "")["move_minutes"] == minutes
+        event.close()
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        for wrong in (0, 6, 2.5):
+            body = {"title": "Evening", "online": True, "move_minutes": wrong}
+            assert http.post("/api/events", json=body).status_code == 422
+
+
 def test_only_directors_are_told_who_is_away(online: Online) -> None:
     anne = online.visitor()
     key = anne.enter("Anne", "robot")["key"]

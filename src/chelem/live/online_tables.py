@@ -100,9 +100,9 @@ class OnlineTables:
         code = self._event.code
         boards = await self._sets.find(code)
         if boards is None:
-            at_matchpoints = self._event.event.state.terms.at_matchpoints
-            scoring = BoardScoring.MATCHPOINTS if at_matchpoints else BoardScoring.IMPS
-            boards = event_table.new_event_boards(code, self.salt, scoring)
+            terms = self._event.event.state.terms
+            scoring = BoardScoring.MATCHPOINTS if terms.at_matchpoints else BoardScoring.IMPS
+            boards = event_table.new_event_boards(code, self.salt, scoring, terms.minutes_a_move)
             await self._sets.add(boards, [])
         return boards
 

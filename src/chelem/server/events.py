@@ -123,6 +123,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         sit_outs=body.sit_outs,
         simultaneous=body.simultaneous,
         settings=chosen,
+        move_minutes=body.move_minutes if body.online else None,
     )
     actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.payoff import BoardScoring
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
+from chelem.events.log.organising import USUAL_MOVE_MINUTES
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
@@ -16,19 +18,19 @@ from chelem.tables.policy import ClockChoice, PaceChoice, Policy
 from chelem.tables.set_results import led_card
 from chelem.tables.table import Table
 
-MOVE_LIMIT: ClockChoice = 180
-"""The seconds after which a robot makes one move for somebody who is there and does nothing.
-
-Nobody loses a call or a card by thinking: the round has a clock of its own, and slow pairs lose boards by it.
-"""
+MOVE_CLOCKS: Mapping[int, ClockChoice] = FrozenMap({1: 60, 2: 120, 3: 180, 4: 240, 5: 300})
+"""By minutes, the seconds after which a robot makes one move for somebody who is there and does nothing."""
 MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
 
-def new_event_boards(code: str, salt: str, scoring: BoardScoring) -> BoardSet:
-    """Return the boards of an online event; at its tables there are no undos, hints and spectators."""
+def new_event_boards(code: str, salt: str, scoring: BoardScoring, minutes: int) -> BoardSet:
+    """Return the boards of an online event, where a move may take that many `minutes`.
+
+    At its tables there are no undos, hints and spectators.
+    """
     game = new_game(game_of_files().name)
-    policy = Policy(undo="off", watch="nobody", hints="off")
+    policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[minutes])
     return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt, scoring=scoring)
 
 
@@ -40,7 +42,8 @@ def new_event_table(
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
-    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": MOVE_LIMIT})
+    clock = boards.policy.clock or MOVE_CLOCKS[USUAL_MOVE_MINUTES]  # older boards name none
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": clock})
     table = Table(
         code,
         f"event-{code}",

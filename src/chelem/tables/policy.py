@@ -11,7 +11,7 @@ from chelem.engine.options import Options
 UndoChoice = Literal["free", "consent", "off"]
 WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
 PaceChoice = Literal["calm", "medium", "brisk", "instant"]
-ClockChoice = Literal[0, 30, 60, 90, 120, 180]
+ClockChoice = Literal[0, 30, 60, 90, 120, 180, 240, 300]
 AlertsChoice = Literal["self", "partner"]
 HintsChoice = Literal["alone", "allowed", "off"]
 DeclareChoice = Literal["off", "look", "alone"]

@@ -55,8 +55,7 @@ class EventInService:
 
 def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper = keep_nothing) -> EventShape:
     """Return an event as its reader may see it; `keep` makes the parts that many readers share."""
-    event = serviced.event
-    state = event.state
+    event, state = serviced.event, serviced.event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
     counted = event if reader.directs else event.as_told()
@@ -77,6 +76,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "closed": state.closed,
         "online": opened.online,
         "sit_outs": opened.sit_outs,
+        "move_minutes": opened.minutes_a_move,
         "committed": state.committed,
         "revealed": state.revealed,
         "dealt": sorted(serviced.deals),

@@ -198,6 +198,8 @@ class EventShape(TypedDict):
     """Whether people enter themselves, and play at the program's own tables."""
     sit_outs: bool
     """Whether who has no opponents online sits out; otherwise robots make up the numbers."""
+    move_minutes: int
+    """After how long a robot makes one call or plays one card for who is there online and does nothing."""
     committed: str
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str

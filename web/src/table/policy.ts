@@ -5,7 +5,7 @@ import { peopleAt } from "./chairs";
 export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Name][] } = {
   undo: ["free", "consent", "off"],
   pace: ["calm", "medium", "brisk", "instant"],
-  clock: [0, 30, 60, 90, 120, 180],
+  clock: [0, 30, 60, 90, 120, 180, 240, 300],
   watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
   alerts: ["self", "partner"],
   hints: ["alone", "allowed", "off"],

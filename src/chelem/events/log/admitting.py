@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.errors import Busy, Forbidden, Refused
+from chelem.core.errors import BadOption, Busy, Forbidden, Refused
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
@@ -22,7 +22,7 @@ from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.judging import check_judgement
 from chelem.events.log.online_drawing import check_online_swiss, check_program_draws, check_taken_back
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
+from chelem.events.log.organising import MOVE_MINUTES, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import (
     BoardsCommitted,
     BoardsRevealed,
@@ -102,10 +102,19 @@ def _check_stage(state: EventState, content: EntryContent) -> None:
     """Raise `Refused` for what is not written before an event is opened, or after it is closed."""
     if (state.opened is None) != isinstance(content, EventOpened):
         raise Refused("event.log.opened")
-    if isinstance(content, EventOpened) and content.settings is not None:
-        content.settings.check()
+    if isinstance(content, EventOpened):
+        _check_terms(content)
     if state.closed and not isinstance(content, AFTER_CLOSING):
         raise Refused("event.log.closed")
+
+
+def _check_terms(content: EventOpened) -> None:
+    """Raise `BadOption` for a setting that an event cannot have."""
+    if content.settings is not None:
+        content.settings.check()
+    least, most = MOVE_MINUTES
+    if not least <= content.minutes_a_move <= most:
+        raise BadOption("event.settings.number", name="move_minutes", least=least, most=most)
 
 
 def _check_direction(event: Event, content: EntryContent) -> None:

@@ -13,6 +13,10 @@ from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.movement import EventKind, Movement
 
 LOG_FORMAT = 1
+MOVE_MINUTES = 1, 5
+"""The least and the most minutes that a call or card may take online."""
+USUAL_MOVE_MINUTES = 3
+"""Nobody loses a call or a card by thinking: the clock of the round is what slow pairs lose boards by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,8 @@ class EventOpened:
     `profile` names the rules of a federation for ties (`events.PROFILES`); `settings` replace what it
     sets. During the last `hidden_rounds` rounds, only directors see the ranking. People enter an
     `online` event themselves; pairs of robots play there instead of pairs that are missing, unless there
-    are `sit_outs`. A `simultaneous` has no sections of its own: other events play its boards.
+    are `sit_outs`; after `move_minutes` a robot makes one move for who is there and does nothing. A
+    `simultaneous` has no sections of its own: other events play its boards.
     """
 
     entry: ClassVar[str] = "opened"
@@ -40,6 +45,12 @@ class EventOpened:
     sit_outs: bool = False
     simultaneous: bool = False
     settings: ChosenSettings | None = None
+    move_minutes: int | None = None
+
+    @property
+    def minutes_a_move(self) -> int:
+        """How long a call or a card may take online."""
+        return self.move_minutes or USUAL_MOVE_MINUTES
 
     @property
     def at_matchpoints(self) -> bool:

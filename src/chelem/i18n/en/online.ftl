@@ -93,7 +93,10 @@ online-board-later = { $playing ->
 online-board-coming = The result of your table is on its way…
 online-drawing = All the tables have finished: the director is drawing the next round.
 online-back = See the tournament
-online-how-robots = Take your time: there is a clock for the round, and a robot makes a call or plays a card for you only if you do nothing for three minutes. If you are away for more than a minute, a robot plays for you until you are back.
+online-how-robots = Take your time: there is a clock for the round, and a robot makes a call or plays a card for you only if you do nothing for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. If you are away for more than a minute, a robot plays for you until you are back.
 online-how-system = The robots bid Standard American (SAYC).
 online-how-system-link = Their system
 online-how-start = The director decides when to start, how many boards to play and at what pace.
@@ -127,6 +130,12 @@ online-link-subject = An online bridge tournament
 online-link-message = Enter the tournament “{ $title }”: { $link }
 online-link-scan = A phone that scans this code opens the tournament page.
 online-link-code = Code to scan: the tournament page
+online-ask-move = Time for a call or a card, at most
+online-move-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+online-move-note = After that, a robot makes a single call or plays a single card for somebody who is there but does nothing.
 online-ask-boards = Boards per round
 online-ask-minutes = Minutes per board
 online-ask-meetings = Who meets whom?
@@ -138,7 +147,10 @@ online-meetings-why = { $meetings ->
     [all] Each team meets the others in turn, all of them if time allows.
    *[swiss] In each round, teams meet opponents close to them in the ranking.
 }
-online-minutes-note = When this time is up, a board that has not been started is not played; one in progress is finished. A robot plays for somebody only if they have been away for a minute, and until they come back; for somebody who is there but does nothing for three minutes it makes a single call or plays a single card.
+online-minutes-note = When this time is up, a board that has not been started is not played; one in progress is finished. A robot plays for somebody only if they have been away for a minute, and until they come back; for somebody who is there but does nothing for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} it makes a single call or plays a single card.
 online-barometer = All tables play the same boards at the same time: the ranking is available after each round.
 online-start = Start the tournament
 online-too-few = One pair is enough if robots make up the numbers; otherwise there must be at least two.

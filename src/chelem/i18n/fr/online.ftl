@@ -93,7 +93,10 @@ online-board-later = { $playing ->
 online-board-coming = Le résultat de votre table arrive…
 online-drawing = Toutes les tables ont fini : l’arbitre tire le tour suivant.
 online-back = Voir le tournoi
-online-how-robots = Prenez votre temps : le tour a son horloge, et un robot ne joue un coup à votre place que si vous ne faites rien pendant trois minutes. Si vous vous absentez plus d’une minute, un robot joue pour vous jusqu’à votre retour.
+online-how-robots = Prenez votre temps : le tour a son horloge, et un robot ne joue un coup à votre place que si vous ne faites rien pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Si vous vous absentez plus d’une minute, un robot joue pour vous jusqu’à votre retour.
 online-how-system = Les robots annoncent en standard américain (SAYC).
 online-how-system-link = Leur système
 online-how-start = L’arbitre donne le départ ; il fixe alors le nombre de donnes et le rythme.
@@ -127,6 +130,12 @@ online-link-subject = Tournoi de bridge en ligne
 online-link-message = Inscrivez-vous au tournoi « { $title } » : { $link }
 online-link-scan = Un téléphone qui lit ce code ouvre la page du tournoi.
 online-link-code = Code à lire : la page du tournoi
+online-ask-move = Temps pour un coup, au plus
+online-move-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+online-move-note = Passé ce temps, un robot fait une seule annonce ou joue une seule carte à la place de qui est là et ne fait rien.
 online-ask-boards = Donnes par tour
 online-ask-minutes = Minutes par donne
 online-ask-meetings = Qui rencontre qui ?
@@ -138,7 +147,10 @@ online-meetings-why = { $meetings ->
     [all] Les équipes se rencontrent l’une après l’autre, toutes si le temps le permet.
    *[swiss] À chaque tour, les équipes rencontrent des adversaires proches au classement.
 }
-online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Un robot ne joue que pour qui s’absente plus d’une minute, jusqu’à son retour ; pour qui est là et ne fait rien pendant trois minutes, il fait une seule annonce ou ne joue qu’une carte.
+online-minutes-note = Après ce temps, une donne qui n’a pas commencé ne se joue plus ; celle qui se joue est finie. Un robot ne joue que pour qui s’absente plus d’une minute, jusqu’à son retour ; pour qui est là et ne fait rien pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, il fait une seule annonce ou ne joue qu’une carte.
 online-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement se lit après chaque tour.
 online-start = Commencer le tournoi
 online-too-few = Une seule paire suffit si des robots complètent le tournoi ; sinon, il en faut deux.
